@@ -1,0 +1,37 @@
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { Locale } from "./locales.ts";
+
+export type MessageModule = { readonly messages: Messages };
+
+/** The words of one package: a loader for each language, so that only the shown one is fetched. */
+export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
+
+/**
+ * A fresh instance: one for each request on the server, one for each document in the browser. A package adds its words
+ * with its first route (see `loadCatalog`).
+ */
+export function createI18n(locale: Locale, messages: Messages = {}): I18n {
+  return setupI18n({ locale, messages: { [locale]: messages } });
+}
+
+const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();
+
+/** Adds a package's words to an instance, once; whoever asks again gets the same promise. */
+export function loadCatalog(i18n: I18n, catalog: Catalog): Promise<void> {
+  const catalogs = loaded.get(i18n) ?? new Map<Catalog, Promise<void>>();
+  loaded.set(i18n, catalogs);
+  const known = catalogs.get(catalog);
+  if (known !== undefined) return known;
+  const locale = i18n.locale as Locale;
+  const loading = catalog[locale]().then(
+    ({ messages }) => {
+      i18n.load(locale, messages);
+    },
+    (error: unknown) => {
+      catalogs.delete(catalog);
+      throw error;
+    },
+  );
+  catalogs.set(catalog, loading);
+  return loading;
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+];
+
+/** The browser that tests drive: `CHROMIUM_PATH`, the system's, or the one that Playwright has downloaded. */
+export function findChromium(): string | undefined {
+  return [process.env["CHROMIUM_PATH"], ...systemPaths, chromium.executablePath()].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  );
+}
+
+/** Options for everything that launches the browser. As root Chromium refuses to start with its sandbox. */
+export function chromiumLaunch(): { executablePath: string; args: string[] } {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error("No Chromium found: set CHROMIUM_PATH, or run `npm test` once.");
+  return { executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] };
+}
+
+function attempt(command: string, args: readonly string[]): boolean {
+  return (
+    spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+      .status === 0
+  );
+}
+
+/**
+ * Finds Chromium or installs it: apt-get as root on Debian (CJK fonts too), else Playwright's own download.
+ * @throws with the one command that helps, when neither is possible.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  const debianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (found !== undefined && (!debianRoot || existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")))
+    return found;
+  if (debianRoot) attempt("apt-get", ["update", "-qq"]);
+  if (debianRoot) attempt("apt-get", ["install", "-y", "-qq", "chromium", "fonts-noto-cjk"]);
+  if (findChromium() === undefined) attempt("npx", ["playwright", "install", "chromium"]);
+  const installed = findChromium();
+  if (installed === undefined)
+    throw new Error(
+      "Browser tests need Chromium. Install it with `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH.",
+    );
+  return installed;
+}

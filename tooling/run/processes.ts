@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const repository = fileURLToPath(new URL("../../", import.meta.url));
+
+export interface Service {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly directory: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Answers with a 2xx status once the service can be used. */
+  readonly ready: string;
+}
+
+const patienceMs = 60_000;
+const graceMs = 10_000;
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function untilReady({ name, ready }: Service, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`${name} ended before it was ready.`);
+    const answered = await fetch(ready).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} is not ready after ${patienceMs / 1000} s.`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (hasEnded(child)) {
+      resolve();
+      return;
+    }
+    const force = setTimeout(() => child.kill("SIGKILL"), graceMs);
+    child.once("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    child.kill("SIGTERM");
+  });
+}
+
+/**
+ * Runs services one after the other, each as soon as its predecessor is ready, until one of them ends or this process
+ * is told to stop; then stops all of them, the last first.
+ * @returns the exit code this process deserves.
+ */
+export async function runServices(services: readonly Service[], onReady: () => void): Promise<number> {
+  const children: ChildProcess[] = [];
+  let signalled = false;
+  const over = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+      process.on(signal, () => {
+        signalled = true;
+        resolve();
+      });
+    void (async () => {
+      for (const service of services) {
+        const [file, ...args] = service.command;
+        const child = spawn(file, args, {
+          cwd: service.directory,
+          env: { ...process.env, ...service.environment },
+          stdio: "inherit",
+        });
+        children.push(child);
+        child.once("exit", () => {
+          resolve();
+        });
+        child.once("error", () => {
+          resolve();
+        });
+        await untilReady(service, child);
+        if (signalled) return;
+      }
+      onReady();
+    })().catch((error: unknown) => {
+      if (!signalled) console.error(error instanceof Error ? error.message : error);
+      resolve();
+    });
+  });
+  await over;
+  for (const child of children.toReversed()) await end(child);
+  return signalled ? 0 : 1;
+}

@@ -1,0 +1,30 @@
+import { repository, type Service } from "./processes.ts";
+
+const host = process.env["HOST"] || "127.0.0.1";
+const port = process.env["PORT"] || "3000";
+const backendPort = process.env["BACKEND_PORT"] || "4000";
+/** A server that listens everywhere is reached here. */
+const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+
+export const shopUrl = `http://${reachable}:${port}/pc/`;
+
+/** The storefront and, unless `BACKEND_URL` names another platform, the bundled one behind it. */
+export function services(mode: "production" | "development"): readonly Service[] {
+  const watch = mode === "development" ? ["--watch-path=src", "--watch-preserve-output"] : [];
+  const storefront: Service = {
+    name: "The storefront",
+    command: ["node", "--conditions=@plaza/source", "server/main.ts"],
+    directory: `${repository}apps/storefront`,
+    environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
+    ready: `http://${reachable}:${port}/healthz`,
+  };
+  if (process.env["BACKEND_URL"]) return [storefront];
+  const backend: Service = {
+    name: "The platform",
+    command: ["node", ...watch, "src/main.ts"],
+    directory: `${repository}apps/backend`,
+    environment: { HOST: "127.0.0.1", PORT: backendPort, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
+    ready: `http://127.0.0.1:${backendPort}/api/index/config`,
+  };
+  return [backend, storefront];
+}
