@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { html, json, platformStub } from "../test/platform-stub.ts";
+import { type ApiClientOptions, createApiClient } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+import { text } from "./wire/scalars.ts";
+
+const ok = json({ code: 1, show: 0, msg: "", data: "fine" });
+
+function clientOf(origin: string, options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({ origin, platformOrigin: origin, locale: "ja", ...options });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.catch((error: unknown) => error);
+  if (outcome instanceof ApiError) return outcome;
+  throw new Error("The call did not fail with an ApiError", { cause: outcome });
+}
+
+describe("requests", () => {
+  test("carry token, language, an Accept that keeps errors in JSON, and the given headers", async () => {
+    await using platform = await platformStub(ok);
+    const api = clientOf(platform.origin, { token: "t0ken", headers: { "x-request-id": "r-1" } });
+    await api.get("index/config", {}, text);
+    expect(platform.requests[0]?.headers).toMatchObject({
+      token: "t0ken",
+      lang: "ja",
+      accept: "application/json",
+      "x-request-id": "r-1",
+    });
+  });
+
+  test("carry an empty token for a visitor", async () => {
+    await using platform = await platformStub(ok);
+    await clientOf(platform.origin, { token: null }).get("index/config", {}, text);
+    expect(platform.requests[0]?.headers["token"]).toBe("");
+  });
+
+  test("go to /api of the origin, whatever path or slash it was configured with", async () => {
+    await using platform = await platformStub(ok);
+    await clientOf(`${platform.origin}/`).get("pc/goodsList", { name: "a&b=ü", page_no: 2, sort: undefined }, text);
+    expect(platform.requests[0]?.url).toBe("/api/pc/goodsList?name=a%26b%3D%C3%BC&page_no=2");
+  });
+
+  test("post JSON without what is undefined", async () => {
+    await using platform = await platformStub(ok);
+    await clientOf(platform.origin).post("cart/add", { item_id: 7, goods_num: 1, note: undefined }, text);
+    expect(platform.requests[0]).toMatchObject({
+      method: "POST",
+      url: "/api/cart/add",
+      body: '{"item_id":7,"goods_num":1}',
+    });
+    expect(platform.requests[0]?.headers["content-type"]).toContain("application/json");
+  });
+});
+
+describe("answers", () => {
+  test("code 0 is a refusal, shown only when the platform asks and has something to say", async () => {
+    const refusals = [
+      { answer: { code: 0, show: 1, msg: "sold out", data: [] }, platformMessage: "sold out", show: true },
+      { answer: { code: 0, show: 0, msg: "sold out", data: [] }, platformMessage: "sold out", show: false },
+      { answer: { code: 0, show: 1, msg: "", data: [] }, platformMessage: null, show: false },
+      { answer: { code: 301, show: 1, msg: "paused", data: [] }, platformMessage: "paused", show: false },
+    ];
+    for (const { answer, ...expected } of refusals) {
+      await using platform = await platformStub(json(answer));
+      const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
+      expect(failure).toMatchObject({ kind: "business", statusCode: 500, ...expected });
+    }
+  });
+
+  test("a refusal that says so is a 404", async () => {
+    await using platform = await platformStub(json({ code: 0, show: 1, msg: "gone", data: [], error: "not_found" }));
+    expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({
+      kind: "business",
+      statusCode: 404,
+    });
+  });
+
+  test("code -1 is about the session", async () => {
+    await using platform = await platformStub(json({ code: -1, show: 1, msg: "log in", data: [] }));
+    expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({
+      kind: "session",
+      statusCode: 401,
+      platformMessage: "log in",
+    });
+  });
+
+  test.each([
+    ["a crash with another envelope", json({ code: 0, message: "raw" }, 500)],
+    ["a success with an error status", json({ code: 1, show: 0, msg: "", data: "x" }, 404)],
+    ["a success with another status", json({ code: 1, show: 0, msg: "", data: "x" }, 202)],
+    ["a page of a web server in front", html("<h1>413 Request Entity Too Large</h1>", 413)],
+    ["a page with status 200", html("<!doctype html><p>maintenance", 200)],
+    ["nothing", html("", 200)],
+    ["JSON that is no envelope", json(["code", 1])],
+    ["an envelope without a number for a code", json({ code: "1", data: "x" })],
+    ["data off the contract", json({ code: 1, show: 0, msg: "", data: { not: "a text" } })],
+  ])("%s is a transport failure", async (_, responder) => {
+    await using platform = await platformStub(responder);
+    const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
+    expect(failure).toMatchObject({ kind: "transport", statusCode: 500, platformMessage: null, show: false });
+  });
+
+  test("what is off the contract is named in the message, its content is not", async () => {
+    await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: { secret: "s3cret" } }));
+    const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
+    expect(failure.message).toBe("GET x/y answered off the contract: a text was expected, not object");
+  });
+});
+
+describe("retries", () => {
+  test.each([502, 503, 504])("a GET is tried once more after %i", async (status) => {
+    await using platform = await platformStub(html("bad gateway", status), ok);
+    expect(await clientOf(platform.origin).get("x/y", {}, text)).toBe("fine");
+    expect(platform.requests).toHaveLength(2);
+  });
+
+  test("a GET is tried once more after a broken connection", async () => {
+    await using platform = await platformStub((response) => response.socket?.destroy(), ok);
+    expect(await clientOf(platform.origin).get("x/y", {}, text)).toBe("fine");
+    expect(platform.requests).toHaveLength(2);
+  });
+
+  test("but only once", async () => {
+    await using platform = await platformStub(html("bad gateway", 502));
+    expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({ kind: "transport" });
+    expect(platform.requests).toHaveLength(2);
+  });
+
+  test.each([
+    ["a crash", json({ code: 8, message: "raw" }, 500)],
+    ["a refusal", json({ code: 0, show: 1, msg: "no", data: [] })],
+    ["a wanted login", json({ code: -1, show: 1, msg: "no", data: [] })],
+  ])("%s is not tried again", async (_, responder) => {
+    await using platform = await platformStub(responder);
+    await failureOf(clientOf(platform.origin).get("x/y", {}, text));
+    expect(platform.requests).toHaveLength(1);
+  });
+
+  test("a POST is never tried again", async () => {
+    for (const responder of [
+      html("", 503),
+      (response: { socket: { destroy(): void } | null }) => response.socket?.destroy(),
+    ]) {
+      await using platform = await platformStub(responder);
+      expect(await failureOf(clientOf(platform.origin).post("x/y", {}, text))).toMatchObject({ kind: "transport" });
+      expect(platform.requests).toHaveLength(1);
+    }
+  });
+});
+
+describe("waiting", () => {
+  test("ends after the timeout, without another try", async () => {
+    await using platform = await platformStub(() => {});
+    const failure = await failureOf(clientOf(platform.origin, { timeoutMs: 60 }).get("x/y", {}, text));
+    expect(failure).toMatchObject({ kind: "transport", statusCode: 500 });
+    expect(platform.requests).toHaveLength(1);
+  });
+
+  test("covers an answer that begins and does not end", async () => {
+    await using platform = await platformStub((response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"code":1,');
+    });
+    const failure = await failureOf(clientOf(platform.origin, { timeoutMs: 60 }).get("x/y", {}, text));
+    expect(failure.kind).toBe("transport");
+  });
+
+  test("ends with an AbortError when the caller aborts, before, during and with a reason of its own", async () => {
+    await using platform = await platformStub(() => {});
+    const api = clientOf(platform.origin);
+    await expect(api.get("x/y", {}, text, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+    expect(platform.requests).toHaveLength(0);
+    for (const reason of [undefined, new Error("navigated")]) {
+      const controller = new AbortController();
+      const call = api.get("x/y", {}, text, controller.signal);
+      setTimeout(() => controller.abort(reason), 30);
+      await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    }
+  });
+});
+
+test("clients share neither session nor failures nor connections in order", async () => {
+  await using platform = await platformStub(ok);
+  const [mine, yours] = [clientOf(platform.origin, { token: "mine" }), clientOf(platform.origin, { token: "yours" })];
+  const calls = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? mine : yours).get("x/y", { index }, text));
+  await Promise.all(calls);
+  expect(platform.requests).toHaveLength(40);
+  for (const { url, headers } of platform.requests) {
+    const index = Number(new URL(url, platform.origin).searchParams.get("index"));
+    expect(headers["token"]).toBe(index % 2 === 0 ? "mine" : "yours");
+  }
+});

@@ -1,0 +1,75 @@
+import type { Locale } from "@plaza/i18n";
+import { ApiError } from "./api-error.ts";
+import { send } from "./transport.ts";
+import type { DecodeContext, Decoder } from "./wire/decode.ts";
+import { DecodeError } from "./wire/decode-error.ts";
+import { openEnvelope } from "./wire/envelope.ts";
+import type { Payload, Query, WireBody } from "./wire/request.ts";
+
+/** Calls the platform on behalf of one shopper, in one language. */
+export interface ApiClient {
+  get<T>(path: string, query: Query, decode: Decoder<T>, signal?: AbortSignal): Promise<T>;
+  post<T>(path: string, body: WireBody, decode: Decoder<T>, signal?: AbortSignal): Promise<T>;
+  readonly context: DecodeContext;
+}
+
+export interface ApiClientOptions {
+  /** Where calls go: BACKEND_URL's origin on the server, the storefront's own in the browser. */
+  readonly origin: string;
+  /** Where the platform itself lives: restores pictures whose URL lost its port. */
+  readonly platformOrigin: string;
+  readonly locale: Locale;
+  /** Null or absent for a visitor, and in the browser, where the storefront's server puts it in. */
+  readonly token?: string | null;
+  /** Sent along with each call, like `x-request-id`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly fetch?: typeof globalThis.fetch;
+  /** For a whole call: retry and reading the answer included. */
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 8000;
+
+/** One per request on the server: it carries the shopper's session. Clients share nothing. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const context: DecodeContext = { platformOrigin: originOf(options.platformOrigin) };
+  const base = `${originOf(options.origin)}/api/`;
+  const headers = {
+    ...options.headers,
+    // Without json in it the platform writes its failures as HTML.
+    accept: "application/json",
+    token: options.token ?? "",
+    lang: options.locale,
+  };
+
+  async function call<T>(path: string, payload: Payload, decode: Decoder<T>, signal?: AbortSignal): Promise<T> {
+    const name = `${payload.method.toUpperCase()} ${path}`;
+    const answer = await send({
+      name,
+      payload,
+      signal,
+      url: base + path,
+      headers,
+      timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
+      fetch: options.fetch ?? globalThis.fetch,
+    });
+    const data = openEnvelope(answer, name);
+    try {
+      return decode(data, context);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      throw new ApiError(`${name} answered off the contract: ${error.message}`, { kind: "transport", cause: error });
+    }
+  }
+
+  return {
+    context,
+    get: (path, query, decode, signal) => call(path, { method: "get", query }, decode, signal),
+    post: (path, body, decode, signal) => call(path, { method: "post", body }, decode, signal),
+  };
+}
+
+/** Without the slash or path that a configured URL may end in. */
+function originOf(url: string): string {
+  return new URL(url).origin;
+}

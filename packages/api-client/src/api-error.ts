@@ -1,0 +1,34 @@
+/**
+ * - `business`: the platform understood and refused, or what was asked for does not exist.
+ * - `session`: it wants a login, or the session is over.
+ * - `transport`: no usable answer: network, timeout, HTTP status, something other than the contract's JSON.
+ */
+export type ApiErrorKind = "business" | "session" | "transport";
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  readonly statusCode?: number;
+  readonly platformMessage?: string | null;
+  readonly show?: boolean;
+  readonly cause?: unknown;
+}
+
+/** A failed call. `message` is for logs; a shopper may see `platformMessage`, and nothing else of it. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  /** The HTTP status of a page that fails with this error. */
+  readonly statusCode: number;
+  /** What the platform says, in its own language, for people; null when it says nothing. */
+  readonly platformMessage: string | null;
+  /** Whether the platform asks to show its message. */
+  readonly show: boolean;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.kind = details.kind;
+    this.statusCode = details.statusCode ?? 500;
+    this.platformMessage = details.platformMessage ?? null;
+    this.show = details.show ?? false;
+  }
+}

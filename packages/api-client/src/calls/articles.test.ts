@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchArticle } from "./article.ts";
+import { fetchArticleCategories } from "./article-categories.ts";
+import { fetchArticles } from "./articles.ts";
+
+const recommend_list = [{ id: 5, title: "Seasoning", image: "http://127.0.0.1/", visit: 2 }];
+
+test("a page of articles", async () => {
+  const { api, called } = succeeding({
+    list: [
+      {
+        id: 4,
+        title: "Rust",
+        image: "",
+        intro: "How to",
+        visit: 9,
+        content: "<p>long",
+        create_time: "2025-01-02 03:04:05",
+      },
+    ],
+    page_no: 1,
+    page_size: 10,
+    count: 1,
+    more: 0,
+  });
+  const page = await fetchArticles(api, { categoryId: 3, page: 1, pageSize: 10 });
+  expect(page.items).toEqual([
+    { id: 4, title: "Rust", intro: "How to", picture: null, views: 9, createdAt: Date.UTC(2025, 0, 1, 19, 4, 5) },
+  ]);
+  expect(called[0]?.search).toBe("?cid=3&page_no=1&page_size=10");
+});
+
+test("a failure inside the platform that is sent as a success", async () => {
+  const failed = succeeding({ error: "SQLSTATE" });
+  await expect(fetchArticles(failed.api, { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "transport" });
+  await expect(fetchArticleCategories(failed.api)).rejects.toMatchObject({ kind: "transport" });
+});
+
+test("the categories", async () => {
+  expect(await fetchArticleCategories(succeeding([{ id: 1, name: "Care" }]).api)).toEqual([{ id: 1, name: "Care" }]);
+});
+
+describe("an article", () => {
+  test("is clean, and its pictures load", async () => {
+    const content = '<p style="color:red">Oil</p><img src="uploads/oil.png"><a href="#top">up</a><script>x()</script>';
+    const { api } = succeeding({
+      id: 4,
+      title: "Rust",
+      create_time: "1970-01-01 08:33:46",
+      visit: 10,
+      content,
+      recommend_list,
+    });
+    expect(await fetchArticle(api, 4)).toEqual({
+      id: 4,
+      title: "Rust",
+      createdAt: null,
+      views: 10,
+      contentHtml: '<p>Oil</p><img alt="" src="http://127.0.0.1:8899/uploads/oil.png" loading="lazy" /><a>up</a>',
+      recommendations: [{ id: 5, title: "Seasoning", picture: null, views: 2 }],
+    });
+  });
+
+  test.each([{ recommend_list }, []])("is not there when only %j is sent", async (data) => {
+    await expect(fetchArticle(succeeding(data).api, 999)).rejects.toMatchObject({
+      name: "ApiError",
+      kind: "business",
+      statusCode: 404,
+      platformMessage: null,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ApiClient } from "../api-client.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { type Page, page } from "../wire/page.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+export interface ArticleSummary {
+  readonly id: number;
+  readonly title: string;
+  readonly intro: string;
+  readonly picture: string | null;
+  readonly views: number;
+  /** Epoch milliseconds. */
+  readonly createdAt: number | null;
+}
+
+export interface ArticlesParams {
+  /** Without it all articles. */
+  readonly categoryId?: number | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const articleSummary: Decoder<ArticleSummary> = record((field) => ({
+  id: field("id", id),
+  title: field("title", text),
+  intro: field("intro", text),
+  picture: field("image", picture),
+  views: field("visit", count),
+  createdAt: field("create_time", time),
+}));
+
+const articlePage = page(articleSummary);
+
+export function fetchArticles(
+  api: ApiClient,
+  params: ArticlesParams,
+  signal?: AbortSignal,
+): Promise<Page<ArticleSummary>> {
+  const query = { cid: params.categoryId, page_no: params.page, page_size: params.pageSize };
+  return api.get("article/lists", query, articlePage, signal);
+}

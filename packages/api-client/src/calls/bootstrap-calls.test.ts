@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchCategoryTree } from "./category-tree.ts";
+import { fetchPublicData } from "./public-data.ts";
+import { fetchSiteConfiguration } from "./site-configuration.ts";
+
+describe("the site configuration", () => {
+  test("is text where settings were decoded, and links only to the web", async () => {
+    const { api, called } = succeeding({
+      name: 8848,
+      web_favicon: "http://127.0.0.1/static/icon.png",
+      shop_login_logo: "http://127.0.0.1/",
+      pc_login_logo: "",
+      copyright_info: true,
+      icp_number: null,
+      icp_link: "javascript:alert(1)",
+      base_domain: "http://127.0.0.1/",
+      register_setting: "1",
+      extensions: ["lang", "suggest"],
+    });
+    expect(await fetchSiteConfiguration(api)).toEqual({
+      name: "8848",
+      favicon: "http://127.0.0.1:8899/static/icon.png",
+      logo: null,
+      loginPicture: null,
+      copyright: "true",
+      icpNumber: "",
+      icpUrl: null,
+      baseUrl: "http://127.0.0.1:8899/",
+      registrationNeedsSmsCode: true,
+      extensions: ["lang", "suggest"],
+    });
+    expect(called[0]?.pathname).toBe("/api/index/config");
+  });
+
+  test("stands on a platform without extensions that is hardly set up", async () => {
+    expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
+      name: "",
+      baseUrl: "http://127.0.0.1:8899/",
+      registrationNeedsSmsCode: false,
+      extensions: [],
+    });
+  });
+
+  test("fails on the empty list", async () => {
+    await expect(fetchSiteConfiguration(succeeding([]).api)).rejects.toMatchObject({ kind: "transport" });
+  });
+});
+
+describe("public data", () => {
+  test("knows a visitor by the missing name", async () => {
+    const visitor = { article: [], name: "Plaza", nickname: "", cart_num: 0, coupon_num: 0, logo: "http://127.0.0.1/" };
+    expect(await fetchPublicData(succeeding(visitor).api)).toEqual({
+      siteName: "Plaza",
+      nickname: null,
+      articles: [],
+      couponCount: 0,
+      cartCount: 0,
+    });
+  });
+
+  test("keeps names as they were written", async () => {
+    const shopper = {
+      article: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
+      name: "Plaza",
+      nickname: "<b>Mo</b>",
+      cart_num: 12,
+      coupon_num: 3,
+    };
+    expect(await fetchPublicData(succeeding(shopper).api)).toMatchObject({
+      nickname: "<b>Mo</b>",
+      articles: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
+      couponCount: 3,
+      cartCount: 12,
+    });
+  });
+});
+
+describe("the category tree", () => {
+  test("has children at every node, sent or not", async () => {
+    const tree = [
+      {
+        id: 1,
+        name: "Kitchen",
+        image: "http://127.0.0.1/",
+        sons: [
+          { id: 2, name: "Pans", image: "http://127.0.0.1/p.png", sons: [{ id: 3, name: "Iron", image: "" }] },
+          { id: 4, name: "Knives", image: "" },
+        ],
+      },
+      { id: 5, name: "Garden", image: "", sons: [] },
+    ];
+    expect(await fetchCategoryTree(succeeding(tree).api)).toEqual([
+      {
+        id: 1,
+        name: "Kitchen",
+        picture: null,
+        children: [
+          {
+            id: 2,
+            name: "Pans",
+            picture: "http://127.0.0.1:8899/p.png",
+            children: [{ id: 3, name: "Iron", picture: null, children: [] }],
+          },
+          { id: 4, name: "Knives", picture: null, children: [] },
+        ],
+      },
+      { id: 5, name: "Garden", picture: null, children: [] },
+    ]);
+  });
+
+  test("may be empty", async () => expect(await fetchCategoryTree(succeeding([]).api)).toEqual([]));
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchHome } from "./home.ts";
+
+const slot = {
+  id: 2,
+  start_time: "10:00",
+  end_time: "12:00",
+  status: 1,
+  end_time_int: 1_760_000_400,
+  goods: [
+    {
+      seckill_id: 2,
+      goods_id: 31,
+      goods_name: "Pan",
+      goods_image: "http://127.0.0.1/p.png",
+      goods_min_price: "64.50",
+      seckill_price: "49.90",
+      seckill_total: 5,
+    },
+  ],
+};
+
+test("home has all its blocks", async () => {
+  const { api, called } = succeeding({
+    hots: [{ id: 1, name: "Pan", image: "", min_price: "5.00", market_price: "6.00", sales_total: 3 }],
+    news: [],
+    activity_area: [{ id: 8, name: "Picnic", title: "Out and about", image: "http://127.0.0.1/a.png" }],
+    shop_lists: [{ id: 7, name: "Ironworks", logo: "http://127.0.0.1/l.png", cover: "", on_sales_count: 30 }],
+    seckill_goods: [slot],
+  });
+  expect(await fetchHome(api)).toMatchObject({
+    hot: [{ id: 1, price: 500, sales: 3 }],
+    fresh: [],
+    activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", picture: "http://127.0.0.1:8899/a.png" }],
+    shops: [{ id: 7, name: "Ironworks", logo: "http://127.0.0.1:8899/l.png", cover: null, productCount: 30 }],
+    flashSlots: [
+      {
+        id: 2,
+        startsAt: "10:00",
+        endsAt: 1_760_000_400_000,
+        state: "running",
+        products: [
+          { id: 31, name: "Pan", picture: "http://127.0.0.1:8899/p.png", price: 4990, regularPrice: 6450, sales: 5 },
+        ],
+      },
+    ],
+  });
+  expect(called[0]?.search).toBe("?terminal=pc");
+});
+
+test("home stands without any block", async () => {
+  expect(await fetchHome(succeeding({}).api)).toEqual({
+    hot: [],
+    fresh: [],
+    activityAreas: [],
+    shops: [],
+    flashSlots: [],
+  });
+});
+
+describe("a flash-sale slot", () => {
+  test.each([
+    [0, "upcoming"],
+    [1, "running"],
+    [2, "over"],
+  ])("with status %i is %s", async (status, state) => {
+    const home = await fetchHome(succeeding({ seckill_goods: [{ ...slot, status }] }).api);
+    expect(home.flashSlots[0]?.state).toBe(state);
+  });
+
+  test("of another kind is left out", async () => {
+    const home = await fetchHome(succeeding({ seckill_goods: [slot, { ...slot, status: 3 }] }).api);
+    expect(home.flashSlots).toHaveLength(1);
+  });
+});

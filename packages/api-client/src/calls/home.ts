@@ -1,0 +1,61 @@
+import type { ApiClient } from "../api-client.ts";
+import { type FlashSlot, flashSlot } from "../entities/flash-slot.ts";
+import { type ProductCard, productCard } from "../entities/product-card.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, text } from "../wire/scalars.ts";
+
+export interface ActivityArea {
+  readonly id: number;
+  readonly name: string;
+  readonly synopsis: string;
+  readonly picture: string | null;
+}
+
+export interface HomeShop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly cover: string | null;
+  readonly productCount: number;
+}
+
+export interface Home {
+  /** Best sellers first. */
+  readonly hot: readonly ProductCard[];
+  /** Newest first. */
+  readonly fresh: readonly ProductCard[];
+  readonly activityAreas: readonly ActivityArea[];
+  readonly shops: readonly HomeShop[];
+  /** The flash-sale slots of the day in their order, with some of their products. */
+  readonly flashSlots: readonly FlashSlot[];
+}
+
+const activityArea: Decoder<ActivityArea> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  synopsis: field("title", text),
+  picture: field("image", picture),
+}));
+
+const homeShop: Decoder<HomeShop> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  logo: field("logo", picture),
+  cover: field("cover", picture),
+  productCount: field("on_sales_count", count),
+}));
+
+// Every block offers things to choose from; one of them missing must not cost the page.
+const home: Decoder<Home> = record((field) => ({
+  hot: field("hots", usableRows(productCard)),
+  fresh: field("news", usableRows(productCard)),
+  activityAreas: field("activity_area", usableRows(activityArea)),
+  shops: field("shop_lists", usableRows(homeShop)),
+  flashSlots: field("seckill_goods", usableRows(flashSlot)),
+}));
+
+export function fetchHome(api: ApiClient, signal?: AbortSignal): Promise<Home> {
+  // Any other terminal gets three products a slot instead of six.
+  return api.get("index/index", { terminal: "pc" }, home, signal);
+}

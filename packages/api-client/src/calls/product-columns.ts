@@ -1,0 +1,23 @@
+import type { ApiClient } from "../api-client.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { id, text } from "../wire/scalars.ts";
+
+/** A hand-picked selection of products, a tab on the home page. */
+export interface ProductColumn {
+  readonly id: number;
+  readonly name: string;
+  readonly remark: string;
+}
+
+const productColumn: Decoder<ProductColumn> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  remark: field("remark", text),
+}));
+
+// A tab that cannot be read is one choice less, the others work.
+const productColumns = usableRows(productColumn);
+
+export function fetchProductColumns(api: ApiClient, signal?: AbortSignal): Promise<readonly ProductColumn[]> {
+  return api.get("goods_column/getGoodsColumnList", {}, productColumns, signal);
+}

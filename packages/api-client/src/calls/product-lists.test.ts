@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchCategoryProducts } from "./category-products.ts";
+import { fetchColumnProducts } from "./column-products.ts";
+import { fetchProductColumns } from "./product-columns.ts";
+import { fetchProductList } from "./product-list.ts";
+
+const empty = { list: [], page: 1, size: 20, count: 0, more: 0 };
+const firstPage = { page: 1, pageSize: 20 };
+
+function parametersOf(url: URL | undefined): Record<string, string> {
+  return Object.fromEntries(url?.searchParams ?? []);
+}
+
+describe("the parameters of a product list", () => {
+  test.each([
+    [{ sort: "newest" }, { sort_type: "create_time", sort: "desc" }],
+    [{ sort: "sales" }, { sort_type: "sales_sum", sort: "desc" }],
+    [{ sort: "price-asc" }, { sort_type: "price", sort: "asc" }],
+    [{ sort: "price-desc" }, { sort_type: "price", sort: "desc" }],
+    [{ sort: "relevance" }, {}],
+    [{ text: "iron pan" }, { name: "iron pan" }],
+    [{ text: "" }, {}],
+    [
+      { shopId: 3, shopCategoryId: 9 },
+      { shop_id: "3", category_id: "9" },
+    ],
+  ] as const)("%j are %j", async (params, expected) => {
+    const { api, called } = succeeding(empty);
+    await fetchProductList(api, { ...params, ...firstPage });
+    expect(parametersOf(called[0])).toEqual({ ...expected, page_no: "1", page_size: "20" });
+  });
+});
+
+describe("the parameters of a category's products", () => {
+  test.each([
+    [
+      { categoryId: 7, sort: "newest" },
+      { platform_cate_id: "7", sort_by_create: "desc" },
+    ],
+    [{ sort: "sales" }, { sort_by_sales: "desc" }],
+    [{ sort: "price-asc" }, { sort_by_price: "asc" }],
+    [{ sort: "relevance" }, {}],
+    [{ text: "pan" }, { keyword: "pan" }],
+  ] as const)("%j are %j", async (params, expected) => {
+    const { api, called } = succeeding(empty);
+    await fetchCategoryProducts(api, { ...params, ...firstPage });
+    expect(parametersOf(called[0])).toEqual({ ...expected, page_no: "1", page_size: "20" });
+  });
+});
+
+describe("a product card", () => {
+  async function cardOf(row: Record<string, unknown>) {
+    const { api } = succeeding({ list: [{ id: 1, name: "Pan", price: "5.00", ...row }], count: 1 });
+    return (await fetchProductList(api, firstPage)).items[0];
+  }
+
+  test("is the least that a list sends", async () => {
+    expect(await cardOf({})).toEqual({
+      id: 1,
+      name: "Pan",
+      picture: null,
+      price: 500,
+      marketPrice: null,
+      sales: 0,
+      createdAt: null,
+      shop: null,
+      soldOut: false,
+    });
+  });
+
+  test("is the most that any list sends", async () => {
+    const row = {
+      id: 1,
+      name: 'Pan "28" <new> 🍳',
+      image: "http://127.0.0.1/p.png",
+      min_price: "45.60",
+      market_price: "40.00",
+      sales_total: 17,
+      create_time: "2025-05-06 07:08:09",
+      shop_id: 4,
+      shop_name: "Ironworks",
+      shop_type: 1,
+      stock: 0,
+    };
+    expect(await cardOf(row)).toEqual({
+      id: 1,
+      name: 'Pan "28" <new> 🍳',
+      picture: "http://127.0.0.1:8899/p.png",
+      price: 4560,
+      marketPrice: 4000,
+      sales: 17,
+      createdAt: Date.UTC(2025, 4, 5, 23, 8, 9),
+      shop: { id: 4, name: "Ironworks", selfOperated: true },
+      soldOut: true,
+    });
+  });
+
+  test("has a shop without a name where only its id is sent", async () => {
+    expect(await cardOf({ shop_id: 4, shop_type: 2 })).toMatchObject({
+      shop: { id: 4, name: null, selfOperated: false },
+    });
+  });
+
+  test.each(["0.00", "", 0, null])("has no market price of %j", async (wire) => {
+    expect(await cardOf({ market_price: wire })).toMatchObject({ marketPrice: null });
+  });
+});
+
+test("a row that cannot be read leaves a gap, not an error", async () => {
+  const rows = [{ id: 1, name: "Pan", price: "5.00" }, { id: 2, name: "Pot", price: [] }, null];
+  const page = await fetchProductList(succeeding({ list: rows, page: 1, size: 20, count: 3, more: 0 }).api, firstPage);
+  expect(page).toMatchObject({ items: [{ id: 1 }], total: 3 });
+});
+
+test("columns and their products", async () => {
+  const columns = succeeding([{ id: 1, name: "Picks", remark: null }]);
+  expect(await fetchProductColumns(columns.api)).toEqual([{ id: 1, name: "Picks", remark: "" }]);
+  const products = succeeding({ lists: [], page_no: 2, page_size: 10, count: 11, more: 0 });
+  const page = await fetchColumnProducts(products.api, { columnId: 6, page: 2, pageSize: 10 });
+  expect(page).toEqual({ items: [], total: 11, page: 2, pageSize: 10, hasMore: false });
+  expect(parametersOf(products.called[0])).toEqual({ column_id: "6", page_no: "2", page_size: "10" });
+});

@@ -1,0 +1,28 @@
+import type { ApiClient } from "../api-client.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { count, id, optionalText, text } from "../wire/scalars.ts";
+
+/** What the header shows; the counts are 0 for a visitor. */
+export interface PublicData {
+  readonly siteName: string;
+  /** Null for a visitor, and when the session has ended: this call is answered all the same. */
+  readonly nickname: string | null;
+  /** Announcements, newest first. */
+  readonly articles: readonly { readonly id: number; readonly title: string }[];
+  /** Unused coupons, expired ones among them. */
+  readonly couponCount: number;
+  /** Pieces in the cart, not lines. */
+  readonly cartCount: number;
+}
+
+const publicData: Decoder<PublicData> = record((field) => ({
+  siteName: field("name", text),
+  nickname: field("nickname", optionalText),
+  articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
+  couponCount: field("coupon_num", count),
+  cartCount: field("cart_num", count),
+}));
+
+export function fetchPublicData(api: ApiClient, signal?: AbortSignal): Promise<PublicData> {
+  return api.get("pc/commonData", {}, publicData, signal);
+}

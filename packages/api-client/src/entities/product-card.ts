@@ -1,0 +1,44 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, optionalId, optionalText, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+import { time } from "../wire/time.ts";
+
+/** A product as lists show it. Amounts are in fen. */
+export interface ProductCard {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Of the cheapest SKU. */
+  readonly price: number;
+  /** As given, even where it is not above the price; null when there is none. */
+  readonly marketPrice: number | null;
+  readonly sales: number;
+  /** Epoch milliseconds. */
+  readonly createdAt: number | null;
+  readonly shop: { readonly id: number; readonly name: string | null; readonly selfOperated: boolean } | null;
+  /** False where the platform does not say. */
+  readonly soldOut: boolean;
+}
+
+export const productCard: Decoder<ProductCard> = record((field) => {
+  const shopId = field("shop_id", optionalId);
+  const stock = field("stock", (value, context) =>
+    value === undefined || value === null ? null : count(value, context),
+  );
+  return {
+    id: field(["id", "goods_id"], id),
+    name: field("name", text),
+    picture: field("image", picture),
+    price: field(["min_price", "price"], money),
+    marketPrice: field("market_price", optionalMoney),
+    sales: field(["sales_total", "sales_sum"], count),
+    createdAt: field("create_time", time),
+    shop:
+      shopId === null
+        ? null
+        : { id: shopId, name: field("shop_name", optionalText), selfOperated: field("shop_type", isSelfOperated) },
+    soldOut: stock === 0,
+  };
+});

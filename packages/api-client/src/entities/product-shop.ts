@@ -1,0 +1,38 @@
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { plainText } from "../wire/plain-text.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, number, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+import { type ProductCard, productCard } from "./product-card.ts";
+
+/** The shop of a product. */
+export interface ProductShop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  /** Run by the platform itself. */
+  readonly selfOperated: boolean;
+  /** 0 to 5, whole. */
+  readonly stars: number;
+  /** Average stars of its products, one decimal; 0 without reviews. */
+  readonly score: number;
+  /** Plain text. */
+  readonly intro: string;
+  readonly followers: number;
+  readonly productCount: number;
+  readonly recommended: readonly ProductCard[];
+}
+
+export const productShop: Decoder<ProductShop> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  logo: field("logo", picture),
+  selfOperated: field("type", isSelfOperated),
+  stars: field("star", count),
+  score: field("score", (value, context) => (value === undefined || value === null ? 0 : number(value, context))),
+  intro: field("intro", plainText),
+  followers: field("follow_num", count),
+  productCount: field("goods_on_sale", count),
+  // Suggestions beside the product: one of them is dispensable.
+  recommended: field("goods_list", usableRows(productCard)),
+}));

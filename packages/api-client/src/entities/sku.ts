@@ -1,0 +1,45 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, text } from "../wire/scalars.ts";
+
+/** One variant of a product: what goes into a cart. Amounts are in fen. */
+export interface Sku {
+  readonly id: number;
+  /** The chosen value of each option, in the options' order. */
+  readonly valueIds: readonly number[];
+  /** The chosen values in words; "" where there is nothing to choose. */
+  readonly label: string;
+  readonly picture: string | null;
+  /** During a flash sale its price. */
+  readonly price: number;
+  /** During a flash sale the regular price. */
+  readonly marketPrice: number | null;
+  /** Only for members who are logged in. */
+  readonly memberPrice: number | null;
+  readonly stock: number;
+}
+
+/** "12,15", and a bare number where there is one option. */
+const valueIds: Decoder<number[]> = (value, context) => {
+  const joined = text(value, context).trim();
+  const ids = joined === "" ? [] : joined.split(",").map(Number);
+  if (ids.every(Number.isSafeInteger)) return ids;
+  throw new DecodeError("ids are joined by commas");
+};
+
+// The platform sends what the merchant paid for it, too. That stays behind here.
+export const sku: Decoder<Sku> = record((field) => ({
+  id: field("id", id),
+  valueIds: field("spec_value_ids", valueIds),
+  label: field("spec_value_str", text),
+  picture: field("image", picture),
+  price: field("price", money),
+  marketPrice: field("market_price", optionalMoney),
+  memberPrice: field("member_price", optionalMoney),
+  stock: field("stock", count),
+}));
+
+/** The only SKU of a product without options, whose label is the platform's placeholder. */
+export const unlabelledSku: Decoder<Sku> = (value, context) => ({ ...sku(value, context), label: "" });

@@ -1,0 +1,36 @@
+import type { ArticlesParams } from "./calls/articles.ts";
+import type { BannerPosition } from "./calls/banners.ts";
+import type { CategoryProductsParams } from "./calls/category-products.ts";
+import type { ColumnProductsParams } from "./calls/column-products.ts";
+import type { ProductListParams } from "./calls/product-list.ts";
+
+/** The cache key of each call. */
+export const queryKeys = {
+  siteConfiguration: () => ["site-configuration"] as const,
+  publicData: () => ["public-data"] as const,
+  categoryTree: () => ["category-tree"] as const,
+  home: () => ["home"] as const,
+  banners: (position: BannerPosition) => ["banners", position] as const,
+  productColumns: () => ["product-columns"] as const,
+  columnProducts: (params: ColumnProductsParams) => ["column-products", params] as const,
+  productList: (params: ProductListParams) => ["product-list", params] as const,
+  categoryProducts: (params: CategoryProductsParams) => ["category-products", params] as const,
+  productDetail: (productId: number) => ["product-detail", productId] as const,
+  articles: (params: ArticlesParams) => ["articles", params] as const,
+  articleCategories: () => ["article-categories"] as const,
+  article: (articleId: number) => ["article", articleId] as const,
+} as const;
+
+const everything = [[]] as const;
+
+/** What is no longer true after something happened: keys, or beginnings of keys, to invalidate. */
+export const invalidations = {
+  /** Another language: names and texts may come translated. */
+  languageChange: everything,
+  /** Logged in or out: counts, member prices, favourites. */
+  sessionChange: [["public-data"], ["product-detail"]],
+  cartChange: [["public-data"]],
+  couponClaim: [["public-data"]],
+  /** A slot begins or ends: its products change their price. */
+  flashSaleTurn: [["home"], ["product-detail"]],
+} as const satisfies Record<string, readonly (readonly string[])[]>;

@@ -1,0 +1,71 @@
+import type { Options } from "ky";
+import { ApiError } from "./api-error.ts";
+import type { Payload, Query } from "./wire/request.ts";
+
+export interface WireRequest {
+  /** For logs. */
+  readonly name: string;
+  readonly payload: Payload;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal | undefined;
+}
+
+const retryDelayMs = 150;
+
+/** Sends a call and reads the JSON of its answer. An abort by the caller leaves as AbortError, all else as ApiError. */
+export async function send(request: WireRequest): Promise<unknown> {
+  try {
+    request.signal?.throwIfAborted();
+    // On first use, so that it is not in the first load; the module loader keeps it from then on.
+    const { default: ky } = await import("ky");
+    const pending = ky(request.url, optionsOf(request));
+    const answer = await pending.json<unknown>();
+    const { status } = await pending;
+    if (status !== 200) throw new Error(`HTTP status ${status}`);
+    return answer;
+  } catch (error) {
+    if (request.signal?.aborted === true) throw abortError(request.signal);
+    throw new ApiError(`${request.name} failed: ${reasonOf(error)}`, { kind: "transport", cause: error });
+  }
+}
+
+function optionsOf({ payload, ...request }: WireRequest): Options {
+  return {
+    method: payload.method,
+    headers: request.headers,
+    fetch: request.fetch,
+    timeout: false,
+    totalTimeout: request.timeoutMs,
+    retry: {
+      limit: payload.method === "get" ? 1 : 0,
+      methods: ["get"],
+      statusCodes: [502, 503, 504],
+      // One early try costs little; a shopper does not wait for what Retry-After asks.
+      afterStatusCodes: [],
+      delay: () => retryDelayMs,
+    },
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+    ...(payload.method === "get" ? { searchParams: sent(payload.query) } : { json: payload.body }),
+  };
+}
+
+function sent(query: Query): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) params.set(name, String(value));
+  }
+  return params;
+}
+
+function abortError(signal: AbortSignal): unknown {
+  const reason: unknown = signal.reason;
+  if (reason instanceof Error && reason.name === "AbortError") return reason;
+  return new DOMException("The call was aborted", "AbortError");
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,30 @@
+import sanitizeHtml from "sanitize-html";
+import {
+  allowedAttributes,
+  allowedTags,
+  cleanAttributes,
+  droppedWithContent,
+  linkSchemes,
+  pictureSchemes,
+} from "./html-rules.ts";
+
+const gate: sanitizeHtml.IOptions = {
+  allowedTags: [...allowedTags],
+  allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+  nonTextTags: [...droppedWithContent],
+  allowedSchemes: [...linkSchemes],
+  allowedSchemesByTag: { img: [...pictureSchemes] },
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["src"] === undefined,
+};
+
+/** Where there is no DOM. */
+export function cleanHtml(html: string, platformOrigin: string): string {
+  return sanitizeHtml(html, {
+    ...gate,
+    transformTags: {
+      "*": (tagName, attribs) => ({ tagName, attribs: { ...cleanAttributes(tagName, attribs, platformOrigin) } }),
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { hostileHtml } from "../../test/hostile-html.ts";
+import { loadHtmlCleaner } from "./html.ts";
+import { cleanHtml } from "./html-cleaner-server.ts";
+
+const platformOrigin = "http://127.0.0.1:8899";
+
+function clean(html: string): string {
+  return cleanHtml(html, platformOrigin);
+}
+
+test("is what is loaded where there is no DOM", async () => {
+  expect(await loadHtmlCleaner()).toBe(cleanHtml);
+});
+
+test.each(hostileHtml)("leaves nothing dangerous of %s", (_, html) => {
+  const cleaned = clean(html);
+  expect(cleaned).not.toMatch(
+    /<\/?(?:script|style|iframe|object|embed|form|input|svg|math|template|noscript|base|meta)\b/i,
+  );
+  expect(cleaned).not.toMatch(/<[^>]*\s(?:on\w+|style|class|id|name|srcset)\s*=/i);
+  expect(cleaned).not.toMatch(/(?:href|src)="(?!https?:\/\/|mailto:)/i);
+});
+
+test.each(hostileHtml)("is done with %s after one pass", (_, html) => {
+  expect(clean(clean(html))).toBe(clean(html));
+});
+
+describe("links", () => {
+  test.each([
+    ['<a href="#reviews">x</a>', "<a>x</a>"],
+    ['<a href="/pc/cart">x</a>', "<a>x</a>"],
+    ['<a href="//brand.example">x</a>', '<a href="https://brand.example/">x</a>'],
+    ['<a href="https://brand.example/#top">x</a>', '<a href="https://brand.example/#top">x</a>'],
+    [
+      '<a href="https://brand.example/" target="_blank">x</a>',
+      '<a href="https://brand.example/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+    ],
+    ['<a href="https://brand.example/" target="_top" rel="opener">x</a>', '<a href="https://brand.example/">x</a>'],
+  ])("%s becomes %s", (html, expected) => expect(clean(html)).toBe(expected));
+});
+
+describe("pictures", () => {
+  test.each([
+    ["uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1//uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1/https://cdn.example/a.png", "https://cdn.example/a.png"],
+  ])("from %s load from %s, when they are seen", (source, address) => {
+    expect(clean(`<img src="${source}" alt="Pan" width="640" height="480">`)).toBe(
+      `<img alt="Pan" width="640" height="480" src="${address}" loading="lazy" />`,
+    );
+  });
+
+  test("without an address go", () => expect(clean("<p>a<img src=''>b</p>")).toBe("<p>ab</p>"));
+});

@@ -1,0 +1,85 @@
+import { repairPictureUrl } from "./picture-url.ts";
+
+/** What rich text may consist of. Other elements go, their words stay. */
+export const allowedTags: readonly string[] = (
+  "h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code b strong i em u s del ins sub sup small mark " +
+  "ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td figure figcaption a img"
+).split(" ");
+
+/** What goes with all that is in it: not words, or words that nobody was meant to read. */
+export const droppedWithContent: readonly string[] = (
+  "script style title textarea select option noscript template svg math iframe object embed xmp plaintext " +
+  "noembed noframes audio video canvas"
+).split(" ");
+
+/** No style, class or id: they would reach into the page around. */
+export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "title", "target", "rel"],
+  img: ["src", "alt", "title", "width", "height", "loading"],
+  th: ["colspan", "rowspan", "scope"],
+  td: ["colspan", "rowspan"],
+  col: ["span"],
+  colgroup: ["span"],
+  ol: ["start"],
+};
+
+export const linkSchemes: readonly string[] = ["http", "https", "mailto"];
+export const pictureSchemes: readonly string[] = ["http", "https"];
+
+type Attributes = Readonly<Record<string, string>>;
+
+const formats: Readonly<Record<string, RegExp>> = {
+  width: /^\d{1,4}%?$/,
+  height: /^\d{1,4}%?$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  span: /^\d{1,3}$/,
+  start: /^-?\d{1,6}$/,
+  scope: /^(?:col|row|colgroup|rowgroup)$/,
+};
+
+/** The attributes an allowed element keeps; null when it is nothing without those it loses. */
+export function cleanAttributes(tag: string, attributes: Attributes, platformOrigin: string): Attributes | null {
+  const allowed = Object.hasOwn(allowedAttributes, tag) ? (allowedAttributes[tag] ?? []) : [];
+  const kept = Object.fromEntries(
+    Object.entries(attributes)
+      .map(([name, value]) => [name, value.trim()] as const)
+      .filter(([name, value]) => allowed.includes(name) && (formats[name]?.test(value) ?? true)),
+  );
+  if (tag === "a") return linkAttributes(kept);
+  if (tag === "img") return pictureAttributes(kept, platformOrigin);
+  return kept;
+}
+
+function linkAttributes({ href, title, target }: Attributes): Attributes {
+  const address = href === undefined ? null : linkAddress(href);
+  return {
+    ...(address === null ? {} : { href: address }),
+    ...(title === undefined ? {} : { title }),
+    // The page that opens must not reach back, and what merchants link to is not our recommendation.
+    ...(address !== null && target === "_blank" ? { target, rel: "noopener noreferrer nofollow" } : {}),
+  };
+}
+
+/**
+ * Absolute addresses only. A fragment is a route of this site, which routes by hash, and a relative path was meant for the
+ * page it was written in: neither may navigate.
+ */
+function linkAddress(href: string): string | null {
+  const url = parseUrl(href.startsWith("//") ? `https:${href}` : href);
+  return url !== null && linkSchemes.includes(url.protocol.slice(0, -1)) ? url.href : null;
+}
+
+function pictureAttributes({ src, loading: _asked, ...others }: Attributes, platformOrigin: string): Attributes | null {
+  const address = src === undefined ? null : repairPictureUrl(src, platformOrigin);
+  // A picture without a description is announced by its file name; "" declares it decoration.
+  return address === null ? null : { alt: "", ...others, src: address, loading: "lazy" };
+}
+
+function parseUrl(value: string): URL | null {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+}

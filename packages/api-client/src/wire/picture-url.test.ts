@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { baseUrl, picture, repairPictureUrl } from "./picture-url.ts";
+
+const platformOrigin = "http://127.0.0.1:8899";
+const context = { platformOrigin };
+
+describe("a picture of the platform", () => {
+  test.each([
+    ["http://127.0.0.1/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1//uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1:8899/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1:7000/uploads/a.png", "http://127.0.0.1:7000/uploads/a.png"],
+    ["/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["//uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1/https://cdn.example/b.jpg?x=1", "https://cdn.example/b.jpg?x=1"],
+    ["http://127.0.0.1/http://127.0.0.1/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    ["http://127.0.0.1/http://127.0.0.1//http://127.0.0.1/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
+    [
+      "https://cdn.example/resize?src=https://other.example/c.jpg",
+      "https://cdn.example/resize?src=https://other.example/c.jpg",
+    ],
+    ["//cdn.example/d.webp", "http://cdn.example/d.webp"],
+    [" https://cdn.example/包 装.png ", "https://cdn.example/%E5%8C%85%20%E8%A3%85.png"],
+  ])("%s is at %s", (wire, address) => expect(picture(wire, context)).toBe(address));
+
+  test.each([
+    "",
+    "  ",
+    "http://127.0.0.1/",
+    "http://127.0.0.1",
+    "https://cdn.example/",
+    "/",
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:image/png;base64,AAAA",
+    "http://127.0.0.1/data:image/png;base64,AAAA",
+    "ftp://127.0.0.1/a.png",
+    "http://[",
+    null,
+    undefined,
+    [],
+    {},
+    7,
+  ])("%j is none", (wire) => expect(picture(wire, context)).toBeNull());
+
+  test("gets the scheme back that it loses behind TLS, and no port where there is none", () => {
+    expect(repairPictureUrl("http://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
+    expect(repairPictureUrl("https://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
+  });
+});
+
+describe("the base address", () => {
+  test.each([
+    ["http://127.0.0.1/", "http://127.0.0.1:8899/"],
+    ["https://files.example", "https://files.example/"],
+    ["", "http://127.0.0.1:8899/"],
+    [undefined, "http://127.0.0.1:8899/"],
+    ["not an address", "http://127.0.0.1:8899/"],
+  ])("%j is %s", (wire, address) => expect(baseUrl(wire, context)).toBe(address));
+});

@@ -1,0 +1,16 @@
+import type { Decoder } from "./decode.ts";
+import { text } from "./scalars.ts";
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
+
+/**
+ * Text of a field that merchants may write in HTML but that is shown as a line of text: tags go, their words stay. The
+ * result is text, not HTML: it may contain "<" and must be escaped like any other text.
+ */
+export const plainText: Decoder<string> = (value, context) =>
+  text(value, context)
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, " ")
+    .replace(/<\/?[a-z][^>]*>/gi, "")
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();

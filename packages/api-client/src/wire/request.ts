@@ -1,0 +1,12 @@
+/** Undefined parameters are not sent. No lists: the platform fails on them. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** No booleans: the platform takes 0 and 1, and understands `false` as missing. */
+export type WireValue = string | number | null | readonly WireValue[] | WireBody;
+export interface WireBody {
+  readonly [name: string]: WireValue | undefined;
+}
+
+export type Payload =
+  | { readonly method: "get"; readonly query: Query }
+  | { readonly method: "post"; readonly body: WireBody };

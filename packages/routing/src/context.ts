@@ -1,0 +1,34 @@
+import type { ApiClient } from "@plaza/api-client";
+import type { Catalog, Locale } from "@plaza/i18n";
+import type { I18n } from "@lingui/core";
+import type { QueryClient } from "@tanstack/react-query";
+
+/** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
+export type UrlStyle = "hash" | "path";
+
+/** What the shell needs to know of the document that carries the page; the browser reads it back from that document. */
+export interface PageDocument {
+  /** Content-Security-Policy nonce of this answer; empty in the browser, which hides it from scripts. */
+  readonly nonce: string;
+  readonly urlStyle: UrlStyle;
+  /** Origin of the platform that serves the pictures. */
+  readonly platformOrigin: string;
+  /** Development only: styles that must be there before Vite's client takes over. */
+  readonly inlineStyles: readonly { readonly id: string; readonly css: string }[];
+}
+
+/** What every loader, head and page of the storefront can count on. One instance a request, one a browser document. */
+export interface StorefrontContext {
+  readonly queryClient: QueryClient;
+  readonly api: ApiClient;
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  readonly document: PageDocument;
+}
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** The words this route shows: they are there, in the shown language only, before it renders. */
+    readonly words?: readonly Catalog[];
+  }
+}

@@ -1,0 +1,14 @@
+import { categoryTreeQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
+import type { StorefrontContext } from "./context.ts";
+
+/**
+ * What every page's frame shows, asked for at once. A call that fails leaves its part of the frame empty; the page
+ * itself stays usable, and the browser asks again.
+ */
+export async function loadFrame({ api, queryClient }: StorefrontContext): Promise<void> {
+  await Promise.all([
+    queryClient.prefetchQuery(siteConfigurationQuery(api)),
+    queryClient.prefetchQuery(categoryTreeQuery(api)),
+    queryClient.prefetchQuery(publicDataQuery(api)),
+  ]);
+}
