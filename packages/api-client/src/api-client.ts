@@ -1,6 +1,5 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
-import { send } from "./transport.ts";
 import type { DecodeContext, Decoder } from "./wire/decode.ts";
 import { DecodeError } from "./wire/decode-error.ts";
 import { openEnvelope } from "./wire/envelope.ts";
@@ -44,6 +43,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call<T>(path: string, payload: Payload, decode: Decoder<T>, signal?: AbortSignal): Promise<T> {
     const name = `${payload.method.toUpperCase()} ${path}`;
+    // On first use, so that neither it nor ky is in the first load; the module loader keeps it from then on.
+    const { send } = await import("./transport.ts").catch((cause: unknown) => {
+      throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
+    });
     const answer = await send({
       name,
       payload,
@@ -51,7 +54,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       url: base + path,
       headers,
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-      fetch: options.fetch ?? globalThis.fetch,
+      // Called as a method of anything else, a browser's fetch refuses to work.
+      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     });
     const data = openEnvelope(answer, name);
     try {

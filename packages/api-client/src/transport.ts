@@ -1,4 +1,4 @@
-import type { Options } from "ky";
+import ky, { type Options } from "ky";
 import { ApiError } from "./api-error.ts";
 import type { Payload, Query } from "./wire/request.ts";
 
@@ -19,8 +19,6 @@ const retryDelayMs = 150;
 export async function send(request: WireRequest): Promise<unknown> {
   try {
     request.signal?.throwIfAborted();
-    // On first use, so that it is not in the first load; the module loader keeps it from then on.
-    const { default: ky } = await import("ky");
     const pending = ky(request.url, optionsOf(request));
     const answer = await pending.json<unknown>();
     const { status } = await pending;

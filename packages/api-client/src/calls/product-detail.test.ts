@@ -145,7 +145,7 @@ test("a product with options", async () => {
           picture: null,
           price: 2000,
           marketPrice: null,
-          sales: 0,
+          sales: null,
           createdAt: null,
           shop: null,
           soldOut: false,

@@ -62,7 +62,7 @@ describe("a product card", () => {
       picture: null,
       price: 500,
       marketPrice: null,
-      sales: 0,
+      sales: null,
       createdAt: null,
       shop: null,
       soldOut: false,

@@ -1,7 +1,7 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { picture } from "../wire/picture-url.ts";
-import { count, id, optionalId, optionalText, text } from "../wire/scalars.ts";
+import { id, optionalCount, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
 
@@ -14,7 +14,8 @@ export interface ProductCard {
   readonly price: number;
   /** As given, even where it is not above the price; null when there is none. */
   readonly marketPrice: number | null;
-  readonly sales: number;
+  /** Null where the platform does not say. */
+  readonly sales: number | null;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
   readonly shop: { readonly id: number; readonly name: string | null; readonly selfOperated: boolean } | null;
@@ -24,16 +25,14 @@ export interface ProductCard {
 
 export const productCard: Decoder<ProductCard> = record((field) => {
   const shopId = field("shop_id", optionalId);
-  const stock = field("stock", (value, context) =>
-    value === undefined || value === null ? null : count(value, context),
-  );
+  const stock = field("stock", optionalCount);
   return {
     id: field(["id", "goods_id"], id),
     name: field("name", text),
     picture: field("image", picture),
     price: field(["min_price", "price"], money),
     marketPrice: field("market_price", optionalMoney),
-    sales: field(["sales_total", "sales_sum"], count),
+    sales: field(["sales_total", "sales_sum"], optionalCount),
     createdAt: field("create_time", time),
     shop:
       shopId === null

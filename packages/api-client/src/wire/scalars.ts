@@ -36,6 +36,10 @@ export const integer: Decoder<number> = (value, context) => {
 export const count: Decoder<number> = (value, context) =>
   value === undefined || value === null || value === "" ? 0 : Math.max(0, Math.trunc(number(value, context)));
 
+/** How many there are, where the platform says so. */
+export const optionalCount: Decoder<number | null> = (value, context) =>
+  value === undefined || value === null ? null : count(value, context);
+
 /** The id of something that exists. */
 export const id: Decoder<number> = (value, context) => {
   const read = integer(value, context);

@@ -1,0 +1,6 @@
+import { catalogMessages } from "@plaza/catalog";
+import type { Catalog } from "@plaza/i18n";
+import { uiKitMessages } from "@plaza/ui-kit/messages";
+
+/** The words of every package that has stories. */
+export const catalogs: readonly Catalog[] = [uiKitMessages, catalogMessages];

@@ -1,0 +1,51 @@
+import "@plaza/ui-kit/global";
+import { createI18n, I18nProvider, loadCatalog, localeNames, locales, toLocale } from "@plaza/i18n";
+import type { Preview } from "@storybook/react-vite";
+import { catalogs } from "./catalogs.ts";
+
+function screen(width: number, height: number, type: "mobile" | "tablet" | "desktop") {
+  return { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` }, type };
+}
+
+export default {
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: locales.map((value) => ({ value, title: localeNames[value] })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { locale: "en" },
+  parameters: {
+    a11y: { test: "error" },
+    viewport: {
+      options: {
+        360: screen(360, 740, "mobile"),
+        768: screen(768, 1024, "tablet"),
+        1024: screen(1024, 768, "desktop"),
+        1280: screen(1280, 900, "desktop"),
+        1920: screen(1920, 1080, "desktop"),
+      },
+    },
+    backgrounds: { disable: true },
+  },
+  loaders: [
+    async ({ globals }) => {
+      const locale = toLocale(globals["locale"]);
+      const i18n = createI18n(locale);
+      await Promise.all(catalogs.map((catalog) => loadCatalog(i18n, catalog)));
+      document.documentElement.lang = locale;
+      return { i18n };
+    },
+  ],
+  decorators: [
+    (Story, { loaded }) => (
+      <I18nProvider i18n={loaded["i18n"]}>
+        <Story />
+      </I18nProvider>
+    ),
+  ],
+} satisfies Preview;

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { chromiumLaunch } from "@plaza/tooling/chromium";
+import { resolveSources } from "@plaza/tooling/vite";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+// A package's `stories` script starts in the package, but Storybook reads the paths of stories from the working directory.
+process.chdir(fileURLToPath(new URL(".", import.meta.url)));
+
+export default defineConfig({
+  plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+  test: {
+    name: "stories",
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunch() }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "./theme.css.ts";
+
+export const list = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 52,
+  color: vars.color.textMute,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+  "@media": {
+    [media.phone]: {
+      minHeight: 44,
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      whiteSpace: "nowrap",
+      scrollbarWidth: "none",
+    },
+  },
+});
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  selectors: { "&:not(:last-child)": { flex: "none", marginRight: 6 } },
+});
+export const current = style({ color: vars.color.text, overflowWrap: "anywhere" });
+globalStyle(`${item} a`, { borderRadius: vars.radius[1] });
+globalStyle(`${item} a:hover`, {
+  "@media": { [media.hover]: { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "3px" } },
+});

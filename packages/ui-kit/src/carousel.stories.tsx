@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Carousel } from "./carousel.tsx";
+import { input } from "./story-help/input.ts";
+import { Picture, type Thing } from "./story-help/picture.tsx";
+
+const slides = (["teapot", "bowl", "honey"] satisfies Thing[]).map((of) => (
+  <a key={of} href={`#${of}`} aria-label={of} style={{ display: "block" }}>
+    <Picture of={of} width={960} height={440} />
+  </a>
+));
+
+const meta = {
+  title: "Products/Carousel",
+  component: Carousel,
+  args: { label: "Offers", children: slides },
+  render: (args) => (
+    <div style={{ maxWidth: 960 }}>
+      <Carousel {...args} />
+      <p>Below it</p>
+    </div>
+  ),
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the keyboard and a screen reader can reach: queries by role do not know `inert`. */
+function reachable(canvasElement: HTMLElement): readonly (string | null)[] {
+  return [...canvasElement.querySelectorAll("li:not([inert]) a")].map((link) => link.getAttribute("aria-label"));
+}
+
+function still(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+export const Manual: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const user = await input();
+    await user.click(canvas.getByRole("button", { name: "Slide 2 of 3" }));
+    await waitFor(() => expect(canvas.getByRole("button", { current: true })).toHaveAccessibleName("Slide 2 of 3"));
+    await expect(reachable(canvasElement)).toEqual(["bowl"]);
+    await user.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("button", { name: "Slide 3 of 3" })).toHaveFocus();
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["honey"]));
+    await user.keyboard("{ArrowRight}");
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["teapot"]));
+  },
+};
+export const PlaysByItself: Story = {
+  args: { interval: 300 },
+  play: async ({ canvas, canvasElement }) => {
+    const user = await input();
+    await user.hover(canvas.getByText("Below it"));
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["bowl"]), { timeout: 3000 });
+    await waitFor(() => expect(reachable(canvasElement)).toEqual(["honey"]), { timeout: 3000 });
+    await user.click(canvas.getByRole("button", { name: "Pause" }));
+    await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
+  },
+};
+export const HoldsWhilePointedAt: Story = {
+  args: { interval: 500 },
+  play: async ({ canvas, canvasElement }) => {
+    const user = await input();
+    await user.hover(canvas.getByRole("region", { name: "Offers" }));
+    await still(1500);
+    await expect(reachable(canvasElement)).toEqual(["teapot"]);
+    await user.unhover(canvas.getByRole("region", { name: "Offers" }));
+  },
+};
+export const HoldsWhileFocused: Story = {
+  args: { interval: 500 },
+  play: async ({ canvasElement }) => {
+    const user = await input();
+    await user.tab();
+    await still(1500);
+    await expect(reachable(canvasElement)).toEqual(["teapot"]);
+  },
+};
+export const OneSlide: Story = {
+  args: { children: slides[0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+export const Japanese: Story = { globals: { locale: "ja" } };

@@ -1,0 +1,79 @@
+import { Trans } from "@lingui/react/macro";
+import { CircleAlert } from "lucide";
+import { type ReactElement, type ReactNode, useId } from "react";
+import * as look from "./field.css.ts";
+import { Icon } from "./icon.tsx";
+import { hasContent } from "./has-content.ts";
+
+export interface FieldWords {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Takes the place of the hint. */
+  readonly error?: ReactNode;
+  /** Says "optional" after the label. */
+  readonly optional?: boolean | undefined;
+  /** Before and after the control, inside its frame. */
+  readonly prefix?: ReactNode;
+  readonly suffix?: ReactNode;
+  /** 48 px high, as on the login page. */
+  readonly large?: boolean | undefined;
+}
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  /** An id of the owner's choice, for links to the field. */
+  readonly id?: string | undefined;
+  /** At the end of the hint's line. */
+  readonly count?: ReactNode;
+  /** Draws the control. */
+  readonly children: (props: ControlProps) => ReactElement;
+}
+
+export function FieldFrame(props: FieldFrameProps): ReactElement {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const wrong = hasContent(props.error);
+  const belowId = `${id}-below`;
+  const described = wrong || hasContent(props.hint);
+  return (
+    <div>
+      <label htmlFor={id} className={look.label}>
+        {props.label}
+        {props.optional === true && (
+          <span className={look.optional}>
+            {" "}
+            <Trans>(optional)</Trans>
+          </span>
+        )}
+      </label>
+      <div className={props.large === true ? `${look.frame} ${look.large}` : look.frame}>
+        {props.prefix}
+        {props.children({
+          id,
+          "aria-invalid": wrong || undefined,
+          "aria-describedby": described ? belowId : undefined,
+        })}
+        {props.suffix}
+      </div>
+      {(described || hasContent(props.count)) && (
+        <div className={look.below}>
+          {wrong ? (
+            <span id={belowId} className={look.error}>
+              <Icon of={CircleAlert} size={14} />
+              <span>{props.error}</span>
+            </span>
+          ) : (
+            described && <span id={belowId}>{props.hint}</span>
+          )}
+          {hasContent(props.count) && <span className={look.count}>{props.count}</span>}
+        </div>
+      )}
+    </div>
+  );
+}

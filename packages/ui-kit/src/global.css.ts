@@ -1,0 +1,52 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { focusRing, media, vars } from "./theme.css.ts";
+
+export { visuallyHidden } from "./visually-hidden.css.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+globalStyle("body", {
+  margin: 0,
+  background: vars.color.surfacePage,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size[14],
+  lineHeight: vars.lead[14],
+  fontWeight: vars.weight.regular,
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit" });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("fieldset, iframe", { border: 0 });
+globalStyle("fieldset", { minWidth: 0 });
+globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
+// Width and height written in the page give the proportions, not the size.
+globalStyle("img, video", { height: "auto" });
+globalStyle("a", { color: "inherit", textDecoration: "none" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("button", { padding: 0, border: 0, background: "none", textAlign: "inherit" });
+globalStyle("button, summary, [role=button], [role=tab], [role=radio]", {
+  cursor: "pointer",
+  touchAction: "manipulation",
+});
+globalStyle("::placeholder", { color: vars.color.textMute, opacity: 1 });
+globalStyle("::selection", { background: vars.color.brandLine, color: vars.color.text });
+globalStyle("[hidden]", { display: "none !important" });
+
+globalStyle(":focus-visible", focusRing);
+// Something that takes the focus only by script (a page's main part, a dialog's title) shows no ring.
+globalStyle('[tabindex="-1"]:focus-visible:not([role])', { outline: "none", boxShadow: "none" });
+
+// The style of wrapping only: `text-wrap` would also allow it where a parent forbids it.
+globalStyle("h1, h2, h3", { textWrapStyle: "balance" });
+globalStyle("p, dd, li", { textWrapStyle: "pretty" });
+globalStyle(":where(:lang(zh), :lang(ja)) body", { lineBreak: "strict" });
+// `auto-phrase` breaks Japanese between phrases, where the browser knows it.
+globalStyle(":lang(ja) :is(h1, h2, h3, p)", { wordBreak: "auto-phrase" });
+globalStyle(":lang(ko) :is(h1, h2, h3, p)", { wordBreak: "keep-all", overflowWrap: "anywhere" });
+
+globalStyle("input, select, textarea", {
+  // Below 16 px a phone zooms into the field.
+  "@media": { [media.phone]: { fontSize: vars.size[16] } },
+});

@@ -1,0 +1,87 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { focusRing, media, vars } from "./theme.css.ts";
+
+const { color, space } = vars;
+const chosenValue = "&:has(:checked)";
+const otherValue = "&:not(:has(:checked))";
+
+export const label = style({
+  marginBottom: space[2],
+  color: color.textMute,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});
+export const chosen = style({ marginLeft: 6, color: color.text, fontWeight: vars.weight.strong });
+export const values = style({ display: "flex", flexWrap: "wrap", gap: `${space[2]} 6px` });
+export const value = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: space[2],
+  minWidth: 56,
+  maxWidth: "100%",
+  minHeight: vars.layout.control,
+  padding: "3px 14px",
+  border: `1px solid ${color.lineControl}`,
+  borderRadius: vars.radius[2],
+  background: color.surfacePanel,
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  position: "relative",
+  selectors: {
+    "&:has(:focus-visible)": focusRing,
+    [chosenValue]: {
+      borderColor: color.lineSelected,
+      // The frame is 2 px without moving the words.
+      boxShadow: `inset 0 0 0 1px ${color.lineSelected}`,
+      fontWeight: vars.weight.strong,
+    },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: {
+        "&:not(:has(:checked, :disabled)):hover": { borderColor: color.lineControlHover },
+      },
+    },
+    [media.phone]: { paddingInline: 12 },
+    [media.forcedColors]: { selectors: { [chosenValue]: { borderColor: "Highlight", borderWidth: 2 } } },
+  },
+});
+export const withPicture = style({ gap: 7, paddingInline: "3px 11px" });
+export const deadEnd = style({
+  selectors: {
+    [otherValue]: {
+      borderStyle: "dashed",
+      borderColor: color.lineStrong,
+      background: "none",
+      color: color.textMute,
+      textDecoration: "line-through",
+    },
+  },
+});
+export const soldOut = style({
+  selectors: {
+    [otherValue]: {
+      borderColor: "transparent",
+      background: color.surfaceDisabled,
+      color: color.textOnDisabled,
+      cursor: "not-allowed",
+    },
+  },
+});
+export const picture = style({ flex: "none", width: 32, height: 32, overflow: "hidden", borderRadius: 5 });
+globalStyle(`${picture} img`, { width: "100%", height: "100%", objectFit: "cover" });
+globalStyle(`:is(${deadEnd}, ${soldOut}):not(:has(:checked)) img`, { filter: "saturate(.2)", opacity: 0.6 });
+export const note = style({
+  display: "flex",
+  gap: 6,
+  marginTop: space[2],
+  color: color.textMute,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  textWrapStyle: "pretty",
+});
+export const option = style({ selectors: { "& + &": { marginTop: space[5] } } });
+
+/** Lies under its label, which is what one sees and presses. */
+export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });

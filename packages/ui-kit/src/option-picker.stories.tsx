@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { OptionPicker, type ProductOption } from "./option-picker.tsx";
+import { input } from "./story-help/input.ts";
+import { Picture } from "./story-help/picture.tsx";
+
+const reason = "Cobalt is not made in 900 ml.";
+const options: readonly ProductOption[] = [
+  {
+    id: "glaze",
+    name: "Glaze",
+    chosen: "cherry",
+    values: [
+      { id: "cherry", name: "Cherry", picture: <Picture of="teapot" width={32} /> },
+      { id: "amber", name: "Amber", picture: <Picture of="honey" width={32} /> },
+      { id: "cobalt", name: "Cobalt", picture: <Picture of="bowl" width={32} />, state: "deadEnd", reason },
+      { id: "lilac", name: "Lilac", picture: <Picture of="shoe" width={32} />, state: "soldOut" },
+    ],
+  },
+  {
+    id: "size",
+    name: "Size",
+    chosen: "900",
+    note: reason,
+    values: [
+      { id: "600", name: "600 ml" },
+      { id: "900", name: "900 ml" },
+      { id: "1200", name: "1.2 l", state: "deadEnd", reason: "Cherry is not made in 1.2 l." },
+      { id: "gift", name: "Gift set", state: "soldOut" },
+    ],
+  },
+];
+
+const meta = {
+  title: "Products/OptionPicker",
+  component: OptionPicker,
+  args: { options, onChoose: fn() },
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+    const now = args.options.map((option) => {
+      const id = chosen[option.id] ?? option.chosen;
+      return id === undefined ? option : { ...option, chosen: id };
+    });
+    return (
+      <OptionPicker
+        options={now}
+        onChoose={(option, value) => {
+          args.onChoose(option, value);
+          setChosen((last) => ({ ...last, [option]: value }));
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OptionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Cobalt" })).toHaveAccessibleDescription(reason);
+    await expect(canvas.getByRole("radio", { name: "Lilac" })).toBeDisabled();
+    await expect(canvas.getByRole("radiogroup", { name: "Size" })).toHaveAccessibleDescription(reason);
+  },
+};
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await user.tab();
+    await expect(canvas.getByRole("radio", { name: "Cherry" })).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    await expect(args.onChoose).toHaveBeenLastCalledWith("glaze", "amber");
+    await user.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Cobalt" })).toHaveFocus();
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await user.keyboard(" ");
+    await expect(args.onChoose).toHaveBeenLastCalledWith("glaze", "cobalt");
+    await expect(canvas.getByRole("radio", { name: "Cobalt" })).toBeChecked();
+    await user.tab();
+    await expect(canvas.getByRole("radio", { name: "900 ml" })).toHaveFocus();
+  },
+};
+export const Mouse: Story = {
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await user.click(canvas.getByRole("radio", { name: "1.2 l" }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith("size", "1200");
+    await expect(canvas.getByRole("radio", { name: "1.2 l" })).toBeChecked();
+  },
+};
+export const NothingChosen: Story = {
+  args: { options: [{ id: "size", name: "Size", note: "Choose a size first.", values: options[1]?.values ?? [] }] },
+};
+export const ChosenIsSoldOut: Story = {
+  args: { options: [{ id: "size", name: "Size", chosen: "gift", values: options[1]?.values ?? [] }] },
+};
+export const LongWords: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    options: [
+      {
+        id: "set",
+        name: "Zusammenstellung",
+        chosen: "a",
+        values: [
+          { id: "a", name: "Teekanne mit Bambushenkel, Sieb, vier Tassen und einem Untersetzer aus Kork" },
+          { id: "b", name: "釉薬ストーンウェア ティーポット 竹ハンドル茶こし付き" },
+          { id: "c", name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk", state: "deadEnd", reason: "No." },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Japanese: Story = {
+  globals: { locale: "ja" },
+  args: {
+    options: [
+      {
+        id: "glaze",
+        name: "釉薬の色",
+        chosen: "1",
+        note: "瑠璃の 900 ml、桜桃の 1.2 L はお作りしていません。",
+        values: [
+          { id: "1", name: "桜桃", picture: <Picture of="teapot" width={32} /> },
+          { id: "2", name: "琥珀" },
+          { id: "3", name: "瑠璃", state: "deadEnd", reason: "お作りしていません" },
+          { id: "4", name: "森", state: "soldOut" },
+        ],
+      },
+    ],
+  },
+};

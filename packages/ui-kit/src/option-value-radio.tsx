@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { deadEnd, picture, radio, soldOut, value as valueLook, withPicture } from "./option-picker.css.ts";
+import type { OptionValue } from "./product-option.ts";
+
+export interface OptionValueRadioProps {
+  readonly value: OptionValue;
+  /** Shared by the values of one option. */
+  readonly group: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+const states = { deadEnd, soldOut };
+
+export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValueRadioProps): ReactElement {
+  const { t } = useLingui();
+  const id = useId();
+  const remark = value.state === "soldOut" ? t`Sold out` : value.reason;
+  const looks = [valueLook, value.picture && withPicture, value.state && states[value.state]];
+  return (
+    <label className={looks.filter(Boolean).join(" ")} title={remark}>
+      <input
+        type="radio"
+        className={radio}
+        name={group}
+        value={value.id}
+        checked={chosen}
+        disabled={value.state === "soldOut"}
+        data-dead-end={value.state === "deadEnd" || undefined}
+        aria-describedby={remark === undefined ? undefined : id}
+        onChange={onChoose}
+        onKeyDown={stopBeforeDeadEnd}
+      />
+      {value.picture !== undefined && <span className={picture}>{value.picture}</span>}
+      {value.name}
+      {remark !== undefined && (
+        <span id={id} hidden>
+          {remark}
+        </span>
+      )}
+    </label>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys choose; but on a dead end they only put the focus, so that its reason is heard before Space chooses it. */
+function stopBeforeDeadEnd(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = steps[event.key];
+  const here = event.currentTarget;
+  if (step === undefined) return;
+  const group = here.closest("[role=radiogroup]")?.querySelectorAll<HTMLInputElement>("input:not(:disabled)") ?? [];
+  const radios = [...group];
+  const next = radios[(radios.indexOf(here) + step + radios.length) % radios.length];
+  if (next?.dataset["deadEnd"] === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,65 @@
+import { Trans } from "@lingui/react/macro";
+import { CircleAlert, Search } from "lucide";
+import { type InputHTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+import { button, error as errorLook, input, pill, search } from "./search-field.css.ts";
+import { hasContent } from "./has-content.ts";
+
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "className" | "onSubmit" | "children" | "type"
+> {
+  /** What is searched; also the placeholder, unless another is given. */
+  readonly label: string;
+  /** The text without blanks around it; it may be empty. */
+  readonly onSubmit: (text: string) => void;
+  /** Where the form leads without JavaScript; the field's `name` is its query. */
+  readonly action?: string | undefined;
+  readonly error?: ReactNode;
+  /** Suggestions, drawn below by their owner. */
+  readonly children?: ReactNode;
+}
+
+export function SearchField({ label, onSubmit, action, error, children, ...native }: SearchFieldProps): ReactElement {
+  const id = useId();
+  const wrong = hasContent(error);
+  return (
+    <search className={search}>
+      <form
+        className={pill}
+        action={action}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = event.currentTarget.querySelector("input");
+          if (field !== null) onSubmit(field.value.trim());
+        }}
+      >
+        <Icon of={Search} size={18} />
+        <input
+          placeholder={label}
+          enterKeyHint="search"
+          autoComplete="off"
+          {...native}
+          type="search"
+          className={input}
+          aria-label={label}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? id : undefined}
+        />
+        <button type="submit" className={button}>
+          <Trans>Search</Trans>
+        </button>
+      </form>
+      <div role="alert">
+        {wrong && (
+          <span id={id} className={errorLook}>
+            <Icon of={CircleAlert} size={14} />
+            {error}
+          </span>
+        )}
+      </div>
+      {children}
+    </search>
+  );
+}

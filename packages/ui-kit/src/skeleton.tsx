@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactElement, ReactNode } from "react";
+import { box, circle, picture } from "./skeleton.css.ts";
+import { visuallyHidden } from "./visually-hidden.css.ts";
+
+export interface SkeletonProps {
+  /** `picture` is as wide as its place and square. */
+  readonly shape?: "box" | "circle" | "picture" | undefined;
+  /** Pixels, or a CSS length. */
+  readonly width?: number | string | undefined;
+  readonly height?: number | string | undefined;
+  readonly className?: string | undefined;
+}
+
+const shapes = { box: "", circle: ` ${circle}`, picture: ` ${picture}` };
+
+/** Stands where content will stand, in the same size. */
+export function Skeleton({ shape = "box", width, height, className }: SkeletonProps): ReactElement {
+  return (
+    <span
+      aria-hidden
+      className={`${box}${shapes[shape]}${className === undefined ? "" : ` ${className}`}`}
+      style={{ ...(width !== undefined && { width }), ...(height !== undefined && { height }) }}
+    />
+  );
+}
+
+export interface LoadingProps {
+  /** Skeletons. */
+  readonly children: ReactNode;
+}
+
+/** Says once that something is on its way. */
+export function Loading({ children }: LoadingProps): ReactElement {
+  return (
+    <div aria-busy>
+      <output className={visuallyHidden}>
+        <Trans>Loading</Trans>
+      </output>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
+import { rovingTarget } from "./roving-focus.ts";
+import { TabLabel } from "./tab-label.tsx";
+import { panel } from "./tabs.css.ts";
+import { bar, tab } from "./tabs-bar.css.ts";
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: ReactNode;
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs divide. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** The panel of the selected tab. */
+  readonly children: ReactNode;
+}
+
+/** One tab stop; arrow keys, Home and End move and select. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>): ReactElement {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  function move(event: KeyboardEvent, index: number): void {
+    const target = rovingTarget(event.key, index, items.length);
+    const next = target === null ? undefined : items[target];
+    if (next === undefined || event.key === "ArrowUp" || event.key === "ArrowDown") return;
+    event.preventDefault();
+    onSelect(next.id);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target ?? 0]?.focus();
+  }
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={bar}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${id}-${item.id}`}
+            className={tab}
+            aria-selected={item.id === selected}
+            aria-controls={item.id === selected ? `${id}-panel` : undefined}
+            tabIndex={item.id === selected ? 0 : -1}
+            onClick={() => onSelect(item.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            <TabLabel {...(item.count !== undefined && { count: item.count })}>{item.label}</TabLabel>
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={panel}>
+        {children}
+      </div>
+    </>
+  );
+}

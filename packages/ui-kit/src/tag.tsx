@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { Zap } from "lucide";
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { kinds, tag } from "./tag.css.ts";
+
+type NamedKind = "own" | "flash" | "fresh";
+
+/** `own`, `flash` and `fresh` bring their words; the others say theirs. */
+export type TagProps =
+  | { readonly kind: NamedKind; readonly children?: ReactNode }
+  | { readonly kind: Exclude<keyof typeof kinds, NamedKind>; readonly children: ReactNode };
+
+function words(kind: TagProps["kind"]): ReactNode {
+  if (kind === "own") return <Trans>By Plaza</Trans>;
+  if (kind === "flash") return <Trans context="tag">Flash</Trans>;
+  if (kind === "fresh") return <Trans context="tag">New</Trans>;
+  return null;
+}
+
+export function Tag({ kind, children }: TagProps): ReactElement {
+  return (
+    <span className={`${tag} ${kinds[kind]}`}>
+      {kind === "flash" && <Icon of={Zap} size={12} filled />}
+      {children ?? words(kind)}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactElement, type Ref, type TextareaHTMLAttributes, useState } from "react";
+import { area } from "./field.css.ts";
+import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { visuallyHidden } from "./visually-hidden.css.ts";
+
+type Words = Omit<FieldWords, "prefix" | "suffix" | "large">;
+
+export interface TextAreaProps
+  extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "prefix" | "className"> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** With a `maxLength` it counts what is written. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  maxLength,
+  onChange,
+  ...native
+}: TextAreaProps): ReactElement {
+  const given = native.value ?? native.defaultValue ?? "";
+  const [typed, setTyped] = useState(String(given).length);
+  const written = native.value === undefined ? typed : String(native.value).length;
+  const count = maxLength !== undefined && (
+    <>
+      <span aria-hidden>
+        {written}/{maxLength}
+      </span>
+      <span className={visuallyHidden}>
+        <Trans>
+          {written} of {maxLength} characters
+        </Trans>
+      </span>
+    </>
+  );
+  const words = { label, hint, error };
+  return (
+    <FieldFrame {...words} optional={optional === true} id={native.id} {...(count !== false && { count })}>
+      {(props) => (
+        <textarea
+          rows={3}
+          {...native}
+          {...props}
+          maxLength={maxLength}
+          className={area}
+          onChange={(event) => {
+            setTyped(event.target.value.length);
+            onChange?.(event);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

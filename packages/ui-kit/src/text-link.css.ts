@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "./theme.css.ts";
+
+/** A link inside a text or on its own. */
+export const textLink = style({
+  color: vars.color.textLink,
+  fontWeight: vars.weight.strong,
+  textDecorationLine: "underline",
+  textDecorationColor: vars.color.lineStrong,
+  textUnderlineOffset: "4px",
+  borderRadius: vars.radius[1],
+  "@media": { [media.hover]: { ":hover": { textDecorationColor: "currentColor" } } },
+});
+
+/** "View all", with an arrow after it. */
+export const moreLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  color: vars.color.textSoft,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[20],
+  borderRadius: vars.radius[1],
+  "@media": {
+    [media.hover]: { ":hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },
+  },
+});
+/** At the end of a heading's line. */
+export const atEnd = style({ marginLeft: "auto" });
