@@ -1,0 +1,42 @@
+import { categoryTreeQuery } from "@plaza/api-client";
+import { expect, test } from "vitest";
+import type { CategorySearch } from "../list/list-search.ts";
+import { envelopeApi, success } from "../testing/envelope-api.ts";
+import { loaderContext } from "../testing/loader-context.ts";
+import { wireCategories, wirePage } from "../testing/wire.ts";
+import { loadCategory } from "./category-loader.ts";
+
+function platform(tree: readonly unknown[] = wireCategories) {
+  const { api, called } = envelopeApi({ "pc/category": success(tree), "goods/getGoodsList": success(wirePage) });
+  const context = loaderContext(api);
+  return { called, context, load: (deps: CategorySearch) => loadCategory({ context, deps }) };
+}
+
+test("without an id the first category is shown", async () => {
+  expect(await platform().load({})).toEqual({ id: 1, name: "Home" });
+});
+
+test("an id of any level", async () => {
+  expect(await platform().load({ id: 21 })).toEqual({ id: 21, name: "Tea" });
+});
+
+test("an unknown id is not found, nor is anything where there are no categories", async () => {
+  await expect(platform().load({ id: 77 })).rejects.toMatchObject({ isNotFound: true });
+  await expect(platform([]).load({})).rejects.toMatchObject({ isNotFound: true });
+});
+
+test("asks for the category's products once, 24 a page, in the order of the URL", async () => {
+  const { called, load } = platform();
+  await load({ id: 21, sort: "price-asc", page: 2 });
+  expect(called.toSorted()).toEqual([
+    "goods/getGoodsList?platform_cate_id=21&sort_by_price=asc&page_no=2&page_size=24",
+    "pc/category",
+  ]);
+});
+
+test("a tree that is known already is not asked for again", async () => {
+  const { called, context, load } = platform();
+  await context.queryClient.fetchQuery(categoryTreeQuery(context.api));
+  await load({ id: 2 });
+  expect(called.filter((call) => call === "pc/category")).toHaveLength(1);
+});

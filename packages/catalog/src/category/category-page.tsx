@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { categoryTreeQuery } from "@plaza/api-client";
+import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
+import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useRouterState } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { count, heading, title } from "../list/list-page.css.ts";
+import type { CategorySearch } from "../list/list-search.ts";
+import { type ListLinkProps, ProductListing } from "../list/product-listing.tsx";
+import { EmptyCategory } from "../list/empty-search.tsx";
+import { categoryRoute } from "../routes.ts";
+import { chips } from "./category-page.css.ts";
+import { categoryPath } from "./category-path.ts";
+import { categoryProductsQuery } from "./category-queries.ts";
+
+/** The products of one category, the way to it, and the next ones down or beside it. */
+export function CategoryPage(): ReactElement {
+  const { t } = useLingui();
+  const { api } = categoryRoute.useRouteContext();
+  const { id } = categoryRoute.useLoaderData();
+  const search = categoryRoute.useSearch();
+  const pending = useRouterState({ select: ({ status }) => status === "pending" });
+  const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
+  const { data } = useSuspenseQuery(categoryProductsQuery(api, { ...search, id }));
+  const path = categoryPath(tree, id);
+  const shown = path.at(-1);
+  // The next level down; at the end of the way its own level.
+  const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
+
+  const { page: _page, ...unpaged } = search;
+  const { sort: _sort, ...unsorted } = unpaged;
+  const link = (to: CategorySearch, props: ListLinkProps, resetScroll: boolean): ReactElement => (
+    <Link to={categoryRoute.fullPath} search={to} resetScroll={resetScroll} {...props} />
+  );
+
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          <Link key="home" to="/">
+            <Trans>Home</Trans>
+          </Link>,
+          ...path.slice(0, -1).map((above) => (
+            <Link key={above.id} to="/category" search={{ id: above.id }}>
+              {above.name}
+            </Link>
+          )),
+          shown?.name,
+        ]}
+      />
+      <div className={heading}>
+        <h1 className={title}>{shown?.name}</h1>
+        <output className={count}>
+          <Plural value={data.total} one="# product" other="# products" />
+        </output>
+      </div>
+      {choices.length > 0 && (
+        <div className={chips}>
+          <ChipGroup label={t`Categories`}>
+            {choices.map((choice) => (
+              <ChipLink
+                key={choice.id}
+                current={choice.id === id}
+                link={(props) => <Link to="/category" search={{ id: choice.id }} {...props} />}
+              >
+                {choice.name}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </div>
+      )}
+      <ProductListing
+        result={data}
+        sort={search.sort ?? "relevance"}
+        ownSort="relevance"
+        pending={pending}
+        sortLink={(sort, props) => link(sort === "relevance" ? unsorted : { ...unsorted, sort }, props, false)}
+        pageLink={(page, props) => link(page === 1 ? unpaged : { ...unpaged, page }, props, true)}
+        empty={<EmptyCategory />}
+      />
+    </>
+  );
+}

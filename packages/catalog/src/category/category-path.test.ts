@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { categoryPath } from "./category-path.ts";
+
+const leaf = { id: 3, name: "Teapots", picture: null, children: [] };
+const middle = { id: 2, name: "Tea", picture: null, children: [leaf] };
+const tree = [
+  { id: 9, name: "Home", picture: null, children: [] },
+  { id: 1, name: "Kitchen", picture: null, children: [middle] },
+];
+
+test.each([
+  [3, ["Kitchen", "Tea", "Teapots"]],
+  [1, ["Kitchen"]],
+  [9, ["Home"]],
+  [77, []],
+])("the way to %i", (id, names) => {
+  expect(categoryPath(tree, id).map(({ name }) => name)).toEqual(names);
+});

@@ -1,0 +1,68 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { threeLines, twoLines } from "../shared/clamp.css.ts";
+
+const { color, layout, size, lead, space } = vars;
+
+/** The left column belongs to the category panel, which the frame lays over it. */
+export const hero = style({
+  minHeight: layout.categoriesHeight,
+  marginTop: space[5],
+  paddingLeft: `calc(${layout.categories} + ${space[5]})`,
+  "@media": { [media.belowSmallDesktop]: { minHeight: 0, paddingLeft: 0 } },
+});
+export const banner = style({
+  height: layout.categoriesHeight,
+  "@media": { [media.phone]: { height: 460, background: color.brandTint } },
+});
+// On a phone the words stand above the picture, which fades into their ground.
+globalStyle(`${banner} img`, {
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      insetInline: 0,
+      bottom: 0,
+      height: "54%",
+      objectPosition: "84% 100%",
+      maskImage: "linear-gradient(transparent, currentcolor 22%)",
+    },
+  },
+});
+export const copy = style({
+  position: "absolute",
+  insetBlock: 0,
+  left: space[14],
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  gap: space[3],
+  width: "42%",
+  "@media": {
+    [media.belowDesktop]: { left: space[10], width: "48%" },
+    [media.phone]: { left: space[5], top: space[6], justifyContent: "flex-start", width: "88%", gap: space[2] },
+  },
+});
+export const eyebrow = style({
+  color: color.textBrand,
+  fontSize: size[13],
+  lineHeight: lead[13],
+  fontWeight: vars.weight.strong,
+});
+export const title = style([
+  threeLines,
+  {
+    fontFamily: vars.font.display,
+    fontSize: size[44],
+    lineHeight: lead[44],
+    fontWeight: vars.weight.strong,
+    letterSpacing: vars.track.display,
+    textWrap: "balance",
+  },
+]);
+export const line = style([
+  twoLines,
+  { marginBottom: space[2], color: color.textSoft, fontSize: size[16], lineHeight: lead[16] },
+]);
+
+globalStyle(`${copy} > p:empty`, { display: "none" });

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banner } from "../testing/factories.ts";
+import { bannerPicture } from "../testing/pictures.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { HomeBanners } from "./home-banners.tsx";
+
+const first = banner();
+const second = banner({
+  picture: bannerPicture("cobalt"),
+  link: { kind: "page", path: "/category?id=2" },
+  words: { eyebrow: "", title: "Blue for the table", line: "", action: "" },
+});
+
+const meta = {
+  title: "Catalog/HomeBanners",
+  component: HomeBanners,
+  ...storyRouter(),
+  args: { banners: [first] },
+} satisfies Meta<typeof HomeBanners>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Keep the quietest hour/ })).toHaveAttribute(
+      "href",
+      "/goods_details/1",
+    );
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Several: Story = {
+  args: { banners: [first, second, banner({ picture: bannerPicture("forest"), words: null })] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Slide 2 of 3" }));
+    await expect(await canvas.findByRole("link", { name: "Blue for the table" })).toHaveAttribute(
+      "href",
+      "/category?id=2",
+    );
+  },
+};
+
+export const TitleOnly: Story = { args: { banners: [second] } };
+
+export const LongWords: Story = {
+  args: {
+    banners: [
+      banner({
+        words: {
+          eyebrow: "Autumn at home, in the kitchen and everywhere else",
+          title: "Keep the quietest and the loudest hours of the day for yourself and your guests",
+          line: "Warm pieces for the living room, chosen from twenty-four shops. Save ¥60 on orders over ¥500 until Sunday.",
+          action: "Shop the whole edit of this autumn",
+        },
+      }),
+    ],
+  },
+};
+
+export const Japanese: Story = {
+  globals: { locale: "ja" },
+  args: {
+    banners: [
+      banner({
+        words: {
+          eyebrow: "秋のしつらえ",
+          title: "一日でいちばん静かな時間を自分のために",
+          line: "二十四の店から選んだ、あたたかな暮らしの道具。",
+          action: "特集を見る",
+        },
+      }),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+
+/** The place beside the category panel stays free. */
+export const None: Story = {
+  args: { banners: [banner({ picture: null })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Banner } from "@plaza/api-client";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { Carousel } from "@plaza/ui-kit/carousel";
+import type { ReactElement } from "react";
+import { BannerPicture } from "../shared/banner-picture.tsx";
+import * as look from "./home-banners.css.ts";
+
+/** The carousel beside the category panel. Words lie on the empty side of each picture. */
+export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
+  const { t } = useLingui();
+  const shown = banners.filter(({ picture }) => picture !== null);
+  return (
+    <div className={look.hero}>
+      {shown.length > 0 && (
+        <Carousel label={t`Featured`}>
+          {shown.map((banner, index) => (
+            <BannerPicture
+              key={`${banner.picture}`}
+              banner={banner}
+              className={look.banner}
+              width={960}
+              height={440}
+              eager={index === 0}
+            >
+              {banner.words !== null && (
+                <div className={look.copy}>
+                  <p className={look.eyebrow}>{banner.words.eyebrow}</p>
+                  <p className={look.title}>{banner.words.title}</p>
+                  <p className={look.line}>{banner.words.line}</p>
+                  {banner.words.action !== "" && (
+                    <span className={buttonClass({ kind: "primary", size: "large" })}>{banner.words.action}</span>
+                  )}
+                </div>
+              )}
+            </BannerPicture>
+          ))}
+        </Carousel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { type Envelope, envelopeApi, refusal, success } from "../testing/envelope-api.ts";
+import { loaderContext } from "../testing/loader-context.ts";
+import { wirePage } from "../testing/wire.ts";
+import { loadHome } from "./home-loader.ts";
+import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+
+const complete = {
+  "index/index": success({ hots: wirePage.lists, news: [], activity_area: [], shop_lists: [], seckill_goods: [] }),
+  "ad_content/lists": success([{ image: "/uploads/autumn.webp", link_type: 0 }]),
+  "goods_column/getGoodsColumnList": success([
+    { id: 3, name: "Picked for you", remark: "" },
+    { id: 4, name: "Gifts", remark: "" },
+  ]),
+  "goods/getGoodsListByColumnId": success(wirePage),
+};
+type Call = keyof typeof complete;
+const sections: readonly Call[] = ["index/index", "ad_content/lists", "goods_column/getGoodsColumnList"];
+
+async function loaded(answers: Partial<Record<Call, Envelope>>) {
+  const { api, called } = envelopeApi(answers);
+  const context = loaderContext(api);
+  await loadHome(context);
+  const { queryClient } = context;
+  return {
+    called: called.map((call) => call.split("?")[0]),
+    home: queryClient.getQueryData(homeQuery(api).queryKey),
+    banners: queryClient.getQueryData(homeBannersQuery(api).queryKey),
+    columns: queryClient.getQueryData(productColumnsQuery(api).queryKey),
+    shelf: (id: number) => queryClient.getQueryData(columnProductsQuery(api, id, 1).queryKey),
+  };
+}
+
+test("loads every section, of the shelves the first one only", async () => {
+  const page = await loaded(complete);
+  expect(page.home?.hot).toHaveLength(1);
+  expect(page.banners).toHaveLength(1);
+  expect(page.columns).toHaveLength(2);
+  expect(page.shelf(3)?.total).toBe(1);
+  expect(page.shelf(4)).toBeUndefined();
+});
+
+test("the sections are asked for at once: none waits for another", async () => {
+  const { called } = await loaded(complete);
+  expect(new Set(called.slice(0, 3))).toEqual(new Set<string>(sections));
+});
+
+test.each([...sections, "goods/getGoodsListByColumnId"] satisfies readonly Call[])(
+  "%s failing leaves the other sections standing",
+  async (failing) => {
+    const page = await loaded({ ...complete, [failing]: refusal("系统错误") });
+    expect({
+      home: page.home !== undefined,
+      banners: page.banners !== undefined,
+      columns: page.columns !== undefined,
+    }).toEqual({
+      home: failing !== "index/index",
+      banners: failing !== "ad_content/lists",
+      columns: failing !== "goods_column/getGoodsColumnList",
+    });
+  },
+);
+
+test("without shelves there are no products to ask for", async () => {
+  const { called } = await loaded({ ...complete, "goods_column/getGoodsColumnList": success([]) });
+  expect(called).not.toContain("goods/getGoodsListByColumnId");
+});
+
+test("a platform that answers nothing at all is an error", async () => {
+  await expect(loaded({})).rejects.toMatchObject({ name: "ApiError", kind: "transport" });
+});

@@ -1,0 +1,19 @@
+import type { StorefrontContext } from "@plaza/routing";
+import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+
+/**
+ * The sections stand on their own: one that fails leaves the others standing. Only when the platform gives nothing at
+ * all is home an error page.
+ */
+export async function loadHome({ api, queryClient }: StorefrontContext): Promise<void> {
+  const columns = queryClient.ensureQueryData(productColumnsQuery(api)).then(async ([first]) => {
+    if (first !== undefined) await queryClient.prefetchQuery(columnProductsQuery(api, first.id, 1));
+  });
+  const results = await Promise.allSettled([
+    queryClient.ensureQueryData(homeQuery(api)),
+    queryClient.ensureQueryData(homeBannersQuery(api)),
+    columns,
+  ]);
+  const [first] = results;
+  if (first.status === "rejected" && results.every(({ status }) => status === "rejected")) throw first.reason;
+}

@@ -1,0 +1,19 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const sections = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[16],
+  marginTop: space[10],
+  "@media": { [media.phone]: { gap: space[10], marginTop: space[6] } },
+});
+export const twin = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: space[5],
+  selectors: { "&:empty": { display: "none" }, "&:has(> :only-child)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});

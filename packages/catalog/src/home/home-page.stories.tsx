@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banner, home, productPage } from "../testing/factories.ts";
+import { bannerPicture } from "../testing/pictures.ts";
+import { storyRouter, type StoryRouterOptions } from "../testing/story-router.tsx";
+import { HomePage } from "./home-page.tsx";
+import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+
+const meta = { title: "Catalog/HomePage", component: HomePage } satisfies Meta<typeof HomePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
+  queryClient.setQueryData(homeQuery(api).queryKey, home());
+  queryClient.setQueryData(homeBannersQuery(api).queryKey, [
+    banner(),
+    banner({ picture: bannerPicture("cobalt"), words: null }),
+  ]);
+  queryClient.setQueryData(productColumnsQuery(api).queryKey, [
+    { id: 1, name: "Picked for you", remark: "" },
+    { id: 2, name: "Dinner for one", remark: "" },
+  ]);
+  queryClient.setQueryData(columnProductsQuery(api, 1, 1).queryKey, productPage({ pageSize: 10 }));
+};
+
+export const Full: Story = {
+  ...storyRouter({ path: "/", fill }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Plaza" })).toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: "Hot list" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { ...storyRouter({ path: "/", fill }), globals: { viewport: { value: "360" } } };
+
+export const Korean: Story = { ...storyRouter({ path: "/", fill }), globals: { locale: "ko" } };
+
+/** The platform answers the banners alone: what is missing leaves no hole. */
+export const OnlyBanners: Story = {
+  ...storyRouter({
+    path: "/",
+    fill: (queryClient, api) => queryClient.setQueryData(homeBannersQuery(api).queryKey, [banner()]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /Keep the quietest hour/ })).toBeVisible();
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,47 @@
+import type { ProductCard } from "@plaza/api-client";
+import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import { SectionHeading } from "@plaza/ui-kit/section-heading";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { ProductTile } from "../shared/product-tile.tsx";
+import { panel } from "./product-panel.css.ts";
+
+export interface ProductPanelProps {
+  readonly title: ReactNode;
+  readonly remark: ReactNode;
+  /** The list that it is the beginning of. */
+  readonly type: "1" | "2";
+  readonly products: readonly ProductCard[];
+  readonly ranked?: boolean;
+}
+
+/** The first products of a list, with the way to all of it; nothing where there are none. */
+export function ProductPanel({
+  title,
+  remark,
+  type,
+  products,
+  ranked = false,
+}: ProductPanelProps): ReactElement | null {
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <SectionHeading
+        id={id}
+        title={title}
+        remark={remark}
+        link={(content, className) => (
+          <Link to="/goods_list/{-$type}" params={{ type }} className={className}>
+            {content}
+          </Link>
+        )}
+      />
+      <ProductGrid columns={3} onPhone="row">
+        {products.map((product, index) => (
+          <ProductTile key={product.id} product={product} {...(ranked && { rank: index + 1 })} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { catalogMessages } from "./messages.ts";
+export { catalogRoutes } from "./routes.ts";

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { categoryTreeQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { departments, foreign } from "./empty-search.css.ts";
+import picture from "./empty-search.webp";
+
+function HotListLink(): ReactElement {
+  return (
+    <Link to="/goods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "primary" })}>
+      <Trans>See what is popular</Trans>
+    </Link>
+  );
+}
+
+/** Nothing found: what may help, and the departments to stroll through instead. */
+export function EmptySearch({ text }: { readonly text?: string }): ReactElement {
+  const { t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const { data: tree = [] } = useQuery(categoryTreeQuery(api));
+  return (
+    <>
+      <EmptyState
+        tone="page"
+        picture={<img src={picture} alt="" width={240} height={180} />}
+        title={
+          text === undefined ? (
+            <Trans>There are no products here yet</Trans>
+          ) : (
+            <span className={foreign}>
+              <Trans>Nothing found for “{text}”</Trans>
+            </span>
+          )
+        }
+        line={<Trans>Check the spelling, try a shorter or more general word, or start from a department.</Trans>}
+        action={<HotListLink />}
+      />
+      {tree.length > 0 && (
+        <div className={departments}>
+          <ChipGroup label={t`Departments`}>
+            {tree.map(({ id, name }) => (
+              <ChipLink key={id} link={(props) => <Link to="/category" search={{ id }} {...props} />}>
+                {name}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function EmptyCategory(): ReactElement {
+  return (
+    <EmptyState
+      tone="page"
+      title={<Trans>Nothing on this shelf yet</Trans>}
+      line={<Trans>Merchants add products every day. Until then, others are worth a look.</Trans>}
+      action={<HotListLink />}
+    />
+  );
+}

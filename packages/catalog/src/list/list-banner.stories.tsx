@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banner } from "../testing/factories.ts";
+import { bannerPicture } from "../testing/pictures.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ListBanner } from "./list-banner.tsx";
+import { listBannerQuery } from "./list-queries.ts";
+
+const meta = {
+  title: "Catalog/ListBanner",
+  component: ListBanner,
+  args: { kind: "hot" },
+} satisfies Meta<typeof ListBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = bannerPicture("amber", 1180, 240);
+const words = {
+  eyebrow: "",
+  title: "What everybody carries home",
+  line: "The hundred most bought this month.",
+  action: "",
+};
+
+function showing(...banners: readonly ReturnType<typeof banner>[]) {
+  return storyRouter({
+    fill: (queryClient, api) => queryClient.setQueryData(listBannerQuery(api, "hot").queryKey, banners),
+  });
+}
+
+export const WithWords: Story = { ...showing(banner({ picture, words })) };
+
+export const WithoutWords: Story = { ...showing(banner({ picture, words: null })) };
+
+export const LongWords: Story = {
+  ...showing(
+    banner({
+      picture,
+      words: { ...words, title: "What everybody carries home this month, from every merchant and in every size" },
+    }),
+  ),
+};
+
+export const Korean: Story = {
+  globals: { locale: "ko" },
+  ...showing(
+    banner({
+      picture,
+      words: { ...words, title: "모두가 집으로 가져가는 것", line: "이번 달에 가장 많이 팔린 백 가지." },
+    }),
+  ),
+};
+
+/** The first banner that has a picture is shown; without one there is nothing to show. */
+export const WithoutPicture: Story = {
+  ...showing(banner({ picture: null, words })),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(words.title)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,18 @@
+import type { ProductSort } from "@plaza/api-client";
+
+/** The path's optional type: 1 is the hot list, 2 the new arrivals, none the search. */
+export type ListKind = "hot" | "new" | "search";
+
+/** Null where the path names a list that does not exist. */
+export function listKind(type: string | undefined): ListKind | null {
+  if (type === undefined || type === "") return "search";
+  if (type === "1") return "hot";
+  return type === "2" ? "new" : null;
+}
+
+const own: Readonly<Record<ListKind, ProductSort>> = { hot: "sales", new: "newest", search: "relevance" };
+
+/** The order in which a list stands before anybody sorts it. */
+export function ownSort(kind: ListKind): ProductSort {
+  return own[kind];
+}

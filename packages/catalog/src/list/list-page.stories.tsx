@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banner, productPage } from "../testing/factories.ts";
+import { bannerPicture } from "../testing/pictures.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import type { ListKind } from "./list-kind.ts";
+import { ListPage } from "./list-page.tsx";
+import { listBannerQuery, productListQuery } from "./list-queries.ts";
+import type { SearchListSearch } from "./list-search.ts";
+
+const meta = { title: "Catalog/ListPage", component: ListPage } satisfies Meta<typeof ListPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page of an address, with as many products in all. */
+function listed(path: string, kind: ListKind, search: SearchListSearch, total: number) {
+  return storyRouter({
+    path,
+    fill: (queryClient, api) => {
+      queryClient.setQueryData(
+        productListQuery(api, kind, search).queryKey,
+        productPage({ total, page: search.page ?? 1 }),
+      );
+      queryClient.setQueryData(listBannerQuery(api, "hot").queryKey, [
+        banner({ picture: bannerPicture("amber", 1180, 240) }),
+      ]);
+    },
+  });
+}
+
+export const HotList: Story = {
+  ...listed("/goods_list/1", "hot", {}, 60),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Hot list" })).toBeVisible();
+    await expect(canvas.getByText("60 products")).toBeVisible();
+    await expect(canvas.getAllByText("No.")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "Newest" })).toHaveAttribute("href", "/goods_list/1?sort=newest");
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/1?page=2");
+  },
+};
+
+/** Another order starts at its first page, and the default order is not said. */
+export const SortedSearch: Story = {
+  ...listed("/goods_list?name=pot&sort=sales&page=2", "search", { name: "pot", sort: "sales", page: 2 }, 60),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Results for “pot”" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Recommended" })).toHaveAttribute("href", "/goods_list?name=pot");
+    await expect(canvas.getByRole("link", { name: "Page 1" })).toHaveAttribute(
+      "href",
+      "/goods_list?name=pot&sort=sales",
+    );
+  },
+};
+
+export const NothingFound: Story = {
+  ...listed("/goods_list?name=2077", "search", { name: "2077" }, 0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Nothing found for “2077”" })).toBeVisible();
+  },
+};
+
+export const EndlessWord: Story = {
+  ...listed(`/goods_list?name=${"teapot".repeat(30)}`, "search", { name: "teapot".repeat(30) }, 3),
+};
+
+export const Phone: Story = {
+  ...listed("/goods_list/1", "hot", {}, 60),
+  globals: { viewport: { value: "360" } },
+};
+
+export const Japanese: Story = {
+  ...listed("/goods_list/1", "hot", {}, 60),
+  globals: { locale: "ja" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "人気ランキング" })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { envelopeApi, success } from "../testing/envelope-api.ts";
+import { createTestQueryClient } from "../testing/memory-router.ts";
+import { wirePage } from "../testing/wire.ts";
+import { productListQuery, shownSort } from "./list-queries.ts";
+
+async function asked(...query: Parameters<typeof productListQuery> extends [unknown, ...infer Rest] ? Rest : never) {
+  const { api, called } = envelopeApi({ "pc/goodsList": success(wirePage) });
+  await createTestQueryClient().fetchQuery(productListQuery(api, ...query));
+  return Object.fromEntries(new URL(called[0] ?? "", "http://platform.test").searchParams);
+}
+
+test("a list stands in its own order until somebody sorts it", () => {
+  expect(shownSort("hot", {})).toBe("sales");
+  expect(shownSort("hot", { sort: "price-asc" })).toBe("price-asc");
+});
+
+test("the search asks for its text, 24 products a page", async () => {
+  expect(await asked("search", { name: "teapot", page: 2 })).toEqual({ name: "teapot", page_no: "2", page_size: "24" });
+});
+
+test("the hot list asks for best sellers, whatever text the URL holds", async () => {
+  expect(await asked("hot", { name: "teapot" })).toMatchObject({ sort_type: "sales_sum", sort: "desc" });
+  expect(await asked("hot", { name: "teapot" })).not.toHaveProperty("name");
+});
+
+test("the order in the URL and the list's own one share an answer", () => {
+  const { api } = envelopeApi({});
+  expect(productListQuery(api, "hot", { sort: "sales" }).queryKey).toEqual(productListQuery(api, "hot", {}).queryKey);
+});

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { categorySearch, positive, searchListSearch } from "./list-search.ts";
+
+test("says what the URL says", () => {
+  expect(searchListSearch({ name: "tea pot", sort: "price-asc", page: "3" })).toEqual({
+    name: "tea pot",
+    sort: "price-asc",
+    page: 3,
+  });
+  expect(categorySearch({ id: "12", sort: "newest" })).toEqual({ id: 12, sort: "newest" });
+});
+
+test("text that looks like a number stays text", () => {
+  expect(searchListSearch({ name: "2077" })).toEqual({ name: "2077" });
+});
+
+test("adds no defaults: the first page and an empty text are not said", () => {
+  expect(searchListSearch({})).toEqual({});
+  expect(searchListSearch({ name: "   ", page: "1" })).toEqual({});
+  expect(categorySearch({})).toEqual({});
+});
+
+test("text loses the space around it", () => {
+  expect(searchListSearch({ name: "  teapot " })).toEqual({ name: "teapot" });
+});
+
+test.each([
+  ["sort", "dearest"],
+  ["sort", "toString"],
+  ["sort", ["sales"]],
+  ["page", "0"],
+  ["page", "-2"],
+  ["page", "1.5"],
+  ["page", "2e3"],
+  ["page", "second"],
+  ["page", "9".repeat(30)],
+  ["page", null],
+  ["name", ["teapot"]],
+  ["id", "0x10"],
+  ["id", "' OR 1=1"],
+  ["utm_source", "mail"],
+])("garbage counts as not given: %s=%s", (key, value) => {
+  expect(searchListSearch({ [key]: value })).toEqual({});
+  expect(categorySearch({ [key]: value })).toEqual({});
+});
+
+test("a whole number from 1, as text or as a number", () => {
+  expect(positive("12")).toBe(12);
+  expect(positive(12)).toBe(12);
+  expect(positive(" 12")).toBeUndefined();
+  expect(positive(Number.NaN)).toBeUndefined();
+  expect(positive(1.5)).toBeUndefined();
+});
+
+test("says what is not given, so that nothing of the raw query shows through", () => {
+  expect({ sort: "dearest", page: "0", ...searchListSearch({ sort: "dearest", page: "0" }) }).toEqual({});
+  expect({ id: "banana", ...categorySearch({ id: "banana" }) }).toEqual({});
+});
+
+test("whatever stands in the URL, reading what was read changes nothing more", () => {
+  const search = fc.dictionary(fc.constantFrom("name", "sort", "page", "id", "x"), fc.oneof(fc.string(), fc.integer()));
+  fc.assert(
+    fc.property(search, (given) => {
+      const read = searchListSearch(given);
+      expect(searchListSearch({ ...read })).toEqual(read);
+      expect(read.page ?? 2).toBeGreaterThan(1);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { createI18n, loadCatalog, locales } from "@plaza/i18n";
+import { expect, test } from "vitest";
+import { catalogMessages } from "../messages.ts";
+import { listTitle } from "./list-title.ts";
+
+const titles = {
+  en: ["Hot list", "New arrivals", "All products", "Results for “茶壶”"],
+  zh: ["热销榜单", "新品推荐", "全部商品", "“茶壶”的搜索结果"],
+  ja: ["人気ランキング", "新着商品", "すべての商品", "「茶壶」の検索結果"],
+  ko: ["인기 상품", "신상품", "전체 상품", "‘茶壶’ 검색 결과"],
+} as const;
+
+test.each(locales)("titles in %s", async (locale) => {
+  const i18n = createI18n(locale);
+  await loadCatalog(i18n, catalogMessages);
+  expect([
+    listTitle(i18n, "hot", undefined),
+    listTitle(i18n, "new", undefined),
+    listTitle(i18n, "search", undefined),
+    listTitle(i18n, "search", "茶壶"),
+  ]).toEqual(titles[locale]);
+});
+
+test("only a search is named after its text", async () => {
+  const i18n = createI18n("en");
+  await loadCatalog(i18n, catalogMessages);
+  expect(listTitle(i18n, "hot", "teapot")).toBe("Hot list");
+  expect(listTitle(i18n, null, undefined)).toBe("All products");
+});

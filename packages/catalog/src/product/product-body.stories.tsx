@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { picture } from "../testing/pictures.ts";
+import { productShop, teapot } from "../testing/product-factory.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ProductBody } from "./product-body.tsx";
+
+const meta = {
+  title: "Catalog/ProductBody",
+  component: ProductBody,
+  ...storyRouter(),
+  args: { product: teapot() },
+} satisfies Meta<typeof ProductBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Details" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "From this shop" })).toBeVisible();
+  },
+};
+
+/** A product never recommends itself. */
+export const AmongTheRecommended: Story = {
+  args: { product: teapot({ id: 11 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+const rich = `
+<p>Each pot is thrown by hand and <strong>fired twice</strong>, so no two have quite the same shoulder. The <a href="https://example.org/kiln">kiln</a> is fired every other month.</p>
+<h3>What it is like</h3>
+<ul><li>Pours in a clean line and never drips on the lid</li><li>Keeps tea hot for forty minutes<ul><li>longer with the cosy</li></ul></li></ul>
+<ol><li>Warm the pot</li><li>Add a spoon for each cup</li></ol>
+<img src="${picture("teapot", { width: 1200, height: 700 })}" alt="The teapot on a table" loading="lazy" width="1200" height="700">
+<table><tbody><tr><th>Material</th><td>Stoneware, lead-free glaze</td></tr><tr><th>Dishwasher</th><td>Lower rack, without the handle</td></tr><tr><th>Catalogue number</th><td>AVERYLONGNUMBERWITHOUTANYPLACETOBREAKIT0123456789012345678901234567890123456789</td></tr></tbody></table>
+<p>A wide table of sizes:</p>
+<table><tbody><tr><td>Size</td><td>Height</td><td>Width</td><td>Depth</td><td>Weight</td><td>Volume</td><td>Cups</td></tr><tr><td>Small</td><td>120 mm</td><td>180 mm</td><td>110 mm</td><td>640 g</td><td>600 ml</td><td>two</td></tr></tbody></table>
+`;
+
+export const RichText: Story = {
+  args: { product: teapot({ descriptionHtml: rich }) },
+  play: async ({ canvas }) => {
+    const details = canvas.getByRole("region", { name: "Details" });
+    await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
+  },
+};
+
+export const RichTextOnPhone: Story = { ...RichText, globals: { viewport: { value: "360" } } };
+
+export const WithoutDescription: Story = {
+  args: { product: teapot({ descriptionHtml: "", shop: productShop({ recommended: [] }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The merchant has not described this product yet.")).toBeVisible();
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+  },
+};
+
+export const Japanese: Story = {
+  globals: { locale: "ja" },
+  args: {
+    product: teapot({
+      descriptionHtml:
+        "<p>職人が一つずつ手びねりで仕上げ、二度焼きした急須です。注ぎ口は切れがよく、蓋に滴が残りません。</p><h3>お手入れ</h3><p>持ち手を外して、やわらかいスポンジで洗ってください。</p>",
+    }),
+  },
+};

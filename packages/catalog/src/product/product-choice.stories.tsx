@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
+import { ProductChoice } from "./product-choice.tsx";
+
+const product = teapot();
+
+const meta = {
+  title: "Catalog/ProductChoice",
+  component: ProductChoice,
+  args: { product },
+  render: (args) => (
+    <div style={{ maxWidth: 1180, marginInline: "auto" }}>
+      <ProductChoice {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProductChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function pictureOf(skuId: number): string {
+  return product.skus.find(({ id }) => id === skuId)?.picture ?? "";
+}
+
+/** Choosing a dead end moves the other option; price, stock and picture follow. */
+export const FollowsTheChoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shown = canvas.getByRole("img", { name: product.name });
+    await expect(canvas.getByRole("status")).toHaveTextContent("12 in stock");
+    await expect(shown).toHaveAttribute("src", product.pictures[0]);
+
+    await userEvent.click(canvas.getByRole("radio", { name: "900 ml" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("36 in stock");
+    await expect(canvas.getByText("54")).toBeVisible();
+    await expect(canvas.getByText(/¥68.00/)).toBeVisible();
+    await expect(shown).toHaveAttribute("src", pictureOf(101));
+
+    await userEvent.click(canvas.getByRole("radio", { name: "Cobalt" }));
+    await expect(canvas.getByRole("radio", { name: "Cobalt" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "600 ml" })).toBeChecked();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Only 2 left");
+    await expect(canvas.getByText("52")).toBeVisible();
+    await expect(shown).toHaveAttribute("src", pictureOf(107));
+  },
+};
+
+/** Looking at another picture changes nothing of the choice. */
+export const PictureOnly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Picture 2 of 5" }));
+    await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", product.pictures[1]);
+    await expect(canvas.getByRole("radio", { name: "Cherry" })).toBeChecked();
+  },
+};
+
+export const WithoutOptions: Story = {
+  args: { product: plainProduct({ skus: [sku({ memberPrice: 5130 })] }) },
+};
+
+export const SoldOut: Story = {
+  args: { product: plainProduct({ stock: 0, skus: [sku({ stock: 0 })] }) },
+};
+
+export const Delivered: Story = {
+  args: {
+    product: plainProduct({
+      virtual: true,
+      showsStock: false,
+      name: "Tea for beginners, an online course in six lessons",
+    }),
+  },
+};
+
+export const NobodyKnowsIt: Story = {
+  args: {
+    product: plainProduct({
+      tagline: "",
+      pictures: [],
+      sales: 0,
+      views: 1,
+      reviewSummary: { positiveRatio: 1, averageStars: 0 },
+    }),
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    product: teapot({
+      name: "Handwoven Willow Market Basket with Reinforced Oak Handle, Washable Linen Lining and Removable Divider for Bottles, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    }),
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: "768" } } };
+
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  args: {
+    product: teapot(
+      {
+        name: "手工釉面陶瓷茶壶（带竹柄滤网）",
+        tagline: "二次烧制，出水利落，壶盖不滴水。",
+        shop: productShop({ name: "炉与麻", intro: "为厨房与客厅准备的慢物件。", selfOperated: true }),
+      },
+      {
+        glaze: "釉色",
+        glazes: ["樱桃红", "琥珀", "森林绿", "钴蓝"],
+        size: "容量",
+        sizes: ["600 毫升", "900 毫升", "礼盒装"],
+      },
+    ),
+  },
+};
+
+export const Japanese: Story = {
+  globals: { locale: "ja" },
+  args: {
+    product: teapot(
+      {
+        name: "職人が一つずつ手びねりで仕上げた釉薬の急須（竹の持ち手・茶こし付き）",
+        tagline: "二度焼き。切れのよい注ぎ口で、蓋に滴が残りません。",
+        shop: productShop({ name: "炉と麻の店", intro: "台所と居間のための、ゆっくりとした道具。" }),
+      },
+      {
+        glaze: "釉薬",
+        glazes: ["さくらんぼ", "琥珀", "森", "コバルト"],
+        size: "容量",
+        sizes: ["600ミリリットル", "900ミリリットル", "ギフトセット"],
+      },
+    ),
+  },
+};
+
+export const Korean: Story = {
+  globals: { locale: "ko" },
+  args: {
+    product: teapot(
+      {
+        name: "대나무 손잡이와 거름망이 있는 유약 도자기 찻주전자",
+        tagline: "두 번 구워 물줄기가 깔끔하고 뚜껑에 물이 맺히지 않습니다.",
+        shop: productShop({ name: "화로와 리넨", intro: "부엌과 거실을 위한 느린 물건들." }),
+      },
+      {
+        glaze: "유약",
+        glazes: ["체리", "호박색", "숲", "코발트"],
+        size: "용량",
+        sizes: ["600밀리리터", "900밀리리터", "선물 세트"],
+      },
+    ),
+  },
+};

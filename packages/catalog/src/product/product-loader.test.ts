@@ -1,0 +1,33 @@
+import { ApiError } from "@plaza/api-client";
+import { expect, test } from "vitest";
+import { type Envelope, envelopeApi, refusal, success } from "../testing/envelope-api.ts";
+import { loaderContext } from "../testing/loader-context.ts";
+import { wireProduct } from "../testing/wire.ts";
+import { loadProduct } from "./product-loader.ts";
+
+function load(id: string | undefined, answer?: Envelope) {
+  const { api, called } = envelopeApi(answer === undefined ? {} : { "goods/getGoodsDetail": answer });
+  return { called, loading: loadProduct({ context: loaderContext(api), params: { id } }) };
+}
+
+test("a product", async () => {
+  const { called, loading } = load("31", success(wireProduct));
+  expect(await loading).toEqual({ id: 31, name: "Glazed Stoneware Teapot" });
+  // Each call counts as a view.
+  expect(called).toEqual(["goods/getGoodsDetail?goods_id=31"]);
+});
+
+test("a product that is gone is not found", async () => {
+  await expect(load("31", refusal("商品已下架")).loading).rejects.toMatchObject({ isNotFound: true });
+});
+
+test("any other failure stays the error that it is", async () => {
+  await expect(load("31", refusal("系统繁忙")).loading).rejects.toBeInstanceOf(ApiError);
+  await expect(load("31").loading).rejects.toMatchObject({ name: "ApiError", kind: "transport", statusCode: 500 });
+});
+
+test.each([undefined, "", "0", "-1", "1.5", "teapot"])("%j is no product, and nobody is asked for it", async (id) => {
+  const { called, loading } = load(id);
+  await expect(loading).rejects.toMatchObject({ isNotFound: true });
+  expect(called).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const box = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: vars.radius[3],
+  background: color.surfaceTint,
+});
+export const member = style({
+  marginLeft: "auto",
+  color: color.textSoft,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});

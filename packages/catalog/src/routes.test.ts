@@ -1,0 +1,94 @@
+import { ApiError } from "@plaza/api-client";
+import { expect, test } from "vitest";
+import { type Envelope, envelopeApi, refusal, success } from "./testing/envelope-api.ts";
+import { createMemoryRouter } from "./testing/memory-router.ts";
+import { wireCategories, wirePage, wireProduct } from "./testing/wire.ts";
+
+const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
+
+/** Opens an address, and says what has become of the route it belongs to. */
+async function open(path: string, answers: Readonly<Record<string, Envelope>> = {}) {
+  const { api, called } = envelopeApi({ "index/config": site, ...answers });
+  const router = await createMemoryRouter({ api, locale: "en", path });
+  await router.load();
+  const matches = router.state.matches;
+  const notFoundOne = matches.find(({ status }) => status === "notFound");
+  const failed = matches.find(({ status }) => status === "error");
+  return {
+    outcome: notFoundOne !== undefined ? "not found" : failed !== undefined ? "error" : "shown",
+    error: failed?.error,
+    title: matches.flatMap(({ meta }) => meta ?? []).find((each) => each?.title !== undefined)?.title,
+    called: called.map((call) => call.split("?")[0]),
+  };
+}
+
+test("a product", async () => {
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct) });
+  expect(page).toMatchObject({ outcome: "shown", title: "Glazed Stoneware Teapot - Plaza" });
+});
+
+test("each visit counts as one view", async () => {
+  const { called } = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct) });
+  expect(called.filter((call) => call === "goods/getGoodsDetail")).toHaveLength(1);
+});
+
+test("a product that is gone is not found", async () => {
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": refusal("商品已下架") });
+  expect(page.outcome).toBe("not found");
+});
+
+test("any other failure of a product is an error, not a missing page", async () => {
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": refusal("系统繁忙") });
+  expect(page.outcome).toBe("error");
+  expect(page.error).toBeInstanceOf(ApiError);
+  expect(page.error).toMatchObject({ statusCode: 500 });
+});
+
+test.each(["/goods_details", "/goods_details/0", "/goods_details/teapot", "/goods_details/1.5", "/goods_list/3"])(
+  "%s names nothing, and nobody is asked for it",
+  async (path) => {
+    const page = await open(path);
+    expect(page.outcome).toBe("not found");
+    expect(page.called).not.toContain("goods/getGoodsDetail");
+    expect(page.called).not.toContain("pc/goodsList");
+  },
+);
+
+test.each([
+  ["/goods_list", "All products - Plaza"],
+  ["/goods_list/1", "Hot list - Plaza"],
+  ["/goods_list/2", "New arrivals - Plaza"],
+  ["/goods_list?name=2077", "Results for “2077” - Plaza"],
+])("%s is called %s", async (path, title) => {
+  const page = await open(path, { "pc/goodsList": success(wirePage), "ad_content/lists": success([]) });
+  expect(page).toMatchObject({ outcome: "shown", title });
+});
+
+test("garbage in the query is as good as nothing", async () => {
+  const page = await open("/goods_list?sort=dearest&page=banana&name=%20", { "pc/goodsList": success(wirePage) });
+  expect(page).toMatchObject({ outcome: "shown", title: "All products - Plaza" });
+});
+
+test("a list without its banner is complete", async () => {
+  const page = await open("/goods_list/1", { "pc/goodsList": success(wirePage), "ad_content/lists": refusal("") });
+  expect(page.outcome).toBe("shown");
+});
+
+test.each([
+  ["/category", "shown", "Home - Plaza"],
+  ["/category?id=21", "shown", "Tea - Plaza"],
+  ["/category?id=banana", "shown", "Home - Plaza"],
+  ["/category?id=77", "not found", undefined],
+])("%s is %s", async (path, outcome, title) => {
+  const page = await open(path, {
+    "pc/category": success(wireCategories),
+    "goods/getGoodsList": success(wirePage),
+  });
+  expect(page.outcome).toBe(outcome);
+  if (title !== undefined) expect(page.title).toBe(title);
+});
+
+test("home is called like the site", async () => {
+  const page = await open("/", { "ad_content/lists": success([]) });
+  expect(page).toMatchObject({ outcome: "shown", title: "Plaza" });
+});

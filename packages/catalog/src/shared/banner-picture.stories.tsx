@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { banner as listBanner } from "../list/list-banner.css.ts";
+import { banner } from "../testing/factories.ts";
+import { bannerPicture } from "../testing/pictures.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { BannerPicture } from "./banner-picture.tsx";
+
+const meta = {
+  title: "Catalog/BannerPicture",
+  component: BannerPicture,
+  ...storyRouter(),
+  args: {
+    banner: banner({ picture: bannerPicture("forest", 1180, 240) }),
+    className: listBanner,
+    width: 1180,
+    height: 240,
+    eager: false,
+    children: "Written over the picture",
+  },
+} satisfies Meta<typeof BannerPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToProduct: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/goods_details/1");
+  },
+};
+
+export const ToPage: Story = {
+  args: { banner: banner({ link: { kind: "page", path: "/category?id=2" } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/category?id=2");
+  },
+};
+
+export const ToAnotherSite: Story = {
+  args: { banner: banner({ link: { kind: "external", url: "https://example.org/autumn" } }) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link");
+    await expect(link).toHaveAttribute("href", "https://example.org/autumn");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+export const LeadsNowhere: Story = {
+  args: { banner: banner({ link: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+/** The picture carries its own words, so the link needs a name. */
+export const WithoutWords: Story = {
+  args: { banner: banner({ words: null }), children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "See this offer" })).toBeVisible();
+  },
+};

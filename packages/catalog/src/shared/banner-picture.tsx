@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Banner } from "@plaza/api-client";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement, ReactNode } from "react";
+import { frame, picture } from "./banner-picture.css.ts";
+
+export interface BannerPictureProps {
+  readonly banner: Banner;
+  readonly className: string;
+  readonly width: number;
+  readonly height: number;
+  readonly eager: boolean;
+  /** What is written over the picture's empty side. */
+  readonly children: ReactNode;
+}
+
+/** A banner with its link, wherever the platform says it leads; without one it is not clickable. */
+export function BannerPicture({ banner, className, width, height, eager, children }: BannerPictureProps): ReactElement {
+  const { t } = useLingui();
+  const { link, words } = banner;
+  const shown = `${frame} ${className}`;
+  const content = (
+    <>
+      {banner.picture !== null && (
+        <img
+          className={picture}
+          src={banner.picture}
+          alt=""
+          width={width}
+          height={height}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+        />
+      )}
+      {children}
+    </>
+  );
+  // A picture that carries its own words cannot be heard.
+  const label = words === null ? t`See this offer` : undefined;
+  if (link === null) return <div className={shown}>{content}</div>;
+  if (link.kind === "product")
+    return (
+      <Link to="/goods_details/{-$id}" params={{ id: String(link.id) }} className={shown} aria-label={label}>
+        {content}
+      </Link>
+    );
+  if (link.kind === "page")
+    return (
+      <Link to={link.path} className={shown} aria-label={label}>
+        {content}
+      </Link>
+    );
+  return (
+    <a href={link.url} target="_blank" rel="noopener noreferrer" className={shown} aria-label={label}>
+      {content}
+    </a>
+  );
+}

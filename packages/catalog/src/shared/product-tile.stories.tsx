@@ -1,0 +1,111 @@
+import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { productCard } from "../testing/factories.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ProductTile } from "./product-tile.tsx";
+
+const meta = {
+  title: "Catalog/ProductTile",
+  component: ProductTile,
+  ...storyRouter(),
+  args: { product: productCard(), heading: "h2" },
+  render: (args) => (
+    <ProductGrid columns={5}>
+      <ProductTile {...args} />
+    </ProductGrid>
+  ),
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Glazed Stoneware Teapot, 900 ml" });
+    await expect(link).toHaveAttribute("href", "/goods_details/1");
+    await expect(canvas.getByText("Hearth & Linden")).toBeVisible();
+  },
+};
+
+export const Reduced: Story = {
+  args: { product: productCard({ marketPrice: 6800 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/¥68.00/)).toBeVisible();
+  },
+};
+
+/** A market price that is not above the price says nothing. */
+export const NotReduced: Story = {
+  args: { product: productCard({ marketPrice: 5400 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("was")).not.toBeInTheDocument();
+  },
+};
+
+export const SoldOut: Story = { args: { product: productCard({ soldOut: true }) } };
+
+export const SelfOperated: Story = {
+  args: { product: productCard({ shop: { id: 1, name: "Plaza Select", selfOperated: true } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("By Plaza")).toBeVisible();
+  },
+};
+
+/** The rank has the tag's corner to itself. */
+export const Ranked: Story = {
+  args: { product: productCard({ shop: { id: 1, name: "Plaza Select", selfOperated: true } }), rank: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("By Plaza")).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: { product: productCard({ picture: null }) },
+  play: async ({ canvasElement }) => {
+    const square = canvasElement.querySelector("article > div")?.getBoundingClientRect();
+    await expect(square?.height).toBeCloseTo(square?.width ?? 0, 0);
+  },
+};
+
+export const WithoutShop: Story = { args: { product: productCard({ shop: null }) } };
+
+const longName =
+  "Handwoven Willow Market Basket with Reinforced Oak Handle, Washable Linen Lining and Removable Divider for Bottles, 38 × 28 × 22 cm, Natural";
+
+export const LongName: Story = {
+  args: {
+    product: productCard({
+      name: longName,
+      price: 129_999_900,
+      marketPrice: 1_299_999_900,
+      sales: 1_234_567,
+      shop: { id: 1, name: "A shop whose name does not fit into this line at all", selfOperated: false },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("heading", { name: longName });
+    await expect(name.clientHeight).toBeLessThanOrEqual(44);
+  },
+};
+
+export const Japanese: Story = {
+  globals: { locale: "ja" },
+  args: {
+    product: productCard({
+      name: "職人が一つずつ手びねりで仕上げた釉薬の急須（竹の持ち手・茶こし付き）九百ミリリットル",
+      shop: { id: 1, name: "炉と麻の店", selfOperated: false },
+    }),
+  },
+};
+
+export const BesideEachOther: Story = {
+  render: () => (
+    <ProductGrid columns={5}>
+      <ProductTile heading="h2" product={productCard()} />
+      <ProductTile heading="h2" product={productCard({ id: 2, name: longName, marketPrice: 6800 })} />
+      <ProductTile heading="h2" product={productCard({ id: 3, soldOut: true, name: "Morning Cup & Saucer" })} />
+      <ProductTile heading="h2" product={productCard({ id: 4, picture: null })} />
+      <ProductTile heading="h2" product={productCard({ id: 5, name: "青花の急須" })} rank={3} />
+    </ProductGrid>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { ProductCard as Product } from "@plaza/api-client";
+import { ProductCard } from "@plaza/ui-kit/product-card";
+import { Tag } from "@plaza/ui-kit/tag";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { ProductPicture } from "./product-picture.tsx";
+
+export interface ProductTileProps {
+  readonly product: Product;
+  /** Place in a ranking, from 1. */
+  readonly rank?: number;
+  readonly heading?: "h2" | "h3";
+  readonly eager?: boolean;
+}
+
+/** A product in any grid of the catalogue. */
+export function ProductTile({ product, rank, heading = "h3", eager = false }: ProductTileProps): ReactElement {
+  const { id, marketPrice, shop } = product;
+  return (
+    <ProductCard
+      name={product.name}
+      picture={<ProductPicture src={product.picture} alt="" size={480} eager={eager} />}
+      link={(content, className) => (
+        <Link to="/goods_details/{-$id}" params={{ id: String(id) }} className={className}>
+          {content}
+        </Link>
+      )}
+      price={product.price}
+      soldOut={product.soldOut}
+      heading={heading}
+      {...(product.sales !== null && { sales: product.sales })}
+      {...(marketPrice !== null && { wasPrice: marketPrice })}
+      {...(shop?.name != null && { shopName: shop.name })}
+      {...(shop?.selfOperated === true && rank === undefined && { tags: <Tag kind="own" /> })}
+      {...(rank !== undefined && { rank })}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { Banner, Category, Home, Page, ProductCard, PublicData, SiteConfiguration } from "@plaza/api-client";
+import { bannerPicture, picture, sceneNames } from "./pictures.ts";
+
+// Each answers one complete entity; what a test or a story is about it names itself.
+
+export function productCard(changes: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id: 1,
+    name: "Glazed Stoneware Teapot, 900 ml",
+    picture: picture("teapot"),
+    price: 5400,
+    marketPrice: null,
+    sales: 1346,
+    createdAt: Date.UTC(2026, 9, 1),
+    shop: { id: 7, name: "Hearth & Linden", selfOperated: false },
+    soldOut: false,
+    ...changes,
+  };
+}
+
+const names = [
+  "Glazed Stoneware Teapot, 900 ml",
+  "Enamelled Cast-Iron Casserole, 24 cm",
+  "Morning Cup & Saucer",
+  "Glass Storage Jar, 1.2 l",
+  "Handwoven Willow Market Basket with Reinforced Oak Handle and Washable Linen Lining",
+  "Everyday Carbon-Steel Pan, 26 cm",
+  "Drift Running Shoe, Lilac",
+];
+
+/** Different products, with ids from 1: some reduced, some by the platform itself, one sold out. */
+export function productCards(count: number, from = 0): readonly ProductCard[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from + offset;
+    const scene = sceneNames[index % sceneNames.length] ?? "jar";
+    return productCard({
+      id: index + 1,
+      name: names[index % names.length] ?? "",
+      picture: picture(scene, { scale: 0.14 + (index % 3) * 0.04 }),
+      price: 1900 + index * 730,
+      marketPrice: index % 3 === 0 ? 2900 + index * 800 : null,
+      sales: 9312 - index * 217,
+      shop: {
+        id: index % 4,
+        name: index % 4 === 0 ? "Plaza Select" : "Hearth & Linden",
+        selfOperated: index % 4 === 0,
+      },
+      soldOut: index === 3,
+    });
+  });
+}
+
+export function productPage(changes: Partial<Page<ProductCard>> = {}): Page<ProductCard> {
+  const { page = 1, pageSize = 24, total = 60 } = changes;
+  const from = (page - 1) * pageSize;
+  return {
+    items: productCards(Math.max(0, Math.min(pageSize, total - from)), from),
+    total,
+    page,
+    pageSize,
+    hasMore: page * pageSize < total,
+    ...changes,
+  };
+}
+
+export function category(id: number, name: string, children: readonly Category[] = []): Category {
+  return { id, name, picture: picture(sceneNames[id % sceneNames.length] ?? "jar", { scale: 0.24 }), children };
+}
+
+const departments = [
+  "Home & living",
+  "Kitchen",
+  "Electronics",
+  "Fashion",
+  "Beauty",
+  "Food & drink",
+  "Sports & outdoor",
+  "Toys & kids",
+  "Books & craft",
+  "Pets",
+];
+
+export function categoryTree(): readonly Category[] {
+  return departments.map((name, index) => {
+    const id = index + 1;
+    return category(id, name, [
+      category(id * 100 + 1, `${name}: everyday`, [
+        category(id * 1000 + 1, "Tea & coffee"),
+        category(id * 1000 + 2, "Tableware"),
+      ]),
+      category(id * 100 + 2, `${name}: gifts`),
+    ]);
+  });
+}
+
+export function banner(changes: Partial<Banner> = {}): Banner {
+  return {
+    picture: bannerPicture("teapot"),
+    link: { kind: "product", id: 1 },
+    words: {
+      eyebrow: "Autumn at home",
+      title: "Keep the quietest hour of the day for yourself",
+      line: "Warm pieces for the living room, chosen from 24 shops.",
+      action: "Shop the edit",
+    },
+    ...changes,
+  };
+}
+
+export function home(changes: Partial<Home> = {}): Home {
+  return {
+    hot: productCards(5),
+    fresh: productCards(5, 5),
+    activityAreas: [],
+    shops: [],
+    flashSlots: [],
+    ...changes,
+  };
+}
+
+export function siteConfiguration(): SiteConfiguration {
+  return {
+    name: "Plaza",
+    favicon: null,
+    logo: null,
+    loginPicture: null,
+    copyright: "",
+    icpNumber: "",
+    icpUrl: null,
+    baseUrl: "http://127.0.0.1/",
+    registrationNeedsSmsCode: false,
+    extensions: [],
+  };
+}
+
+export function publicData(): PublicData {
+  return { siteName: "Plaza", nickname: null, articles: [], couponCount: 0, cartCount: 0 };
+}

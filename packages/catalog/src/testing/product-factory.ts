@@ -1,0 +1,112 @@
+import type { ProductDetail, ProductShop, Sku } from "@plaza/api-client";
+import { productCards } from "./factories.ts";
+import { picture, type Scene } from "./pictures.ts";
+
+export function productShop(changes: Partial<ProductShop> = {}): ProductShop {
+  return {
+    id: 7,
+    name: "Hearth & Linden",
+    logo: null,
+    selfOperated: false,
+    stars: 5,
+    score: 4.9,
+    intro: "Slow objects for kitchens and living rooms.",
+    followers: 12_431,
+    productCount: 128,
+    recommended: productCards(4, 10),
+    ...changes,
+  };
+}
+
+export function sku(changes: Partial<Sku> = {}): Sku {
+  return {
+    id: 1,
+    valueIds: [],
+    label: "",
+    picture: null,
+    price: 5400,
+    marketPrice: 6800,
+    memberPrice: null,
+    stock: 36,
+    ...changes,
+  };
+}
+
+/** The values' names in another language than English. */
+export interface ChoiceWords {
+  readonly glaze: string;
+  readonly glazes: readonly [cherry: string, amber: string, forest: string, cobalt: string];
+  readonly size: string;
+  readonly sizes: readonly [small: string, large: string, set: string];
+}
+
+const english: ChoiceWords = {
+  glaze: "Glaze",
+  glazes: ["Cherry", "Amber", "Forest", "Cobalt"],
+  size: "Size",
+  sizes: ["600 ml", "900 ml", "Gift set"],
+};
+const scenes: readonly Scene[] = ["teapot", "amber", "forest", "cobalt"];
+
+/** `[glaze, size, fen, pieces]`: cobalt is not made in 900 ml, and no other glaze than cherry comes as a set. */
+const made: readonly (readonly [number, number, number, number])[] = [
+  [0, 0, 4800, 12],
+  [0, 1, 5400, 36],
+  [0, 2, 9800, 0],
+  [1, 0, 4800, 3],
+  [1, 1, 5400, 20],
+  [2, 0, 4800, 0],
+  [2, 1, 5400, 4],
+  [3, 0, 5200, 2],
+];
+
+/** A teapot in four glazes and three sizes; it opens with cherry in 600 ml. */
+export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords = english): ProductDetail {
+  const main = picture("teapot", { width: 960 });
+  return {
+    id: 31,
+    virtual: false,
+    name: "Glazed Stoneware Teapot with Bamboo-Handled Infuser",
+    tagline: "Fired twice, pours in a clean line and never drips on the lid.",
+    picture: main,
+    pictures: [main, ...[0.16, 0.24, 0.28, 0.32].map((scale) => picture("teapot", { width: 960, scale }))],
+    price: 4800,
+    maxPrice: 9800,
+    marketPrice: 6800,
+    memberPrice: null,
+    stock: 77,
+    showsStock: true,
+    sales: 1346,
+    views: 20_418,
+    descriptionHtml: "<p>Each pot is thrown by hand, so no two have quite the same shoulder.</p>",
+    options: [
+      { id: 1, name: words.glaze, values: words.glazes.map((name, at) => ({ id: 11 + at, name })) },
+      { id: 2, name: words.size, values: words.sizes.map((name, at) => ({ id: 21 + at, name })) },
+    ],
+    skus: made.map(([glaze, size, price, stock], at) =>
+      sku({
+        id: 100 + at,
+        valueIds: [11 + glaze, 21 + size],
+        label: `${words.glazes[glaze]},${words.sizes[size]}`,
+        picture: picture(scenes[glaze] ?? "teapot", { width: 960, scale: 0.26 }),
+        price,
+        marketPrice: price > 5000 ? price + 1400 : null,
+        stock,
+      }),
+    ),
+    shop: productShop(),
+    flashSale: null,
+    favourite: false,
+    reviewSummary: { positiveRatio: 0.986, averageStars: 4.9 },
+    categoryPath: [
+      { id: 2, name: "Kitchen" },
+      { id: 201, name: "Tea & coffee" },
+    ],
+    ...changes,
+  };
+}
+
+/** A product without anything to choose. */
+export function plainProduct(changes: Partial<ProductDetail> = {}): ProductDetail {
+  return teapot({ options: [], skus: [sku()], ...changes });
+}
