@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { locales } from "@plaza/i18n";
+import { builtPages } from "../server/built-pages.ts";
+
+/** What a first visit costs in bytes, against the budgets of the architecture. K is 1,024 bytes after gzip -9. */
+const client = fileURLToPath(new URL("../dist/client", import.meta.url));
+const rootId = "__root__";
+const lazyChunkLimit = 30;
+const pages = [
+  { page: "shell", routes: [], js: 122 },
+  { page: "home", routes: ["/default/"], js: 128 },
+  { page: "list", routes: ["/default/goods_list/{-$type}"], js: 131 },
+  { page: "category", routes: ["/default/category"], js: 131 },
+  { page: "product", routes: ["/default/goods_details/{-$id}"], js: 139 },
+] as const;
+const cssLimit = 12;
+const wordsLimit = 8;
+
+const sizes = new Map<string, number>();
+function kilobytes(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(readFileSync(`${client}${file}`), { level: 9 }).length / 1024;
+  sizes.set(file, known);
+  return known;
+}
+const total = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + kilobytes(file), 0);
+const isWords = (file: string): boolean => /\/(?:en|zh|ja|ko)-[^/]+\.js$/.test(file);
+
+let exceeded = false;
+function row(what: string, measured: number, limit: number): void {
+  const over = measured > limit;
+  exceeded ||= over;
+  console.log(
+    `${what.padEnd(34)}${measured.toFixed(1).padStart(8)} K of ${String(limit).padStart(4)} K${over ? "  OVER" : ""}`,
+  );
+}
+
+const source = await builtPages(new URL("../", import.meta.url));
+const firstLoad = new Set<string>();
+for (const { page, routes, js } of pages) {
+  let words = 0;
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const locale of locales) {
+    const { manifest } = await source.load(locale);
+    const catalogs = new Set<string>();
+    for (const id of [rootId, "/default", ...routes]) {
+      const route = manifest.routes[id];
+      if (route === undefined) throw new Error(`The build knows no route ${id}.`);
+      for (const file of (route.preloads ?? []).map(String)) (isWords(file) ? catalogs : scripts).add(file);
+      for (const file of (route.css ?? []).map(String)) styles.add(file);
+    }
+    words = Math.max(words, total(catalogs));
+  }
+  for (const file of scripts) firstLoad.add(file);
+  row(`${page}: JavaScript`, total(scripts), js);
+  row(`${page}: CSS`, total(styles), cssLimit);
+  row(`${page}: words, largest language`, words, wordsLimit);
+}
+const lazy = readdirSync(`${client}/assets`)
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => `/assets/${name}`)
+  .filter((file) => !firstLoad.has(file));
+const largest = lazy.toSorted((a, b) => kilobytes(b) - kilobytes(a))[0];
+if (largest !== undefined) row(`largest lazy chunk`, kilobytes(largest), lazyChunkLimit);
+process.exitCode = exceeded ? 1 : 0;

@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { ports } from "./ports.ts";
+import { expect, open, test } from "./shop.ts";
+
+for (const path of [
+  "/pc/nowhere",
+  "/pc/goods_details/99999999",
+  "/pc/goods_details",
+  "/pc/goods_details/abc",
+  "/pc/goods_list/7",
+  "/pc/category?id=99999",
+])
+  test(`${path} is a real 404`, async ({ page, guard, request }) => {
+    guard.allow(/404/);
+    expect((await request.get(path)).status()).toBe(404);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+    await page.getByRole("link", { name: "Go back to home" }).click();
+    await expect(page).toHaveURL(/\/pc\/#?\/?$/);
+  });
+
+test("an unknown product by navigation is a 404 page too", async ({ page, guard }) => {
+  guard.allow(/404/);
+  await open(page, "/pc/");
+  await page.evaluate(() => {
+    location.hash = "#/goods_details/99999999";
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+});
+
+test.describe("when the platform is down", () => {
+  // One storefront for all of them.
+  test.describe.configure({ mode: "default" });
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const lonely = `http://127.0.0.1:${ports.lonelyStorefront}`;
+  let platform: ReturnType<typeof createServer>;
+  let storefront: ReturnType<typeof spawn>;
+
+  test.beforeAll(async () => {
+    platform = createServer((_request, response) =>
+      response.writeHead(500, { "content-type": "text/html" }).end("<h1>oops</h1>"),
+    );
+    await new Promise<void>((resolve) => platform.listen(0, "127.0.0.1", resolve));
+    const address = platform.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    storefront = spawn("node", ["--conditions=@plaza/source", "server/main.ts"], {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(ports.lonelyStorefront),
+        BACKEND_URL: `http://127.0.0.1:${port}`,
+        LOG_LEVEL: "fatal",
+      },
+      stdio: "ignore",
+    });
+    await expect
+      .poll(
+        () =>
+          fetch(`${lonely}/healthz`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+  });
+  test.afterAll(async () => {
+    storefront.kill("SIGTERM");
+    await new Promise((resolve) => storefront.once("exit", resolve));
+    platform.close();
+  });
+
+  test("a page says so, with the frame around it and the way home", async ({ page, guard }) => {
+    guard.allow(/5\d\d/);
+    const response = await page.goto(`${lonely}/pc/goods_list/1`);
+    expect(response?.status()).toBeGreaterThanOrEqual(500);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sorry, there was an error on the page you visited",
+    );
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go back to home" })).toBeVisible();
+  });
+
+  test("is alive but not ready", async ({ request }) => {
+    expect((await request.get(`${lonely}/healthz`)).status()).toBe(200);
+    expect((await request.get(`${lonely}/readyz`)).status()).toBe(503);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, teapot, test } from "./shop.ts";
+
+test("pages carry the policy and the headers of the house", async ({ request }) => {
+  const response = await request.get("/pc/");
+  const headers = response.headers();
+  const policy = headers["content-security-policy"] ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain("unsafe-eval");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  const html = await response.text();
+  for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  expect(headers["x-request-id"]).toBeTruthy();
+  expect(headers["cache-control"]).toContain("no-cache");
+  const again = (await request.get("/pc/")).headers()["content-security-policy"];
+  expect(again).not.toBe(policy);
+});
+
+test("assets are immutable and compressed", async ({ request }) => {
+  const html = await (await request.get("/pc/")).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const response = await request.get(script, { headers: { "accept-encoding": "br" } });
+  expect(response.headers()).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
+});
+
+test("a page is complete in the HTML, in the language asked for", async ({ request }) => {
+  const { id, name } = await teapot("zh");
+  const response = await request.get(`/pc/zh/goods_details/${id}`);
+  const html = await response.text();
+  expect(html).toContain(`<h1`);
+  expect(html).toContain(name);
+  expect(html).toContain('lang="zh"');
+  expect(response.headers()["set-cookie"]).toContain("lang=zh");
+});
+
+test("the frame comes from the platform's configuration", async ({ page }) => {
+  await page.goto("/pc/");
+  await expect(page).toHaveTitle("Plaza");
+  const legal = page.getByRole("contentinfo").getByRole("link");
+  await expect(legal).toContainText("©");
+  await expect(legal).toHaveAttribute("target", "_blank");
+  await expect(page.locator("link[rel=icon]")).toHaveCount(1);
+});
+
+test("calls reach the platform through this site; changes only from its own pages", async ({ request, baseURL }) => {
+  const config = (await (await request.get("/api/index/config")).json()) as { code: number; data: { name: string } };
+  expect([config.code, config.data.name]).toEqual([1, "Plaza"]);
+  const foreign = await request.post("/api/index/config", { headers: { origin: "https://evil.example" }, data: {} });
+  expect(foreign.status()).toBe(403);
+  const own = await request.post("/api/index/config", { headers: { origin: baseURL ?? "" }, data: {} });
+  expect(own.status()).toBe(200);
+});
+
+test("is alive and ready", async ({ request }) => {
+  expect((await request.get("/healthz")).status()).toBe(200);
+  expect((await request.get("/readyz")).status()).toBe(200);
+});

@@ -1,0 +1,57 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { ports } from "./ports.ts";
+
+interface Guard {
+  /** Console messages that this test provokes on purpose. */
+  allow(pattern: RegExp): void;
+}
+
+/** Every journey fails on a console error or warning, an uncaught error, or a hydration mismatch. */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page answers to clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+}
+
+/** Opens a public URL and waits until the page answers to clicks. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+interface ListedProduct {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Products of the platform by its own search, in the given language. */
+export async function findProducts(name: string, lang = "en"): Promise<readonly ListedProduct[]> {
+  const url = `http://127.0.0.1:${ports.backend}/api/pc/goodsList?${new URLSearchParams({ name, page_size: "5" }).toString()}`;
+  const response = await fetch(url, { headers: { lang } });
+  const { data } = (await response.json()) as { data: { list: ListedProduct[] } };
+  return data.list;
+}
+
+/** The product that journeys look at: it has two options, dead ends and a sold-out SKU. */
+export async function teapot(lang = "en"): Promise<ListedProduct> {
+  const [first] = await findProducts("Glazed Stoneware Teapot", lang);
+  if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
+  return first;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromiumLaunch } from "@plaza/tooling/chromium";
+import { defineConfig, devices } from "@playwright/test";
+import { ports } from "./e2e/ports.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+/** A shop of its own, opened for the first time: what a new installation sees. */
+const dataDirectory = (process.env["PLAZA_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "plaza-e2e-")));
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: process.env["CI"] === undefined ? [["list"]] : [["list"], ["html", { open: "never" }]],
+  globalTeardown: "./e2e/remove-data.ts",
+  use: { trace: "retain-on-failure", screenshot: "only-on-failure", launchOptions: chromiumLaunch() },
+  projects: [
+    {
+      name: "hash",
+      testIgnore: "path-urls.spec.ts",
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${ports.storefront}` },
+    },
+    {
+      name: "path",
+      testMatch: "path-urls.spec.ts",
+      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${ports.pathStorefront}` },
+    },
+  ],
+  webServer: [
+    {
+      name: "shop",
+      command: "node tooling/run/start.ts",
+      cwd: repository,
+      env: {
+        PORT: String(ports.storefront),
+        BACKEND_PORT: String(ports.backend),
+        DATA_DIR: dataDirectory,
+        LOG_LEVEL: "error",
+        BACKEND_URL: "",
+        DATABASE_URL: "",
+      },
+      url: `http://127.0.0.1:${ports.storefront}/readyz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+    {
+      name: "path storefront",
+      command: "node --conditions=@plaza/source server/main.ts",
+      env: {
+        NODE_ENV: "production",
+        PORT: String(ports.pathStorefront),
+        BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+        ROUTER_URLS: "path",
+        LOG_LEVEL: "error",
+      },
+      url: `http://127.0.0.1:${ports.pathStorefront}/healthz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
+});

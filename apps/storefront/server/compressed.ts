@@ -1,0 +1,26 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Each part of the page leaves as soon as it is rendered, so every write is flushed. */
+const brotli = { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
+
+/** A streamed page in the best encoding its reader accepts. */
+export function compressed(
+  body: ReadableStream<Uint8Array> | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Readable | null {
+  if (body === null) return null;
+  const page = Readable.fromWeb(body as NodeReadableStream);
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  if (encoding === null) return page;
+  reply.header("content-encoding", encoding);
+  const encoder = encoding === "br" ? createBrotliCompress(brotli) : createGzip(gzip);
+  page.once("error", (error) => encoder.destroy(error));
+  encoder.once("close", () => page.destroy());
+  return page.pipe(encoder);
+}

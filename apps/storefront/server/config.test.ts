@@ -1,0 +1,45 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigurationError, readConfig } from "./config.ts";
+
+test("nothing needs to be configured", () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    host: "127.0.0.1",
+    port: 3000,
+    backendUrl: "http://127.0.0.1:4000",
+    urlStyle: "hash",
+    pictureOrigins: [],
+    imageCache: { directory: join(tmpdir(), "plaza-images"), bytes: 512 * 1024 * 1024 },
+    logLevel: "info",
+  });
+});
+
+test("the bundled backend's port moves with BACKEND_PORT; BACKEND_URL wins over it", () => {
+  expect(readConfig({ BACKEND_PORT: "4100" }).backendUrl).toBe("http://127.0.0.1:4100");
+  expect(readConfig({ BACKEND_PORT: "4100", BACKEND_URL: "https://platform.example/" }).backendUrl).toBe(
+    "https://platform.example",
+  );
+});
+
+test("the folder of resized pictures and its bound can be chosen", () => {
+  expect(readConfig({ IMAGE_CACHE_DIR: "/var/cache/shop", IMAGE_CACHE_MB: "64" }).imageCache).toEqual({
+    directory: "/var/cache/shop",
+    bytes: 64 * 1024 * 1024,
+  });
+});
+
+test.each([
+  [{ PORT: "eighty" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ BACKEND_URL: "https://platform.example/api" }, "BACKEND_URL"],
+  [{ BACKEND_URL: "platform" }, "BACKEND_URL"],
+  [{ ROUTER_URLS: "both" }, "ROUTER_URLS"],
+  [{ PICTURE_ORIGINS: "https://a.example ftp://b.example" }, "PICTURE_ORIGINS"],
+  [{ IMAGE_CACHE_MB: "0" }, "IMAGE_CACHE_MB"],
+  [{ IMAGE_CACHE_MB: "half" }, "IMAGE_CACHE_MB"],
+])("%j is refused with a sentence that names the variable", (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(ConfigurationError);
+  expect(() => readConfig(environment)).toThrow(name);
+});

@@ -1,0 +1,76 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { UrlStyle } from "@plaza/routing";
+
+export interface StorefrontConfig {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the platform, without `/api`. */
+  readonly backendUrl: string;
+  readonly urlStyle: UrlStyle;
+  /** Further origins that pictures may come from, besides the platform's. */
+  readonly pictureOrigins: readonly string[];
+  /** The folder of resized pictures, which servers may share, and the bytes it may hold. */
+  readonly imageCache: { readonly directory: string; readonly bytes: number };
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+function port(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new ConfigurationError(`${name} must be a port number (0 to 65535), not "${text}".`);
+  return value;
+}
+
+/** @returns bytes */
+function megabytes(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name] || String(fallback);
+  if (!/^[1-9]\d{0,7}$/.test(text))
+    throw new ConfigurationError(`${name} must be a whole number of megabytes, 1 or more, not "${text}".`);
+  return Number(text) * 1024 * 1024;
+}
+
+function origin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "")
+    throw new ConfigurationError(
+      `${name} must be an origin such as http://127.0.0.1:4000, without /api; not "${text}".`,
+    );
+  return url.origin;
+}
+
+function urlStyle(text: string | undefined): UrlStyle {
+  if (text === undefined || text === "" || text === "hash") return "hash";
+  if (text === "path") return "path";
+  throw new ConfigurationError(`ROUTER_URLS must be "hash" or "path", not "${text}".`);
+}
+
+/** Reads the environment once, at start; what is wrong is said in one sentence. */
+export function readConfig(environment: Environment): StorefrontConfig {
+  const backendPort = port(environment, "BACKEND_PORT", 4000);
+  return {
+    production: environment["NODE_ENV"] === "production",
+    host: environment["HOST"] || "127.0.0.1",
+    port: port(environment, "PORT", 3000),
+    backendUrl: origin("BACKEND_URL", environment["BACKEND_URL"] || `http://127.0.0.1:${backendPort}`),
+    urlStyle: urlStyle(environment["ROUTER_URLS"]),
+    pictureOrigins: (environment["PICTURE_ORIGINS"] ?? "")
+      .split(/[\s,]+/)
+      .filter((text) => text !== "")
+      .map((text) => origin("PICTURE_ORIGINS", text)),
+    imageCache: {
+      directory: environment["IMAGE_CACHE_DIR"] || join(tmpdir(), "plaza-images"),
+      bytes: megabytes(environment, "IMAGE_CACHE_MB", 512),
+    },
+    logLevel: environment["LOG_LEVEL"] || "info",
+  };
+}

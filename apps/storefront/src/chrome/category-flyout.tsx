@@ -1,0 +1,70 @@
+import type { Category } from "@plaza/api-client";
+import { Link } from "@tanstack/react-router";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import * as look from "./category-flyout.css.ts";
+
+export interface CategoryFlyoutProps {
+  readonly category: Category;
+  /** Opened by keyboard: the focus goes on into it. */
+  readonly takesFocus: boolean;
+  readonly onChoose: () => void;
+  readonly onLeave: () => void;
+  readonly onStep: (from: EventTarget, by: 1 | -1) => void;
+}
+
+/** Levels two and three of one category; the third with its pictures. */
+export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep }: CategoryFlyoutProps): ReactElement {
+  const flyout = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) flyout.current?.querySelector<HTMLElement>("[data-flyout]")?.focus();
+  }, [takesFocus]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") onStep(event.target, key === "ArrowDown" ? 1 : -1);
+    else if (key === "ArrowLeft" || key === "Escape") onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div
+      ref={flyout}
+      role="group"
+      aria-label={category.name}
+      className={look.flyout}
+      data-flyout-of={category.id}
+      onKeyDown={onKeyDown}
+    >
+      {category.children.map((second) => (
+        <section key={second.id} className={look.group}>
+          <h3 className={look.heading}>
+            <Link to="/category" search={{ id: second.id }} data-flyout tabIndex={-1} onClick={onChoose}>
+              {second.name}
+            </Link>
+          </h3>
+          <ul className={look.leaves}>
+            {second.children.map((third) => (
+              <li key={third.id}>
+                <Link
+                  to="/category"
+                  search={{ id: third.id }}
+                  className={look.leaf}
+                  data-flyout
+                  tabIndex={-1}
+                  onClick={onChoose}
+                >
+                  {third.picture !== null && (
+                    <img className={look.picture} src={third.picture} alt="" width={44} height={44} loading="lazy" />
+                  )}
+                  {third.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

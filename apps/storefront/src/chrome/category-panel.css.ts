@@ -1,0 +1,37 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { color, layout, space, radius } = vars;
+
+export const panel = style({ position: "relative" });
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  width: layout.categories,
+  height: layout.categoriesHeight,
+  padding: space[2],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius[4],
+  background: color.surfacePanel,
+  overflowY: "auto",
+  "@media": { [media.phone]: { width: `calc(100vw - 2 * ${layout.gutterPhone})`, boxShadow: vars.shadow[3] } },
+});
+export const item = style({ display: "flex", flex: "1 0 auto" });
+
+const base = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  flex: 1,
+  minHeight: 36,
+  paddingInline: "10px 8px",
+  borderRadius: radius[2],
+  color: color.textSoft,
+  "@media": { [media.phone]: { minHeight: layout.touch } },
+});
+const lit = { background: color.surfaceTint, color: color.text, fontWeight: vars.weight.strong };
+export const link = styleVariants({
+  usual: [base, { "@media": { [media.hover]: { ":hover": lit } } }],
+  active: [base, lit],
+});
+export const name = style({ marginRight: "auto", overflowWrap: "anywhere" });

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { ErrorState } from "@plaza/ui-kit/error-state";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { DefaultFrame } from "./default-layout.tsx";
+
+/** Instead of a page that failed: what happened, another try, and the way home. */
+export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
+  const router = useRouter();
+  return (
+    <ErrorState
+      title={<Trans>Sorry, there was an error on the page you visited</Trans>}
+      line={<Trans>You may have entered the wrong URL, or the webpage has been deleted, does not exist, etc.</Trans>}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            onClick={() => {
+              reset();
+              void router.invalidate();
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+          <Link to="/" className={buttonClass({ kind: "second" })}>
+            <Trans>Go back to home</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** For a failure that no layout survived. */
+export function ErrorScreen(props: ErrorComponentProps): ReactElement {
+  return (
+    <DefaultFrame>
+      <ErrorPage {...props} />
+    </DefaultFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { localeNames, locales, useLocale } from "@plaza/i18n";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Menu, MenuItem } from "@plaza/ui-kit/menu";
+import { useLocation } from "@tanstack/react-router";
+import { Globe } from "lucide";
+import type { ReactElement } from "react";
+import { base } from "../urls.ts";
+
+/** The same page in another language: a document of its own, by its explicit address, so it works without JavaScript too. */
+export function LanguageMenu(): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  const trigger = (
+    <>
+      <Icon of={Globe} size={14} />
+      {localeNames[locale]}
+    </>
+  );
+  return (
+    <Menu label={t`Language: ${localeNames[locale]}`} align="end" trigger={trigger}>
+      {locales.map((each) => (
+        <MenuItem
+          key={each}
+          current={each === locale}
+          link={({ children, ...rest }) => (
+            <a href={`${base}/${each}${path}`} lang={each} hrefLang={each} {...rest}>
+              {children}
+            </a>
+          )}
+        >
+          {localeNames[each]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

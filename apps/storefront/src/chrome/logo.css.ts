@@ -1,0 +1,9 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { color } = vars;
+
+export const mark = style({ display: "block", flex: "none" });
+export const arch = styleVariants({ usual: { fill: color.brand }, inverse: { fill: color.dangerOnInverse } });
+export const ink = styleVariants({ usual: { fill: color.surfacePanel }, inverse: { fill: color.surfaceInverse } });
+export const letters = styleVariants({ usual: { stroke: color.text }, inverse: { stroke: color.textOnInverse } });

@@ -1,0 +1,38 @@
+import { Trans } from "@lingui/react/macro";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { ErrorState } from "@plaza/ui-kit/error-state";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { DefaultFrame } from "./default-layout.tsx";
+import picture from "./not-found.webp";
+
+/** Inside the frame of the layout that did not find its page. */
+export function NotFoundPage(): ReactElement {
+  return (
+    <ErrorState
+      picture={<img src={picture} alt="" width={560} height={368} />}
+      eyebrow="404"
+      title={<Trans>This page could not be found</Trans>}
+      line={<Trans>You may have entered the wrong URL, or the webpage has been deleted, does not exist, etc.</Trans>}
+      actions={
+        <>
+          <Link to="/" className={buttonClass({ kind: "primary" })}>
+            <Trans>Go back to home</Trans>
+          </Link>
+          <Link to="/goods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "second" })}>
+            <Trans>See what is popular</Trans>
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
+/** For an address that no layout knows. */
+export function NotFoundScreen(): ReactElement {
+  return (
+    <DefaultFrame>
+      <NotFoundPage />
+    </DefaultFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import type { createRouter } from "../router.ts";
+
+/**
+ * An address that was typed, or a link from elsewhere into an open document, has no history state. The router then works
+ * with a key that only it knows, and the scroll position it notes under that key would be lost by a reload.
+ */
+export function keepHistoryState(router: ReturnType<typeof createRouter>): void {
+  router.subscribe("onResolved", ({ toLocation }) => {
+    const state: unknown = history.state;
+    if (typeof state === "object" && state !== null && "__TSR_key" in state) return;
+    // The router's own history listens to the method on the object; this is no navigation.
+    History.prototype.replaceState.call(history, toLocation.state, "", location.href);
+  });
+}

@@ -1,0 +1,40 @@
+import { createApiClient } from "@plaza/api-client";
+import { createI18n, toLocale } from "@plaza/i18n";
+import { loadWords } from "@plaza/routing";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { hydrateRoot } from "react-dom/client";
+import { isLeaving } from "./document/address-script.ts";
+import { followLanguage } from "./document/follow-language.ts";
+import { keepHistoryState } from "./document/history-state.ts";
+import { createRouter } from "./router.ts";
+
+async function start(): Promise<void> {
+  const { dataset, lang } = document.documentElement;
+  const locale = toLocale(lang);
+  const platformOrigin = dataset["platform"] ?? location.origin;
+  const i18n = createI18n(locale);
+  const router = createRouter({
+    api: createApiClient({ origin: location.origin, platformOrigin, locale }),
+    i18n,
+    locale,
+    document: {
+      nonce: "",
+      urlStyle: dataset["urlStyle"] === "path" ? "path" : "hash",
+      platformOrigin,
+      inlineStyles: [],
+    },
+  });
+  await loadWords(
+    i18n,
+    router.matchRoutes(router.latestLocation).map(({ staticData }) => ({ staticData })),
+  );
+  followLanguage(router);
+  keepHistoryState(router);
+  hydrateRoot(document, <RouterClient router={router} />, {
+    onRecoverableError: (error) => {
+      console.error("The page differs from what the server sent.", error);
+    },
+  });
+}
+
+if (!isLeaving(document.documentElement)) void start();

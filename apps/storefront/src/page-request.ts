@@ -1,0 +1,20 @@
+import type { Locale } from "@plaza/i18n";
+import type { PageDocument } from "@plaza/routing";
+import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
+
+type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
+/** Which styles, preloads and scripts each route's document names. */
+export type RouteManifest = Awaited<ReturnType<ManifestSource>>;
+
+/** What the server hands to the renderer for one request. */
+export interface PageRequest {
+  /** The public URL as it was asked for, in its path form. */
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly signal: AbortSignal;
+  readonly locale: Locale;
+  readonly requestId: string;
+  readonly backendUrl: string;
+  readonly document: PageDocument;
+  readonly manifest: RouteManifest;
+}
