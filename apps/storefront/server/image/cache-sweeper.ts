@@ -1,0 +1,84 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheFileKind } from "./cache-file-names.ts";
+
+interface SweeperOptions {
+  readonly directory: string;
+  readonly bytes: number;
+  readonly onProblem: (error: unknown) => void;
+}
+
+/** Keeps the folder of pictures within its bound. */
+export interface CacheSweeper {
+  /** To be told of every file written, with its size. Sweeps in the background when it is time to. */
+  wrote(size: number): void;
+}
+
+interface CacheFile {
+  readonly path: string;
+  readonly size: number;
+  readonly usedMs: number;
+}
+
+/** A sweep leaves this share of the bound, so that the next one is far off. */
+const leftShare = 0.9;
+/** Other processes write too: the folder is looked at again after this share of the bound was written by this one. */
+const lookShare = 1 / 16;
+/** A temporary file this old belongs to a process that died. */
+const abandonedMs = 60 * 60_000;
+
+/** The pictures of the folder; files that vanish meanwhile are passed over, abandoned temporary ones removed. */
+async function cachedFiles(directory: string): Promise<CacheFile[]> {
+  const files: CacheFile[] = [];
+  for (const name of await readdir(directory)) {
+    const kind = cacheFileKind(name);
+    if (kind === "foreign") continue;
+    const path = join(directory, name);
+    const found = await stat(path).catch(() => null);
+    if (found === null) continue;
+    if (kind === "picture") files.push({ path, size: found.size, usedMs: found.mtimeMs });
+    else if (Date.now() - found.mtimeMs > abandonedMs) await rm(path, { force: true });
+  }
+  return files;
+}
+
+/** Removes the least recently used pictures when they are too many. @returns bytes that are left */
+async function sweep(directory: string, bytes: number): Promise<number> {
+  const files = await cachedFiles(directory);
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= bytes) return total;
+  files.sort((one, other) => one.usedMs - other.usedMs);
+  for (const { path, size } of files) {
+    if (total <= bytes * leftShare) break;
+    await rm(path, { force: true });
+    total -= size;
+  }
+  return total;
+}
+
+export function createCacheSweeper({ directory, bytes, onProblem }: SweeperOptions): CacheSweeper {
+  /** Infinite until the folder was looked at. */
+  let known = Number.POSITIVE_INFINITY;
+  let written = 0;
+  let sweeping = false;
+
+  async function run(): Promise<void> {
+    sweeping = true;
+    written = 0;
+    try {
+      known = await sweep(directory, bytes);
+    } catch (error) {
+      known = 0;
+      onProblem(error);
+    } finally {
+      sweeping = false;
+    }
+  }
+
+  return {
+    wrote: (size) => {
+      written += size;
+      if (!sweeping && (known + written > bytes || written > bytes * lookShare)) void run();
+    },
+  };
+}

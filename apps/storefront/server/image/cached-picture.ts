@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { ImageType, ResizedPicture } from "./resize-picture.ts";
+
+export interface CachedPicture extends ResizedPicture {
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly digest: string;
+}
+
+const header = /^plaza-image (image\/(?:avif|webp|jpeg|png)) ([0-9a-f]{64})\n/;
+const longestHeader = 128;
+
+function digestOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+export function withDigest(picture: ResizedPicture): CachedPicture {
+  return { ...picture, digest: digestOf(picture.bytes) };
+}
+
+/** A file of the cache: a line that names type and digest, then the picture. */
+export function toCacheFile({ type, bytes, digest }: CachedPicture): Buffer {
+  return Buffer.concat([Buffer.from(`plaza-image ${type} ${digest}\n`, "latin1"), bytes]);
+}
+
+/** The picture of such a file; null when the file is damaged. */
+export function fromCacheFile(file: Buffer): CachedPicture | null {
+  const [line, type, digest] = header.exec(file.toString("latin1", 0, longestHeader)) ?? [];
+  if (line === undefined || type === undefined || digest === undefined) return null;
+  const bytes = file.subarray(line.length);
+  return digestOf(bytes) === digest ? { type: type as ImageType, bytes, digest } : null;
+}

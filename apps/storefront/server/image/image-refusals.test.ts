@@ -1,0 +1,170 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { imageLimits } from "./image-limits.ts";
+import { hugePicture, photo } from "./test-support/pictures.ts";
+import { sends, startPictureHost } from "./test-support/picture-host.ts";
+import { acceptsWebp, startResizer } from "./test-support/resizer.ts";
+
+async function refusal(answer: Response) {
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
+  expect((await answer.text()).length).toBeLessThan(120);
+  return answer.status;
+}
+
+test.each([0, 241, 100_000, "", "240px", "240.0", " 240", "-240", "NaN"])("width %j is refused", async (width) => {
+  const host = await startPictureHost({});
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get(`${host.origin}/mug`, width))).toBe(400);
+  expect(host.asked).toEqual([]);
+});
+
+test.each([
+  ["", 400],
+  ["mug.png", 400],
+  ["/uploads/mug.png", 400],
+  ["//127.0.0.1/mug.png", 400],
+  ["data:image/png;base64,iVBORw0KGgo=", 400],
+  ["file:///etc/passwd", 400],
+  ["ftp://127.0.0.1/mug.png", 400],
+  ["http://user:secret@127.0.0.1:9/mug.png", 400],
+  ["http://127.0.0.1:8/mug.png", 403],
+  ["https://127.0.0.1:9/mug.png", 403],
+  ["http://localhost:9/mug.png", 403],
+  ["http://169.254.169.254/latest/meta-data", 403],
+  ["http://[::1]:9/mug.png", 403],
+  ["http://127.0.0.1.example:9/mug.png", 403],
+])("src %j is refused", async (src, status) => {
+  const shop = await startResizer({ backendUrl: "http://127.0.0.1:9" });
+  expect(await refusal(await shop.get(src, 240))).toBe(status);
+});
+
+test("an endless src is refused", async () => {
+  const shop = await startResizer({});
+  expect(await refusal(await shop.get(`http://127.0.0.1:9/${"long/".repeat(500)}`, 240))).toBe(400);
+});
+
+test("a repeated or a missing parameter is refused", async () => {
+  const { origin } = await startResizer({});
+  for (const query of [
+    "",
+    "?w=240",
+    "?src=http://127.0.0.1:9/a",
+    "?src=http://127.0.0.1:9/a&src=http://127.0.0.1:9/b&w=240",
+  ])
+    expect(await refusal(await fetch(`${origin}/pc/_image${query}`))).toBe(400);
+});
+
+const image = photo(200).jpeg().toBuffer();
+const half = image.then((bytes) => bytes.subarray(0, bytes.length / 2));
+const vector = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>`,
+);
+
+test.each([
+  ["a vector picture", 415, async () => sends(vector, "image/svg+xml; charset=utf-8")],
+  ["a vector picture that calls itself a PNG", 415, async () => sends(vector, "image/png")],
+  ["half a picture", 415, async () => sends(await half, "image/jpeg")],
+  ["no bytes at all", 415, async () => sends(Buffer.alloc(0), "image/jpeg")],
+  ["too many pixels", 415, async () => sends(await hugePicture(), "image/png")],
+  ["a page", 502, async () => sends(Buffer.from("<h1>Sold out</h1>"), "text/html")],
+  ["a picture without a type", 502, async () => sends(await image, "application/octet-stream")],
+] as const)("%s is answered with %d", async (_, status, answer) => {
+  const host = await startPictureHost({ "/mug": await answer() });
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get(`${host.origin}/mug`, 240, acceptsWebp))).toBe(status);
+});
+
+test("a picture that is not there is not here either", async () => {
+  const host = await startPictureHost({});
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(404);
+});
+
+test.each([500, 403, 206, 304])("a host that answers %d is not believed", async (status) => {
+  const bytes = await image;
+  const host = await startPictureHost({
+    "/mug": (_request, response) => {
+      response.writeHead(status, { "content-type": "image/jpeg" }).end(status === 304 ? undefined : bytes);
+    },
+  });
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+});
+
+test("a picture without an end is given up at the limit", async () => {
+  let sent = 0;
+  const gone = Promise.withResolvers<void>();
+  const host = await startPictureHost({
+    "/mug": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/jpeg" });
+      response.once("close", gone.resolve);
+      const chunk = Buffer.alloc(256 * 1024);
+      const more = (): void => {
+        let room = !response.destroyed;
+        while (room) {
+          room = response.write(chunk);
+          sent += chunk.length;
+        }
+      };
+      response.on("drain", more);
+      more();
+    },
+    "/announced": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/jpeg", "content-length": imageLimits.bytes + 1 });
+      response.write("x");
+    },
+  });
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+  await gone.promise;
+  expect(sent).toBeLessThan(imageLimits.bytes * 2);
+  expect(await refusal(await shop.get(`${host.origin}/announced`, 240))).toBe(502);
+});
+
+test("a slow host is given up, whether it never begins or never ends", async () => {
+  const host = await startPictureHost({
+    "/never": () => {},
+    "/drips": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/jpeg" });
+      const drip = setInterval(() => response.write("x"), 20);
+      response.once("close", () => {
+        clearInterval(drip);
+      });
+    },
+  });
+  const shop = await startResizer({ pictureOrigins: [host.origin] }, { limits: { ...imageLimits, timeoutMs: 200 } });
+  for (const path of ["/never", "/drips"]) {
+    const answer = await shop.get(`${host.origin}${path}`, 240);
+    expect(await answer.clone().text()).toContain("too long");
+    expect(await refusal(answer)).toBe(502);
+  }
+});
+
+test("a host that is down or breaks off is an upstream failure", async () => {
+  const host = await startPictureHost({
+    "/mug": (_request, response) => {
+      response.writeHead(200, { "content-type": "image/jpeg", "content-length": 5_000 });
+      response.write("x".repeat(100), () => response.destroy());
+    },
+  });
+  const shop = await startResizer({ backendUrl: "http://127.0.0.1:9", pictureOrigins: [host.origin] });
+  expect(await refusal(await shop.get("http://127.0.0.1:9/mug", 240))).toBe(502);
+  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+});
+
+test("an error is forgotten at once", async () => {
+  const bytes = await image;
+  let broken = true;
+  const host = await startPictureHost({
+    "/mug": (request, response) => {
+      if (broken) response.writeHead(404).end();
+      else sends(bytes, "image/jpeg")(request, response);
+    },
+  });
+  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  expect((await shop.get(`${host.origin}/mug`, 240)).status).toBe(404);
+  broken = false;
+  expect((await shop.get(`${host.origin}/mug`, 240)).status).toBe(200);
+});

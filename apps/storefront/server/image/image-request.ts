@@ -1,0 +1,28 @@
+import { pictureWidths } from "@plaza/routing";
+import { ImageFailure } from "./image-failure.ts";
+import type { PictureSources } from "./picture-sources.ts";
+
+export interface ImageRequest {
+  readonly source: URL;
+  readonly width: number;
+}
+
+const longestSource = 2_048;
+
+/** What `?src=…&w=…` asks for. @throws {ImageFailure} 400 what makes no sense, 403 a host that nobody configured */
+export function imageRequest(
+  query: { readonly src?: unknown; readonly w?: unknown },
+  sources: PictureSources,
+): ImageRequest {
+  const width = pictureWidths.find((each) => String(each) === query.w);
+  if (width === undefined) throw new ImageFailure(400, `w must be one of ${pictureWidths.join(", ")}.`);
+  const { src } = query;
+  if (typeof src !== "string" || src.length > longestSource || !URL.canParse(src))
+    throw new ImageFailure(400, "src must be the absolute address of a picture.");
+  const source = new URL(src);
+  if (!/^https?:$/.test(source.protocol) || source.username !== "" || source.password !== "")
+    throw new ImageFailure(400, "src must be an http or https address without credentials.");
+  if (!sources.allows(source)) throw new ImageFailure(403, "Pictures of this host are not served here.");
+  source.hash = "";
+  return { source, width };
+}

@@ -1,0 +1,67 @@
+import { picturePath } from "@plaza/routing";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { StorefrontConfig } from "../config.ts";
+import { acceptedFormat } from "./accepted-format.ts";
+import { type ResolveHost, systemResolve } from "./host-lookup.ts";
+import { createImageCache } from "./image-cache.ts";
+import { ImageFailure } from "./image-failure.ts";
+import { type ImageLimits, imageLimits, retryAfterSeconds } from "./image-limits.ts";
+import { imageRequest } from "./image-request.ts";
+import { createImageService } from "./image-service.ts";
+import { pictureSources } from "./picture-sources.ts";
+
+export type ImageConfig = Pick<StorefrontConfig, "backendUrl" | "pictureOrigins" | "imageCache">;
+
+/** What the world outside is to this route; tests bring their own. */
+export interface ImageSurroundings {
+  readonly resolve?: ResolveHost;
+  readonly limits?: ImageLimits;
+}
+
+const oneYear = "public, max-age=31536000, immutable";
+const inert = { "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" };
+
+function isKnown(tags: string | undefined, tag: string): boolean {
+  return (tags ?? "").split(",").some((known) => known.trim() === "*" || known.trim().replace(/^W\//, "") === tag);
+}
+
+function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = error instanceof ImageFailure ? error : null;
+  if (failure === null) request.log.error({ err: error }, "A picture could not be served.");
+  else if (failure.status >= 500) request.log.warn({ err: failure }, "A picture could not be had.");
+  if (failure?.status === 503) void reply.header("retry-after", retryAfterSeconds);
+  return reply
+    .code(failure?.status ?? 500)
+    .headers({ ...inert, "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send(failure?.message ?? "The picture could not be served.");
+}
+
+/** `GET /pc/_image?src=<address>&w=<width>`: a picture of a configured host in a fixed width and the best format. */
+export function imageRoutes(
+  app: FastifyInstance,
+  config: ImageConfig,
+  { resolve = systemResolve, limits = imageLimits }: ImageSurroundings = {},
+): void {
+  const sources = pictureSources(config);
+  const cache = createImageCache({
+    ...config.imageCache,
+    onProblem: (error) => {
+      app.log.warn({ err: error }, "The folder of resized pictures cannot be used.");
+    },
+  });
+  const service = createImageService({ sources, resolve, limits, cache });
+
+  app.get<{ Querystring: { src?: unknown; w?: unknown } }>(picturePath, async (request, reply) => {
+    try {
+      const wanted = imageRequest(request.query, sources);
+      const { type, bytes, digest } = await service({ ...wanted, format: acceptedFormat(request.headers.accept) });
+      const tag = `"${digest.slice(0, 32)}"`;
+      void reply.headers({ ...inert, "cache-control": oneYear, etag: tag, vary: "accept" });
+      if (isKnown(request.headers["if-none-match"], tag)) return reply.code(304).send();
+      return reply.type(type).header("content-length", bytes.length).send(bytes);
+    } catch (error) {
+      return fail(error, request, reply);
+    }
+  });
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { originalsAtOnce, retryAfterSeconds, waitingPictures } from "./image-limits.ts";
+import { photo } from "./test-support/pictures.ts";
+import { sends, startPictureHost } from "./test-support/picture-host.ts";
+import { acceptsAvif, acceptsWebp, startResizer, temporaryFolder } from "./test-support/resizer.ts";
+
+const mug = sends(await photo(400).jpeg().toBuffer(), "image/jpeg");
+
+test("a picture made once is served from the folder, to other processes too", async () => {
+  const host = await startPictureHost({ "/mug": mug });
+  const config = { backendUrl: host.origin, imageCache: { directory: await temporaryFolder(), bytes: 1_000_000 } };
+  const [one, other] = [await startResizer(config), await startResizer(config)];
+  const made = await one.get(`${host.origin}/mug`, 160, acceptsWebp);
+  const found = await other.get(`${host.origin}/mug#again`, 160, acceptsWebp);
+  expect(found.headers.get("etag")).toBe(made.headers.get("etag"));
+  expect(Buffer.from(await found.arrayBuffer())).toEqual(Buffer.from(await made.arrayBuffer()));
+  expect(host.asked).toEqual(["/mug"]);
+  await one.get(`${host.origin}/mug`, 160, acceptsAvif);
+  await one.get(`${host.origin}/mug`, 240, acceptsWebp);
+  expect(host.asked).toHaveLength(3);
+});
+
+test("a damaged file is made again", async () => {
+  const host = await startPictureHost({ "/mug": mug });
+  const directory = await temporaryFolder();
+  const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory, bytes: 1_000_000 } });
+  const { headers } = await shop.get(`${host.origin}/mug`, 160, acceptsWebp);
+  const [name = ""] = await readdir(directory);
+  const file = join(directory, name);
+  const whole = await readFile(file);
+  const flipped = Buffer.from(whole);
+  flipped.writeUInt8(flipped.readUInt8(whole.length - 1) ^ 1, whole.length - 1);
+  const damages = [() => truncate(file, whole.length - 10), () => truncate(file, 0), () => writeFile(file, flipped)];
+  for (const damage of damages) {
+    await damage();
+    expect((await shop.get(`${host.origin}/mug`, 160, acceptsWebp)).headers.get("etag")).toBe(headers.get("etag"));
+    expect(await readFile(file)).toEqual(whole);
+  }
+  expect(host.asked).toHaveLength(1 + damages.length);
+});
+
+test("pictures are served even where the folder cannot be used", async () => {
+  const host = await startPictureHost({ "/mug": mug });
+  const blocked = join(await temporaryFolder(), "file");
+  await writeFile(blocked, "no folder");
+  const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory: blocked, bytes: 1_000_000 } });
+  expect((await shop.get(`${host.origin}/mug`, 160)).status).toBe(200);
+});
+
+test("what twenty ask for at once is made once, even when the first of them leaves", async () => {
+  const open = Promise.withResolvers<void>();
+  const host = await startPictureHost({
+    "/mug": (request, response) => {
+      void open.promise.then(() => {
+        mug(request, response);
+      });
+    },
+  });
+  const shop = await startResizer({ backendUrl: host.origin });
+  const impatient = new AbortController();
+  const first = shop.get(`${host.origin}/mug`, 160, { ...acceptsWebp, signal: impatient.signal });
+  await expect.poll(() => host.asked.length).toBe(1);
+  const others = Array.from({ length: 20 }, () => shop.get(`${host.origin}/mug`, 160, acceptsWebp));
+  impatient.abort();
+  await expect(first).rejects.toThrow("abort");
+  open.resolve();
+  expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200));
+  expect(host.asked).toEqual(["/mug"]);
+});
+
+test("beyond the queue one is told to come back, and everything is served once it can be", async () => {
+  const room = originalsAtOnce + waitingPictures;
+  const open = Promise.withResolvers<void>();
+  const path = (index: number): string => `/mug-${index}`;
+  const small = sends(await photo(16).jpeg().toBuffer(), "image/jpeg");
+  const host = await startPictureHost(
+    Object.fromEntries(
+      Array.from({ length: room + 1 }, (_, index) => [
+        path(index),
+        (request, response) => {
+          void open.promise.then(() => {
+            small(request, response);
+          });
+        },
+      ]),
+    ),
+  );
+  const shop = await startResizer({ backendUrl: host.origin });
+  const answers = Array.from({ length: room + 1 }, (_, index) => shop.get(`${host.origin}${path(index)}`, 96));
+  const refused = await Promise.race(answers);
+  expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(refused.headers.get("retry-after")).toBe(String(retryAfterSeconds));
+  expect(host.asked.length).toBeLessThanOrEqual(originalsAtOnce);
+  open.resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(room);
+});
