@@ -11,6 +11,7 @@ const keepConditionalImports: Plugin = {
 export default mergeConfig(
   defineLibrary({
     index: "src/index.ts",
+    calls: "src/calls.ts",
     "wire/html-cleaner-browser": "src/wire/html-cleaner-browser.ts",
     "wire/html-cleaner-server": "src/wire/html-cleaner-server.ts",
   }),

@@ -1,8 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "./api-client.ts";
-import { fetchCategoryTree } from "./calls/category-tree.ts";
-import { fetchPublicData } from "./calls/public-data.ts";
-import { fetchSiteConfiguration } from "./calls/site-configuration.ts";
 import { freshness } from "./freshness.ts";
 import { queryKeys } from "./query-keys.ts";
 
@@ -11,7 +8,7 @@ import { queryKeys } from "./query-keys.ts";
 export function siteConfigurationQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.siteConfiguration(),
-    queryFn: ({ signal }) => fetchSiteConfiguration(api, signal),
+    queryFn: async ({ signal }) => (await import("./calls.ts")).fetchSiteConfiguration(api, signal),
     staleTime: freshness.siteConfiguration.browserMs,
   });
 }
@@ -19,7 +16,7 @@ export function siteConfigurationQuery(api: ApiClient) {
 export function publicDataQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.publicData(),
-    queryFn: ({ signal }) => fetchPublicData(api, signal),
+    queryFn: async ({ signal }) => (await import("./calls.ts")).fetchPublicData(api, signal),
     staleTime: freshness.publicData.browserMs,
   });
 }
@@ -27,7 +24,7 @@ export function publicDataQuery(api: ApiClient) {
 export function categoryTreeQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.categoryTree(),
-    queryFn: ({ signal }) => fetchCategoryTree(api, signal),
+    queryFn: async ({ signal }) => (await import("./calls.ts")).fetchCategoryTree(api, signal),
     staleTime: freshness.categoryTree.browserMs,
   });
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, fetchCategoryProducts, freshness, queryKeys } from "@plaza/api-client";
+import { type ApiClient, freshness, queryKeys } from "@plaza/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { listPageSize } from "../list/list-queries.ts";
 import type { CategorySearch } from "../list/list-search.ts";
@@ -12,7 +12,8 @@ export function categoryProductsQuery(api: ApiClient, search: CategorySearch & {
   };
   return queryOptions({
     queryKey: queryKeys.categoryProducts(request),
-    queryFn: ({ signal }) => fetchCategoryProducts(api, request, signal),
+    queryFn: async ({ signal }) =>
+      (await import("@plaza/api-client/calls")).fetchCategoryProducts(api, request, signal),
     staleTime: freshness.categoryProducts.browserMs,
     placeholderData: keepPreviousData,
   });

@@ -18,7 +18,7 @@ export function CategoryEntrances({ departments }: { readonly departments: reado
           <li key={category.id}>
             <Link to="/category" search={{ id: category.id }} className={entrance}>
               <span className={picture}>
-                <ProductPicture src={category.picture} alt="" size={160} />
+                <ProductPicture src={category.picture} alt="" width={104} />
               </span>
               <span className={name}>{category.name}</span>
             </Link>

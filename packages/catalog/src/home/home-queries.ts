@@ -1,12 +1,4 @@
-import {
-  type ApiClient,
-  fetchBanners,
-  fetchColumnProducts,
-  fetchHome,
-  fetchProductColumns,
-  freshness,
-  queryKeys,
-} from "@plaza/api-client";
+import { type ApiClient, freshness, queryKeys } from "@plaza/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 /** Two rows of five on a desktop. */
@@ -15,7 +7,7 @@ const columnPageSize = 10;
 export function homeQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.home(),
-    queryFn: ({ signal }) => fetchHome(api, signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchHome(api, signal),
     staleTime: freshness.home.browserMs,
   });
 }
@@ -23,7 +15,7 @@ export function homeQuery(api: ApiClient) {
 export function homeBannersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.banners("home"),
-    queryFn: ({ signal }) => fetchBanners(api, "home", signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchBanners(api, "home", signal),
     staleTime: freshness.banners.browserMs,
   });
 }
@@ -31,7 +23,7 @@ export function homeBannersQuery(api: ApiClient) {
 export function productColumnsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.productColumns(),
-    queryFn: ({ signal }) => fetchProductColumns(api, signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchProductColumns(api, signal),
     staleTime: freshness.productColumns.browserMs,
   });
 }
@@ -40,7 +32,7 @@ export function columnProductsQuery(api: ApiClient, columnId: number, page: numb
   const request = { columnId, page, pageSize: columnPageSize };
   return queryOptions({
     queryKey: queryKeys.columnProducts(request),
-    queryFn: ({ signal }) => fetchColumnProducts(api, request, signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchColumnProducts(api, request, signal),
     staleTime: freshness.columnProducts.browserMs,
     placeholderData: keepPreviousData,
   });

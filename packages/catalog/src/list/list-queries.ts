@@ -1,11 +1,4 @@
-import {
-  type ApiClient,
-  fetchBanners,
-  fetchProductList,
-  freshness,
-  type ProductSort,
-  queryKeys,
-} from "@plaza/api-client";
+import { type ApiClient, freshness, type ProductSort, queryKeys } from "@plaza/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { type ListKind, ownSort } from "./list-kind.ts";
 import type { SearchListSearch } from "./list-search.ts";
@@ -26,7 +19,7 @@ export function productListQuery(api: ApiClient, kind: ListKind, search: SearchL
   };
   return queryOptions({
     queryKey: queryKeys.productList(request),
-    queryFn: ({ signal }) => fetchProductList(api, request, signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchProductList(api, request, signal),
     staleTime: freshness.productList.browserMs,
     placeholderData: keepPreviousData,
   });
@@ -35,7 +28,7 @@ export function productListQuery(api: ApiClient, kind: ListKind, search: SearchL
 export function listBannerQuery(api: ApiClient, kind: "hot" | "new") {
   return queryOptions({
     queryKey: queryKeys.banners(kind),
-    queryFn: ({ signal }) => fetchBanners(api, kind, signal),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchBanners(api, kind, signal),
     staleTime: freshness.banners.browserMs,
   });
 }

@@ -11,13 +11,16 @@ export interface ProductGalleryProps {
   readonly onShow: (picture: string) => void;
 }
 
+/** One column on a phone, two on a tablet. */
+const stageSizes = "(max-width: 767px) 100vw, 480px";
+
 /** The large picture, and the others to choose from. */
 export function ProductGallery({ name, pictures, shown, onShow }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
   return (
     <div className={look.gallery}>
       <div className={look.stage}>
-        <ProductPicture src={shown} alt={name} size={960} eager />
+        <ProductPicture src={shown} alt={name} width={480} sizes={stageSizes} eager />
       </div>
       {pictures.length > 1 && (
         <ul className={look.thumbnails} aria-label={t`Pictures`}>
@@ -33,7 +36,7 @@ export function ProductGallery({ name, pictures, shown, onShow }: ProductGallery
                   aria-current={picture === shown ? "true" : undefined}
                   onClick={() => onShow(picture)}
                 >
-                  <ProductPicture src={picture} alt="" size={160} />
+                  <ProductPicture src={picture} alt="" width={88} />
                 </button>
               </li>
             );

@@ -34,7 +34,7 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           name: value.name,
           ...(state === "sold-out" && { state: "soldOut" }),
           ...(state === "dead-end" && { state: "deadEnd", reason: t`Not made in ${others}` }),
-          ...(picture !== null && { picture: <ProductPicture src={picture} alt="" size={160} /> }),
+          ...(picture !== null && { picture: <ProductPicture src={picture} alt="" width={32} /> }),
         };
       }),
     };

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
+import { pictureSource } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { frame, picture } from "./banner-picture.css.ts";
@@ -24,7 +25,8 @@ export function BannerPicture({ banner, className, width, height, eager, childre
       {banner.picture !== null && (
         <img
           className={picture}
-          src={banner.picture}
+          {...pictureSource(banner.picture, width)}
+          sizes={`(max-width: 1279px) 100vw, ${width}px`}
           alt=""
           width={width}
           height={height}

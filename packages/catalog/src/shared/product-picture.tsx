@@ -1,3 +1,4 @@
+import { pictureSource } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { missing, picture } from "./product-picture.css.ts";
 
@@ -5,14 +6,16 @@ export interface ProductPictureProps {
   readonly src: string | null;
   /** Empty where the product's name stands beside it. */
   readonly alt: string;
-  /** Pixels of the square it is shown in. */
-  readonly size: number;
+  /** CSS pixels of the square it is shown in, at most. */
+  readonly width: number;
+  /** Where it is narrower on smaller screens, as the attribute of `img` says it. */
+  readonly sizes?: string;
   /** The one picture a page is waited for. */
   readonly eager?: boolean;
 }
 
 /** A square picture of a product; a quiet empty square where the merchant gave none. */
-export function ProductPicture({ src, alt, size, eager = false }: ProductPictureProps): ReactElement {
+export function ProductPicture({ src, alt, width, sizes, eager = false }: ProductPictureProps): ReactElement {
   if (src === null)
     return (
       <span className={missing} {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })} />
@@ -20,10 +23,11 @@ export function ProductPicture({ src, alt, size, eager = false }: ProductPicture
   return (
     <img
       className={picture}
-      src={src}
+      {...pictureSource(src, width)}
+      sizes={sizes ?? `${width}px`}
       alt={alt}
-      width={size}
-      height={size}
+      width={width}
+      height={width}
       loading={eager ? "eager" : "lazy"}
       fetchPriority={eager ? "high" : "auto"}
       decoding="async"

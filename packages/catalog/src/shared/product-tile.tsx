@@ -13,13 +13,16 @@ export interface ProductTileProps {
   readonly eager?: boolean;
 }
 
+/** Two, three or more columns. */
+const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 280px";
+
 /** A product in any grid of the catalogue. */
 export function ProductTile({ product, rank, heading = "h3", eager = false }: ProductTileProps): ReactElement {
   const { id, marketPrice, shop } = product;
   return (
     <ProductCard
       name={product.name}
-      picture={<ProductPicture src={product.picture} alt="" size={480} eager={eager} />}
+      picture={<ProductPicture src={product.picture} alt="" width={280} sizes={sizes} eager={eager} />}
       link={(content, className) => (
         <Link to="/goods_details/{-$id}" params={{ id: String(id) }} className={className}>
           {content}
