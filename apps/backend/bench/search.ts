@@ -1,0 +1,64 @@
+import { openTestBackend } from "../src/test-support/open-test-backend.ts";
+import { type Latency, measure } from "./latency.ts";
+import { multiplyProducts, seriesName } from "./multiply-products.ts";
+
+/** Lists and searches over HTTP, one request after the other, on growing stores; leaves nothing behind. */
+
+const server = process.env["TEST_DATABASE_URL"] ?? "postgres://root@127.0.0.1:5432/test";
+const times = 60;
+
+type Case = readonly [name: string, query: (turn: number, total: number) => Readonly<Record<string, string>>];
+
+const inOrder = (sort_type: string, sort: string, page_no: string) => () => ({ sort_type, sort, page_no });
+const byName =
+  (...names: readonly string[]) =>
+  (turn: number) => ({ name: names[turn % names.length] ?? "" });
+
+const cases: readonly Case[] = [
+  ["newest, page 1", inOrder("create_time", "desc", "1")],
+  ["newest, page 50", inOrder("create_time", "desc", "50")],
+  ["best-selling, page 1", inOrder("sales_sum", "desc", "1")],
+  ["best-selling, page 50", inOrder("sales_sum", "desc", "50")],
+  ["cheapest, page 1", inOrder("price", "asc", "1")],
+  ["cheapest, page 50", inOrder("price", "asc", "50")],
+  ["one shop, best-selling", () => ({ shop_id: "3", sort_type: "sales_sum", sort: "desc" })],
+  ["search, rare word", (turn, total) => ({ name: seriesName(50 + ((turn * 37) % Math.floor(total / 10 - 60))) })],
+  ["search, common word", byName("cotton", "blue", "tea", "amber", "cobalt")],
+  ["search, common, by price", (turn) => ({ ...byName("cotton", "blue")(turn), sort_type: "price", sort: "asc" })],
+  ["search, two words", byName("cobalt teapot", "cotton sofa", "amber headphones")],
+  ["search, Chinese", byName("茶壶", "耳机", "玻璃", "钴蓝沙发")],
+  ["search, Japanese", byName("ティーポット", "コバルト", "ヘッドホン 琥珀")],
+  ["search, Korean", byName("헤드폰", "코발트", "찻주전자")],
+  ["search, typo", byName("teapto", "headfones", "ティーポッド", "cobatl sofa", "헤드펀")],
+  ["search, nothing", byName("qqqxyzzy", "jjjkkk wwwvvv")],
+];
+
+async function run(kind: "PGlite" | "PostgreSQL", total: number): Promise<void> {
+  const backend = await openTestBackend(kind === "PGlite" ? {} : { databaseUrl: server });
+  try {
+    const start = performance.now();
+    await multiplyProducts(backend.db, total);
+    console.log(`\n${kind}, ${total} products (filled in ${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    for (const [name, query] of cases)
+      print(name, await measure(times, (turn) => ask(backend.url, query(turn, total))));
+  } finally {
+    await backend.close();
+  }
+}
+
+async function ask(url: string, query: Readonly<Record<string, string>>): Promise<void> {
+  const parameters = new URLSearchParams({ page_size: "20", ...query });
+  const answer = await fetch(`${url}/api/pc/goodsList?${parameters}`, { headers: { lang: "en" } });
+  const body: unknown = await answer.json();
+  if (typeof body !== "object" || body === null || !("code" in body) || body.code !== 1) {
+    throw new Error(`?${parameters} failed: ${JSON.stringify(body)}`);
+  }
+}
+
+function print(name: string, { p50, p95 }: Latency): void {
+  console.log(`  ${name.padEnd(26)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`);
+}
+
+const sizes = process.argv.slice(2).map(Number);
+for (const total of sizes.length > 0 ? sizes : [1000, 10_000]) await run("PGlite", total);
+for (const total of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) await run("PostgreSQL", total);

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { registerApi } from "./api.ts";
+import { registerBodies } from "./bodies.ts";
+import type { Services } from "./call.ts";
+import { calls } from "./calls.ts";
+import { createProductViews } from "./catalog/product-views.ts";
+import { closePromptly } from "./close-promptly.ts";
+import type { Config } from "./config.ts";
+import { createArticleVisits } from "./content/article-visits.ts";
+import type { Connection } from "./database.ts";
+import { Refusal, refused, systemError } from "./envelope.ts";
+import { registerUploads, type UploadSource } from "./files/routes.ts";
+import { languageOf } from "./language.ts";
+
+export interface AppOptions {
+  readonly connection: Connection;
+  readonly config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
+  /** Where `/uploads/` looks, in this order. */
+  readonly uploads: readonly UploadSource[];
+}
+
+/** Ten thousand characters of any script fit into a request line. */
+const largestHeader = 128 * 1024;
+
+/** The platform on an open, prepared store; closing it writes out its counts but leaves the store open. */
+export function createApp({ connection, config, uploads }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    genReqId: ({ headers }) => requestId(headers["x-request-id"]),
+    http: { maxHeaderSize: largestHeader },
+    forceCloseConnections: "idle",
+    frameworkErrors: refuseUnreadable,
+  });
+
+  const onCountError = (error: unknown): void => app.log.error({ err: error }, "counts could not be written");
+  const services: Services = {
+    db: connection.db,
+    productViews: createProductViews(connection.db, onCountError),
+    articleVisits: createArticleVisits(connection.db, onCountError),
+  };
+  app.addHook("onClose", async () => {
+    await Promise.all([services.productViews.close(), services.articleVisits.close()]);
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url } = request;
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuseUnreadable(error, request, reply);
+    request.log.error({ err: error, url: request.url }, "request failed");
+    return reply.code(500).send(systemError);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
+
+  closePromptly(app);
+  registerBodies(app);
+  registerApi(app, { calls, services, publicUrl: config.publicUrl });
+  registerUploads(app, uploads);
+  app.get("/healthz", async () => {
+    await connection.pool.query("select 1");
+    return { status: "ok" };
+  });
+  return app;
+}
+
+/** The id that the storefront gave a request, if it looks like one: it ends up in logs and in the answer. */
+function requestId(given: string | readonly string[] | undefined): string {
+  return typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}
+
+/** What is no proper HTTP never reaches a call; it is refused in the words of one. */
+function refuseUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const language = languageOf(request.headers["lang"]);
+  void reply.code(error.statusCode ?? 400).send(refused(new Refusal("badRequest"), language));
+}

@@ -1,0 +1,22 @@
+import { parse as parseForm } from "node:querystring";
+import type { FastifyInstance } from "fastify";
+
+/** Bodies as the platform takes them: JSON or a form, and anything that cannot be read as if nothing had been sent. */
+export function registerBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    done(null, parseJson(String(body)));
+  });
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => {
+    done(null, { ...parseForm(String(body)) });
+  });
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null, {}));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import type { CallContext } from "../call.ts";
+import { requiredId } from "../required-id.ts";
+import { more } from "../wire/page.ts";
+import { findProducts } from "./find-products.ts";
+import { columnItem } from "./product-card-wire.ts";
+import { productCards } from "./product-cards.ts";
+
+/** `goods/getGoodsListByColumnId` */
+export async function answerColumnProducts(context: CallContext) {
+  const { db, query } = context;
+  const columnId = requiredId(query, "column_id");
+  const page = query.page();
+  const { ids, total } = await findProducts(db, { filter: { shops: "usable", columnId }, order: "column" }, page);
+  const cards = await productCards(db, ids);
+  return {
+    lists: cards.map((card) => columnItem(card, context)),
+    count: total,
+    page_no: page.number,
+    page_size: page.size,
+    more: more(page, total),
+  };
+}

@@ -1,0 +1,75 @@
+import { and, count, eq, type SQL } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import { productSearch } from "../search/tables.ts";
+import type { FoundProducts, Window } from "./find-products.ts";
+import type { Tier, WordMatch } from "./matching-words.ts";
+import { matching, type ProductFilter } from "./product-filter.ts";
+import { orderedBy, type ProductOrder } from "./product-order.ts";
+
+/** @param order null: the best match first, the best-selling first among equals */
+export async function findMatches(
+  db: Executor,
+  { condition, tiers }: WordMatch,
+  filter: ProductFilter,
+  order: ProductOrder | null,
+  window: Window,
+): Promise<FoundProducts> {
+  const counted = countTier(db, filter, condition);
+  const ids =
+    order === null
+      ? listTiers(db, filter, tiers, window, counted)
+      : listTier(db, filter, { condition, rank: null }, order, window);
+  const [page, total] = await Promise.all([ids, counted]);
+  return { ids: page, total };
+}
+
+/** A window on the tiers laid end to end. */
+async function listTiers(
+  db: Executor,
+  filter: ProductFilter,
+  tiers: readonly Tier[],
+  { size, offset }: Window,
+  counted: Promise<number>,
+): Promise<readonly number[]> {
+  const ids: number[] = [];
+  /** How many products the tiers before this one hold. */
+  let before = 0;
+  for (const tier of tiers) {
+    const start = Math.max(0, offset - before);
+    const found = await listTier(db, filter, tier, "best-selling", { size: size - ids.length, offset: start });
+    ids.push(...found);
+    if (ids.length === size) break;
+    // A tier that ends within the window has shown its length; one that ends before it has to be asked for it.
+    before += found.length > 0 || start === 0 ? start + found.length : await countTier(db, filter, tier.condition);
+    if (before >= (await counted)) break;
+  }
+  return ids;
+}
+
+async function listTier(
+  db: Executor,
+  filter: ProductFilter,
+  { condition, rank }: Tier,
+  order: ProductOrder,
+  { size, offset }: Window,
+): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: productSearch.id })
+    .from(productSearch)
+    .innerJoin(shops, eq(shops.id, productSearch.shopId))
+    .where(and(matching(db, productSearch, filter), condition))
+    .orderBy(...(rank === null ? [] : [rank]), ...orderedBy(order, productSearch))
+    .limit(size)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+async function countTier(db: Executor, filter: ProductFilter, condition: SQL): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(productSearch)
+    .innerJoin(shops, eq(shops.id, productSearch.shopId))
+    .where(and(matching(db, productSearch, filter), condition));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,59 @@
+import { arrayOverlaps, desc, inArray, not, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
+import type { Clause } from "../search/clauses.ts";
+import type { Interpretation } from "../search/interpretation.ts";
+import { productSearch } from "../search/tables.ts";
+
+/** Products that match a search equally well, or as well as their rank says. */
+export interface Tier {
+  readonly condition: SQL;
+  readonly rank: SQL | null;
+}
+
+/** How a search narrows and ranks products. */
+export interface WordMatch {
+  /** What is found at all. */
+  readonly condition: SQL;
+  /** The same without overlap, the best first: most pages need only the first of them. */
+  readonly tiers: readonly Tier[];
+}
+
+/** All the words; in the name before elsewhere, as typed before longer and corrected words. */
+export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
+  const anywhere = hasAll("allWords", clauses);
+  const inName = hasAll("nameWords", clauses);
+  const inOrder =
+    exact === null ? [inName, anywhere] : [hasAll("nameWords", exact), inName, hasAll("allWords", exact), anywhere];
+  const tiers = inOrder.map((condition, place) =>
+    sql.join([condition, ...inOrder.slice(0, place).map(not)], sql` and `),
+  );
+  return { condition: anywhere, tiers: tiers.map((condition) => ({ condition, rank: null })) };
+}
+
+/** At least some of the words, the more the better. */
+export function withSomeWords({ clauses }: Interpretation, least: number): WordMatch {
+  const hits = clauses.map((clause) =>
+    build.select({ id: productSearch.id }).from(productSearch).where(has("allWords", clause)),
+  );
+  const all = sql.join(
+    hits.map((hit) => sql`${hit}`),
+    sql` union all `,
+  );
+  const condition = sql`${productSearch.id} in (
+    select hit.id from (${all}) as hit group by hit.id having count(*) >= ${least})`;
+  const matched = hits.map((hit) => sql`(${inArray(productSearch.id, hit)})::integer`);
+  return { condition, tiers: [{ condition, rank: desc(sql`(${sql.join(matched, sql` + `)})`) }] };
+}
+
+const build = new QueryBuilder();
+
+function hasAll(words: "nameWords" | "allWords", clauses: readonly Clause[]): SQL {
+  return sql`(${sql.join(
+    clauses.map((clause) => has(words, clause)),
+    sql` and `,
+  )})`;
+}
+
+function has(words: "nameWords" | "allWords", clause: Clause): SQL {
+  return arrayOverlaps(productSearch[words], [...clause]);
+}

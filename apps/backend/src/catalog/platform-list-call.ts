@@ -1,0 +1,46 @@
+import type { CallContext } from "../call.ts";
+import type { Query } from "../query.ts";
+import { searchProducts } from "./search-products.ts";
+import { more } from "../wire/page.ts";
+import { platformListItem } from "./product-card-wire.ts";
+import { productCards } from "./product-cards.ts";
+import type { ProductOrder } from "./product-order.ts";
+
+/** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
+export async function answerPlatformList(context: CallContext, otherwise: "default" | "best-selling") {
+  const { db, query } = context;
+  const page = query.page();
+  const filter = {
+    shops: "usable",
+    categoryId: query.id("platform_cate_id"),
+    brandId: query.id("brand_id"),
+    shopId: query.id("shop_id"),
+    shopCategoryId: query.id("shop_cate_id"),
+    isRecommended: query.flag("is_recommend"),
+  } as const;
+  const wanted = { text: query.text("keyword"), filter, order: wantedOrder(query), otherwise };
+  const { ids, total } = await searchProducts(db, wanted, page);
+  const cards = await productCards(db, ids);
+  return {
+    lists: cards.map((card) => platformListItem(card, context)),
+    count: total,
+    page_no: page.number,
+    page_size: page.size,
+    more: more(page, total),
+  };
+}
+
+/** Of several wishes the first of this list counts. */
+const wishes = [
+  ["sort_by_create", "created"],
+  ["sort_by_price", "price"],
+  ["sort_by_sales", "sales"],
+] as const;
+
+function wantedOrder(query: Query): ProductOrder | null {
+  for (const [parameter, by] of wishes) {
+    const direction = query.direction(parameter);
+    if (direction !== null) return { by, direction };
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import { inLanguage, type Language } from "../language.ts";
+import { shopType } from "../merchants/shop-states.ts";
+import type { PictureUrls } from "../picture-urls.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { wallClock } from "../wire/time.ts";
+import type { ProductCard } from "./product-cards.ts";
+
+/** How to write cards for one caller. */
+export interface Reader {
+  readonly language: Language;
+  readonly pictures: PictureUrls;
+}
+
+function named(card: ProductCard, { language, pictures }: Reader) {
+  return {
+    id: card.id,
+    name: inLanguage(card, "name", language),
+    image: pictures.of(card.picture),
+    market_price: decimalYuan(card.marketPrice),
+  };
+}
+
+/** Ours: no list of the original says whose a product is, or whether there is any left. */
+function offer(card: ProductCard, { language }: Reader) {
+  return {
+    shop_id: card.shop.id,
+    shop_name: inLanguage(card.shop, "name", language),
+    shop_type: shopType(card.shop),
+    stock: card.stock,
+  };
+}
+
+function sales(card: ProductCard) {
+  return { sales_actual: card.actualSales, sales_virtual: card.virtualSales, sales_total: card.sales };
+}
+
+/** An item of `pc/goodsList`, which names price and sales its own way. */
+export function siteListItem(card: ProductCard, reader: Reader) {
+  return {
+    ...named(card, reader),
+    price: decimalYuan(card.price),
+    sales_sum: card.sales,
+    ...offer(card, reader),
+  };
+}
+
+/** An item of `goods/getGoodsList` and `goods/getHotList`. */
+export function platformListItem(card: ProductCard, reader: Reader) {
+  return {
+    ...named(card, reader),
+    min_price: decimalYuan(card.price),
+    ...sales(card),
+    first_cate_id: card.firstCategoryId,
+    second_cate_id: card.secondCategoryId ?? 0,
+    third_cate_id: card.thirdCategoryId ?? 0,
+    brand_id: card.brandId ?? 0,
+    sort_weight: card.weight,
+    ...offer(card, reader),
+  };
+}
+
+/** An item of a product column. */
+export function columnItem(card: ProductCard, reader: Reader) {
+  return {
+    ...named(card, reader),
+    min_price: decimalYuan(card.price),
+    ...sales(card),
+    column_ids: card.columnIds.join(","),
+    sort_weight: card.weight,
+    ...offer(card, reader),
+  };
+}
+
+/** A card of the home page's hot and new products. */
+export function homeCard(card: ProductCard, reader: Reader) {
+  return {
+    ...named(card, reader),
+    min_price: decimalYuan(card.price),
+    ...sales(card),
+    create_time: wallClock(card.createdAt),
+    ...offer(card, reader),
+  };
+}
+
+/** What a shop shows of its recommended products. */
+export function shopShelfItem(card: ProductCard, reader: Reader) {
+  return { ...named(card, reader), min_price: decimalYuan(card.price) };
+}

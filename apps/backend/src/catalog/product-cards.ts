@@ -1,0 +1,82 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import type { Translations } from "../language.ts";
+import { shops } from "../merchants/tables.ts";
+import { productColumnItems, productPictures, products, productTexts, skus } from "./tables.ts";
+
+/** What a list shows of a product. */
+export interface ProductCard {
+  readonly id: number;
+  readonly name: string;
+  readonly translations: Translations<"name" | "tagline">;
+  readonly picture: string | null;
+  readonly price: number;
+  readonly marketPrice: number;
+  readonly actualSales: number;
+  readonly virtualSales: number;
+  readonly sales: number;
+  readonly createdAt: Date;
+  readonly weight: number;
+  readonly brandId: number | null;
+  readonly firstCategoryId: number;
+  readonly secondCategoryId: number | null;
+  readonly thirdCategoryId: number | null;
+  /** Over all SKUs. */
+  readonly stock: number;
+  readonly columnIds: readonly number[];
+  readonly shop: {
+    readonly id: number;
+    readonly name: string;
+    readonly isSelfOperated: boolean;
+    readonly translations: Translations<"name" | "intro">;
+  };
+}
+
+/** The cards of some products, in the order of the ids. */
+export async function productCards(db: Executor, ids: readonly number[]): Promise<readonly ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      name: productTexts.name,
+      translations: productTexts.translations,
+      picture: productPictures.path,
+      price: products.price,
+      marketPrice: products.marketPrice,
+      actualSales: products.actualSales,
+      virtualSales: products.virtualSales,
+      sales: products.sales,
+      createdAt: products.createdAt,
+      weight: products.weight,
+      brandId: products.brandId,
+      firstCategoryId: products.firstCategoryId,
+      secondCategoryId: products.secondCategoryId,
+      thirdCategoryId: products.thirdCategoryId,
+      stock: totalStock(),
+      columnIds: columnIdsOfProduct(),
+      shop: {
+        id: shops.id,
+        name: shops.name,
+        isSelfOperated: shops.isSelfOperated,
+        translations: shops.translations,
+      },
+    })
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, 0)))
+    .where(inArray(products.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function totalStock(): SQL<number> {
+  return sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${skus.productId} = ${products.id})`.mapWith(
+    Number,
+  );
+}
+
+function columnIdsOfProduct(): SQL<number[]> {
+  return sql`array(select ${productColumnItems.columnId} from ${productColumnItems}
+    where ${productColumnItems.productId} = ${products.id} order by 1)`;
+}

@@ -1,0 +1,18 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { inLanguage, type Language } from "../language.ts";
+import { productColumns } from "./tables.ts";
+
+/** The tabs of the home page, as the wire has them. */
+export async function productColumnList(db: Executor, language: Language) {
+  const rows = await db
+    .select()
+    .from(productColumns)
+    .where(eq(productColumns.isEnabled, true))
+    .orderBy(asc(productColumns.position), asc(productColumns.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: inLanguage(row, "name", language),
+    remark: inLanguage(row, "remark", language),
+  }));
+}

@@ -1,0 +1,42 @@
+import { asc, desc, type SQL } from "drizzle-orm";
+import type { ProductFacts } from "./product-filter.ts";
+
+type Direction = "asc" | "desc";
+
+export type ProductOrder =
+  | "id"
+  /** The platform's own order: weight, then the merchant's. */
+  | "default"
+  | "best-selling"
+  /** What the home page shows of the best-selling and of the newest: with the weight among equals. */
+  | "home-hot"
+  | "home-new"
+  /** Weight first, then sales. */
+  | "column"
+  | { readonly by: "created" | "price" | "sales"; readonly direction: Direction };
+
+const sortColumns = { created: "createdAt", price: "price", sales: "sales" } as const;
+
+/** Every order ends with the id, so that pages neither repeat nor lose a product. */
+export function orderedBy(order: ProductOrder, facts: ProductFacts): readonly SQL[] {
+  if (typeof order === "object") {
+    const directed = order.direction === "asc" ? asc : desc;
+    return [directed(facts[sortColumns[order.by]]), directed(facts.id)];
+  }
+  switch (order) {
+    case "id":
+      return [asc(facts.id)];
+    case "default":
+      return [asc(facts.weight), asc(facts.position), desc(facts.id)];
+    case "best-selling":
+      return [desc(facts.sales), desc(facts.actualSales), desc(facts.id)];
+    case "home-hot":
+      return [desc(facts.sales), desc(facts.actualSales), asc(facts.weight), desc(facts.id)];
+    case "home-new":
+      return [desc(facts.createdAt), desc(facts.actualSales), asc(facts.weight), desc(facts.id)];
+    case "column":
+      return [asc(facts.weight), desc(facts.actualSales), desc(facts.id)];
+    default:
+      return order satisfies never;
+  }
+}

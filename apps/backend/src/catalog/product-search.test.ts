@@ -1,0 +1,176 @@
+import { createApiClient, fetchProductList } from "@plaza/api-client";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { indexProducts } from "./index-products.ts";
+import { categories, products, productTexts } from "./tables.ts";
+
+onEachStore("search", (backend) => {
+  const find = async (text: string, more: Partial<Parameters<typeof fetchProductList>[1]> = {}) => {
+    const api = createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
+    return fetchProductList(api, { text, page: 1, pageSize: 100, ...more });
+  };
+  const idsFor = async (text: string) => (await find(text)).items.map(({ id }) => id);
+
+  test.each([
+    ["a word", "teapot", "釉"],
+    ["capitals and full-width forms", "ＴＥＡＰＯＴ", "釉"],
+    ["a plural", "teapots", "釉"],
+    ["the beginning of a word", "teap", "釉"],
+    ["swapped letters", "teapto", "釉"],
+    ["Chinese inside other Chinese", "茶壶", "釉"],
+    ["Japanese inside other Japanese", "ティーポット", "釉"],
+    ["hiragana", "てぃーぽっと", "釉"],
+    ["half-width katakana", "ﾃｨｰﾎﾟｯﾄ", "釉"],
+    ["a slip in katakana", "ティーポッド", "釉"],
+    ["Korean", "찻주전자", "釉"],
+  ])("finds the teapot by %s", async (_, text, mark) => {
+    const { items } = await find(text);
+    const api = createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "zh" });
+    const inChinese = await fetchProductList(api, { text, page: 1, pageSize: 100 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.map(({ name }) => name).join("|")).toMatch(/teapot/i);
+    expect(inChinese.items.map(({ name }) => name).join("|")).toContain(mark);
+  });
+
+  test.each(["headfones", "headphones", "耳机", "ヘッドホン", "헤드폰"])("finds headphones by %s", async (text) => {
+    const { items } = await find(text);
+    expect(items[0]?.name).toMatch(/headphone|earbud/i);
+  });
+
+  test("ranks names over the rest, what was typed over longer words, and equals by their sales", async () => {
+    const { db } = backend();
+    const [category] = await db
+      .insert(categories)
+      .values({ level: 1, name: "Zorbling", isShown: false })
+      .returning({ id: categories.id });
+    const sold = (actualSales: number) => ({ actualSales });
+    const elsewhere = await putOnSale(db, {
+      name: "Kettle",
+      facts: { ...sold(900), firstCategoryId: category?.id ?? 1 },
+    });
+    const longer = await putOnSale(db, { name: "Zorblingette", facts: sold(800) });
+    const fewer = await putOnSale(db, { name: "Zorbling for the desk", facts: sold(10) });
+    const most = await putOnSale(db, { name: "A zorbling", facts: sold(20) });
+    const tagged = await putOnSale(db, { name: "Lamp", tagline: "It zorblingettes", facts: sold(700) });
+    expect(await idsFor("zorbling")).toEqual([most, fewer, longer, elsewhere, tagged]);
+
+    for (const pageSize of [1, 2, 3]) {
+      const paged: number[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        const { items, total } = await find("zorbling", { page, pageSize });
+        expect(total).toBe(5);
+        paged.push(...items.map(({ id }) => id));
+      }
+      expect(paged).toEqual([most, fewer, longer, elsewhere, tagged]);
+    }
+  });
+
+  test("takes corrections only where there is no such word", async () => {
+    const { db } = backend();
+    const blick = await putOnSale(db, { name: "Blickbox" });
+    const block = await putOnSale(db, { name: "Blockbox" });
+    expect(await idsFor("blickbox")).toEqual([blick]);
+    expect((await idsFor("bleckbox")).toSorted((left, right) => left - right)).toEqual([blick, block]);
+    expect(await idsFor("lbockbox")).toEqual([block]);
+    expect(await idsFor("blqqkbqq")).toEqual([]);
+  });
+
+  test("wants all of the words, and does with fewer when it must", async () => {
+    const { db } = backend();
+    const both = await putOnSale(db, { name: "Quornal vasket" });
+    const one = await putOnSale(db, { name: "Quornal" });
+    const other = await putOnSale(db, { name: "Pelmint vasket" });
+    expect(await idsFor("vasket quornal")).toEqual([both]);
+    expect(await idsFor("quornal xyzzyplugh")).toEqual([both, one].toSorted((left, right) => right - left));
+    expect(new Set(await idsFor("pelmint quornal"))).toEqual(new Set([both, one, other]));
+    expect(new Set((await idsFor("pelmint quornal vasket")).slice(0, 2))).toEqual(new Set([both, other]));
+  });
+
+  test("finds words in scripts without spaces inside longer ones, and parts that stand apart", async () => {
+    const { db } = backend();
+    const id = await putOnSale(db, {
+      name: "龘龖麤羴套装",
+      translations: { ja: "ヌヴェッポセット", ko: "뷁쉙퀡머그컵" },
+    });
+    for (const text of ["龖麤", "龘龖麤", "羴套装", "龘龖套装", "ヴェッポ", "ぬゔぇっぽ", "쉙퀡", "뷁쉙퀡", "龘"]) {
+      expect(await idsFor(text), text).toEqual([id]);
+    }
+  });
+
+  test("sorts and pages what it found like any list", async () => {
+    const { db } = backend();
+    const cheap = await putOnSale(db, { name: "Frobnet", facts: { price: 100, actualSales: 1 } });
+    const dear = await putOnSale(db, { name: "Frobnet", facts: { price: 900, actualSales: 2 } });
+    const url = (sort: string) => `${backend().url}/api/pc/goodsList?name=frobnet&sort_type=price&sort=${sort}`;
+    const lists = await Promise.all(["asc", "desc"].map(async (sort) => (await fetch(url(sort))).json()));
+    expect(lists).toMatchObject([
+      { data: { count: 2, list: [{ id: cheap }, { id: dear }] } },
+      { data: { count: 2, list: [{ id: dear }, { id: cheap }] } },
+    ]);
+    expect(await find("frobnet", { page: 3, pageSize: 1 })).toMatchObject({ items: [], total: 2, hasMore: false });
+  });
+
+  test("narrows by shop, and counts what is left", async () => {
+    const { db } = backend();
+    await putOnSale(db, { name: "Grumbolt", facts: { shopId: 6 } });
+    const id = await putOnSale(db, { name: "Grumbolt", facts: { shopId: 7 } });
+    expect(await find("grumbolt", { shopId: 7 })).toMatchObject({ items: [{ id }], total: 1 });
+    expect((await find("grumbolt", { shopId: 8 })).total).toBe(0);
+  });
+
+  test.each(["%", "_", "\\", "'", '"', "!", "&|()", "<->", ":*", "?", "‮", "🫖"])(
+    "finds nothing by %j alone",
+    async (text) => {
+      expect(await find(text)).toMatchObject({ items: [], total: 0 });
+    },
+  );
+
+  test("takes the operators of others for what they are", async () => {
+    const plain = await idsFor("blue teapot");
+    for (const text of [
+      "blue & teapot",
+      "blue | !teapot",
+      "%blue% _teapot_",
+      "'blue' \"teapot\"",
+      "blue:* <-> teapot",
+    ]) {
+      expect(await idsFor(text)).toEqual(plain);
+    }
+  });
+
+  test("looks at the first hundred characters", async () => {
+    expect(await idsFor(`teapot ${" ".repeat(200)} xyzzyplugh`)).toEqual(await idsFor("teapot"));
+  });
+
+  test("knows what a product is called now, and no longer what it was called", async () => {
+    const { db } = backend();
+    const id = await putOnSale(db, { name: "Wibblewick" });
+    expect(await idsFor("wibblewick")).toEqual([id]);
+    await db.update(productTexts).set({ name: "Snorkfrond" }).where(eq(productTexts.productId, id));
+    await indexProducts(db, [id]);
+    expect(await idsFor("snorkfrond")).toEqual([id]);
+    expect(await idsFor("wibblewick")).toEqual([]);
+  });
+
+  test("knows the facts of a product as soon as they change", async () => {
+    const { db } = backend();
+    const first = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 1 } });
+    const second = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 2 } });
+    expect(await idsFor("plimsoke")).toEqual([second, first]);
+    await db.update(products).set({ actualSales: 3 }).where(eq(products.id, first));
+    expect(await idsFor("plimsoke")).toEqual([first, second]);
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, first));
+    expect(await idsFor("plimsoke")).toEqual([second]);
+    await db.delete(products).where(eq(products.id, second));
+    expect(await idsFor("plimsoke")).toEqual([]);
+  });
+
+  test("gives new words to many writers at once", async () => {
+    const { db } = backend();
+    const names = Array.from({ length: 6 }, (_, index) => `Krumflax gopnid tolvane snibble${index % 2}`);
+    const ids = await Promise.all(names.map((name) => db.transaction((tx) => putOnSale(tx, { name }))));
+    expect(new Set(await idsFor("krumflax tolvane"))).toEqual(new Set(ids));
+  });
+});

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { createTally, type Tally } from "../tally.ts";
+import { products, productViews } from "./tables.ts";
+
+export function createProductViews(db: Database, onError: (error: unknown) => void): Tally {
+  return createTally({
+    onError,
+    write: async (counts) => {
+      const ids = sql.param(counts.map(({ id }) => id));
+      const views = sql.param(counts.map(({ count }) => count));
+      // A product may have gone since it was looked at.
+      await db.execute(sql`
+        insert into ${productViews} (product_id, views)
+        select counted.id, counted.views
+        from unnest(${ids}::integer[], ${views}::integer[]) as counted (id, views)
+        join ${products} on ${products.id} = counted.id
+        order by counted.id
+        on conflict (product_id) do update set views = ${productViews}.views + excluded.views`);
+    },
+  });
+}

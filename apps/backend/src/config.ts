@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+type Mode = "demo" | "production";
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Absolute path: embedded database, uploads, composed pictures. */
+  readonly dataDir: string;
+  readonly mode: Mode;
+  readonly logLevel: LogLevel;
+  /** Origin that pictures are addressed under, without a trailing slash; null: the request's own. */
+  readonly publicUrl: string | null;
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. */
+  readonly trustProxy: boolean | string;
+}
+
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+
+  constructor(problems: readonly string[]) {
+    super(`The environment cannot be used: ${problems.join("; ")}`);
+  }
+}
+
+const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
+
+/**
+ * Reads the whole configuration from the environment. An empty variable counts as not set.
+ *
+ * @throws {ConfigError} naming everything that is wrong at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const read = (name: string): string | null => environment[name]?.trim() || null;
+
+  const databaseUrl = read("DATABASE_URL");
+  if (databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+    problems.push("DATABASE_URL must begin with postgres://");
+  }
+
+  const portName = read("BACKEND_PORT") === null ? "PORT" : "BACKEND_PORT";
+  const portText = read(portName) ?? "4000";
+  const port = Number(portText);
+  if (!/^\d+$/.test(portText) || port > 65_535) problems.push(`${portName} must be a port number, not "${portText}"`);
+
+  const mode = read("PLAZA_MODE") ?? (databaseUrl === null ? "demo" : "production");
+  if (!isMode(mode)) problems.push(`PLAZA_MODE must be demo or production, not "${mode}"`);
+
+  const logLevel = read("LOG_LEVEL") ?? "info";
+  if (!isLogLevel(logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${logLevel}"`);
+
+  const publicText = read("PUBLIC_URL");
+  const publicUrl = publicText === null ? null : httpOrigin(publicText);
+  if (publicText !== null && publicUrl === null) {
+    problems.push(`PUBLIC_URL must be an http(s) origin like https://shop.example, not "${publicText}"`);
+  }
+
+  if (problems.length > 0 || !isMode(mode) || !isLogLevel(logLevel)) throw new ConfigError(problems);
+  return {
+    host: read("HOST") ?? "127.0.0.1",
+    port,
+    databaseUrl,
+    dataDir: resolve(read("DATA_DIR") ?? defaultDataDir),
+    mode,
+    logLevel,
+    publicUrl,
+    trustProxy: trustedProxies(read("TRUST_PROXY")),
+  };
+}
+
+function isMode(text: string): text is Mode {
+  return text === "demo" || text === "production";
+}
+
+function isLogLevel(text: string): text is LogLevel {
+  return logLevels.some((level) => level === text);
+}
+
+function httpOrigin(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "") return null;
+  return url.origin;
+}
+
+function trustedProxies(text: string | null): boolean | string {
+  if (text === null || text === "false") return false;
+  return text === "true" ? true : text;
+}

@@ -1,0 +1,16 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { type ArticleKind, articleCategories } from "./tables.ts";
+
+/** `article/category` and `help/category` */
+export async function answerArticleCategories({ db, language }: CallContext, kind: ArticleKind) {
+  const rows = await db
+    .select()
+    .from(articleCategories)
+    .where(
+      and(eq(articleCategories.kind, kind), eq(articleCategories.isShown, true), isNull(articleCategories.deletedAt)),
+    )
+    .orderBy(asc(articleCategories.id));
+  return rows.map((row) => ({ id: row.id, name: inLanguage(row, "name", language) }));
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { Refusal } from "../envelope.ts";
+import { inLanguage } from "../language.ts";
+import { wallClock } from "../wire/time.ts";
+import { type ArticleKind, articleCategories, articles } from "./tables.ts";
+
+const mostRecommended = 5;
+
+/** `article/detail`: what is written for readers, shown in lists or not. Counts a visit. */
+export async function answerArticle({ db, query, language, pictures, articleVisits }: CallContext, kind: ArticleKind) {
+  const [row] = await db
+    .select({ article: articles })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .where(and(eq(articles.id, query.id("id") ?? 0), eq(articleCategories.kind, kind), isNull(articles.deletedAt)));
+  if (row === undefined) throw new Refusal("articleGone", { notFound: true });
+  const { article } = row;
+  articleVisits.add(article.id);
+  return {
+    id: article.id,
+    title: inLanguage(article, "title", language),
+    create_time: wallClock(article.createdAt),
+    visit: article.visits + articleVisits.pending(article.id),
+    content: pictures.inHtml(inLanguage(article, "body", language)),
+    update_time: wallClock(article.updatedAt),
+  };
+}
+
+/** `pc/articleDetail` and `help/detail`: with the most read of the others. */
+export async function answerArticlePage(context: CallContext, kind: ArticleKind) {
+  const { db, language, pictures } = context;
+  const article = await answerArticle(context, kind);
+  const others = await db
+    .select({ article: articles })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .where(
+      and(
+        eq(articleCategories.kind, kind),
+        isNull(articleCategories.deletedAt),
+        eq(articles.isShown, true),
+        isNull(articles.deletedAt),
+        ne(articles.id, article.id),
+      ),
+    )
+    .orderBy(desc(articles.visits), desc(articles.id))
+    .limit(mostRecommended);
+  return {
+    ...article,
+    recommend_list: others.map(({ article: other }) => ({
+      id: other.id,
+      title: inLanguage(other, "title", language),
+      image: pictures.of(other.picture),
+      visit: other.visits,
+    })),
+  };
+}

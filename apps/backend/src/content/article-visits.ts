@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { createTally, type Tally } from "../tally.ts";
+import { articles } from "./tables.ts";
+
+export function createArticleVisits(db: Database, onError: (error: unknown) => void): Tally {
+  return createTally({
+    onError,
+    write: (counts) =>
+      db.transaction(async (tx) => {
+        for (const { id, count } of counts) {
+          await tx
+            .update(articles)
+            .set({ visits: sql`${articles.visits} + ${count}` })
+            .where(eq(articles.id, id));
+        }
+      }),
+  });
+}

@@ -1,0 +1,55 @@
+import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { more } from "../wire/page.ts";
+import { wallClock } from "../wire/time.ts";
+import { type ArticleKind, articleCategories, articles } from "./tables.ts";
+
+/** `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. */
+export async function answerArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {
+  const page = query.page();
+  const where = shownArticles(kind, query.id("cid") || null);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ article: articles })
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .where(where)
+      .orderBy(asc(articles.position), desc(articles.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db
+      .select({ total: count() })
+      .from(articles)
+      .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+      .where(where),
+  ]);
+  const total = counted?.total ?? 0;
+  return {
+    list: rows.map(({ article }) => ({
+      id: article.id,
+      title: inLanguage(article, "title", language),
+      intro: inLanguage(article, "intro", language),
+      image: pictures.of(article.picture),
+      visit: article.visits,
+      likes: article.likes,
+      content: pictures.inHtml(inLanguage(article, "body", language)),
+      create_time: wallClock(article.createdAt),
+    })),
+    count: total,
+    page_no: page.number,
+    page_size: page.size,
+    more: more(page, total),
+  };
+}
+
+function shownArticles(kind: ArticleKind, categoryId: number | null): SQL | undefined {
+  return and(
+    eq(articleCategories.kind, kind),
+    eq(articleCategories.isShown, true),
+    isNull(articleCategories.deletedAt),
+    eq(articles.isShown, true),
+    isNull(articles.deletedAt),
+    categoryId === null ? undefined : eq(articles.categoryId, categoryId),
+  );
+}

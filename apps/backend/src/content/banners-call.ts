@@ -1,0 +1,37 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { banners } from "./tables.ts";
+
+const linkTypes = { none: 0, page: 1, product: 2, custom: 3 } as const;
+const mobile = 1;
+
+/** `ad_content/lists` */
+export async function answerBanners({ db, query, language, pictures }: CallContext) {
+  const place = query.id("pid");
+  if (place === null) return [];
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        eq(banners.place, place),
+        eq(banners.terminal, query.integer("terminal") ?? mobile),
+        eq(banners.isEnabled, true),
+        isNull(banners.deletedAt),
+      ),
+    )
+    .orderBy(asc(banners.position), desc(banners.id));
+  return rows.map((row) => ({
+    image: pictures.of(row.picture),
+    link: row.linkKind === "product" ? "/goods_details" : row.link,
+    link_type: linkTypes[row.linkKind],
+    params: row.productId === null ? [] : { id: String(row.productId) },
+    is_tab: 0,
+    // Ours: words in the shopper's language, where the original has them painted into the picture.
+    eyebrow: inLanguage(row, "eyebrow", language),
+    title: inLanguage(row, "title", language),
+    line: inLanguage(row, "line", language),
+    action: inLanguage(row, "action", language),
+  }));
+}

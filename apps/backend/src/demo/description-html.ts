@@ -1,0 +1,25 @@
+import { productPicturePaths } from "./pictures/paths.ts";
+import type { DemoProduct, Localized } from "./types.ts";
+import { factLabels } from "./vocabulary.ts";
+
+/** What a product's page says about it: its description, its facts, and its second and third picture. */
+export function descriptionHtml(product: DemoProduct, language: keyof Localized): string {
+  const facts = product.facts.map(
+    ([key, value]) =>
+      `<tr><th scope="row">${escaped(factLabels[key][language])}</th><td>${escaped(value[language])}</td></tr>`,
+  );
+  const pictures = productPicturePaths(product)
+    .slice(1, 3)
+    .map((path) => `<p><img src="/${path}" alt="${escaped(product.name[language])}"></p>`);
+  return [
+    `<p>${escaped(product.description[language])}</p>`,
+    ...(facts.length === 0 ? [] : [`<table><tbody>${facts.join("")}</tbody></table>`]),
+    ...pictures,
+  ].join("");
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}

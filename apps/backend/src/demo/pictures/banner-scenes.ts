@@ -1,0 +1,100 @@
+import { homeBanner, pageBanner, thing } from "./frames.ts";
+import { arch, disc, type PictureRecipe, plinth, windowLight } from "./recipe.ts";
+
+const redArch = { tone: "red", opacity: 1 } as const;
+
+export const bannerScenes = {
+  "home-living-room": homeBanner("brand", [
+    arch({ x: 0.72, y: 0.72, width: 0.62, height: 0.62, ...redArch }),
+    arch({ x: 0.915, y: 0.72, width: 0.3, height: 0.4, opacity: 0.9 }),
+    windowLight({ x: 0.34, opacity: 0.28 }),
+    plinth({ x: 0.735, y: 0.74, radius: 0.29, height: 0.15 }),
+    plinth({ x: 0.565, y: 0.82, radius: 0.15, height: 0.08, tone: "home" }),
+    plinth({ x: 0.905, y: 0.83, radius: 0.15, height: 0.06, tone: "red" }),
+    thing("1f6cb", 0.735, 0.765, 0.36, { maxWidth: 0.56 }),
+    thing("1fab4", 0.565, 0.835, 0.2),
+    thing("23f0", 0.905, 0.84, 0.16),
+  ]),
+  "home-tea": homeBanner("kitchen", [
+    disc({ x: 0.75, y: 0.44, radius: 0.34, opacity: 1 }),
+    windowLight({ x: 0.3, opacity: 0.32 }),
+    plinth({ x: 0.73, y: 0.74, radius: 0.27, height: 0.14 }),
+    plinth({ x: 0.575, y: 0.84, radius: 0.13, height: 0.06, tone: "brand" }),
+    thing("1fad6", 0.73, 0.765, 0.36, { hue: 20, sat: 0.8 }),
+    thing("2615", 0.575, 0.855, 0.17),
+    plinth({ x: 0.905, y: 0.84, radius: 0.15, height: 0.06, tone: "food" }),
+    thing("1f36f", 0.905, 0.855, 0.19),
+  ]),
+  "home-outdoors": homeBanner("sports", [
+    arch({ x: 0.74, y: 0.72, width: 0.6, height: 0.6, opacity: 0.95 }),
+    arch({ x: 0.925, y: 0.72, width: 0.26, height: 0.34, tone: "gold", opacity: 0.9 }),
+    windowLight({ x: 0.32, opacity: 0.34 }),
+    plinth({ x: 0.905, y: 0.82, radius: 0.15, height: 0.07, tone: "sports" }),
+    thing("26fa", 0.735, 0.82, 0.4, { maxWidth: 0.62 }),
+    thing("1f9ed", 0.905, 0.835, 0.17),
+    thing("1f392", 0.575, 0.87, 0.23),
+    thing("1f97e", 0.825, 0.95, 0.15),
+  ]),
+  "home-music": homeBanner("tech", [
+    disc({ x: 0.72, y: 0.44, radius: 0.35, opacity: 1 }),
+    arch({ x: 0.915, y: 0.72, width: 0.28, height: 0.38, opacity: 0.9 }),
+    windowLight({ x: 0.32, opacity: 0.4 }),
+    plinth({ x: 0.72, y: 0.74, radius: 0.28, height: 0.15 }),
+    plinth({ x: 0.905, y: 0.82, radius: 0.16, height: 0.07, tone: "books" }),
+    thing("1f3a7", 0.72, 0.765, 0.31),
+    thing("1f4fb", 0.905, 0.835, 0.19),
+    thing("1f399", 0.565, 0.88, 0.2),
+  ]),
+  "hot-list": pageBanner("fashion", [
+    arch({ x: 0.77, y: 0.8, width: 0.74, height: 0.66, opacity: 0.95 }),
+    arch({ x: 0.885, y: 0.8, width: 0.44, height: 0.42, tone: "brand", opacity: 0.9 }),
+    windowLight({ x: 0.5, opacity: 0.3 }),
+    plinth({ x: 0.77, y: 0.84, radius: 0.3, height: 0.08 }),
+    thing("1f9e5", 0.77, 0.87, 0.44),
+    thing("1f45c", 0.69, 0.93, 0.3),
+    thing("1f45f", 0.85, 0.94, 0.28),
+    thing("1f484", 0.915, 0.92, 0.24, { hue: 14 }),
+  ]),
+  "new-list": pageBanner("kids", [
+    disc({ x: 0.78, y: 0.46, radius: 0.38, opacity: 1 }),
+    windowLight({ x: 0.5, opacity: 0.45 }),
+    plinth({ x: 0.78, y: 0.84, radius: 0.3, height: 0.08 }),
+    plinth({ x: 0.9, y: 0.88, radius: 0.17, height: 0.05, tone: "gold" }),
+    thing("1f9f8", 0.78, 0.87, 0.42),
+    thing("1fa80", 0.9, 0.9, 0.22),
+    thing("1f682", 0.69, 0.93, 0.3),
+  ]),
+  "flash-sale": pageBanner("food", [
+    disc({ x: 0.79, y: 0.5, radius: 0.36, tone: "gold", opacity: 1 }),
+    plinth({ x: 0.79, y: 0.84, radius: 0.3, height: 0.08 }),
+    thing("23f0", 0.79, 0.87, 0.4),
+    thing("1f45f", 0.69, 0.93, 0.3),
+    thing("1f3a7", 0.88, 0.93, 0.34),
+  ]),
+  coupons: pageBanner("brand", [
+    arch({ x: 0.77, y: 0.8, width: 0.74, height: 0.66, ...redArch }),
+    arch({ x: 0.885, y: 0.8, width: 0.46, height: 0.42, opacity: 0.9 }),
+    plinth({ x: 0.765, y: 0.84, radius: 0.3, height: 0.08 }),
+    thing("1f6cd", 0.755, 0.87, 0.42),
+    thing("1f381", 0.84, 0.92, 0.32),
+    thing("1f45b", 0.905, 0.93, 0.28),
+  ]),
+  news: pageBanner("books", [
+    arch({ x: 0.77, y: 0.8, width: 0.7, height: 0.64, opacity: 0.95 }),
+    windowLight({ x: 0.5, opacity: 0.35 }),
+    plinth({ x: 0.77, y: 0.84, radius: 0.3, height: 0.08 }),
+    thing("1f4f0", 0.77, 0.87, 0.42),
+    thing("2615", 0.69, 0.93, 0.28),
+    thing("1f58b", 0.875, 0.93, 0.26),
+  ]),
+  help: pageBanner("tech", [
+    disc({ x: 0.78, y: 0.46, radius: 0.38, opacity: 1 }),
+    windowLight({ x: 0.5, opacity: 0.4 }),
+    plinth({ x: 0.78, y: 0.84, radius: 0.3, height: 0.08 }),
+    thing("1f4e6", 0.78, 0.87, 0.4),
+    thing("1f9ed", 0.695, 0.93, 0.28),
+    thing("1f4de", 0.875, 0.93, 0.26),
+  ]),
+} as const satisfies Record<string, PictureRecipe>;
+
+export type BannerScene = keyof typeof bannerScenes;

@@ -1,0 +1,58 @@
+import sharp, { type OverlayOptions } from "sharp";
+import { backdrop } from "./backdrop.ts";
+import { drawForm } from "./forms.ts";
+import { clip, type Layer } from "./layer.ts";
+import { placeItem } from "./placing.ts";
+import type { PictureRecipe } from "./recipe.ts";
+
+// No two operations have the same pixels for input: remembering their results only costs memory.
+sharp.cache(false);
+
+/** A drawing as large as the canvas, or one thing's pixels. */
+type Sheet = { readonly drawing: string } | { readonly layer: Layer };
+
+function svg({ width, height }: PictureRecipe, content: string): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
+}
+
+/** Everything before the room, from back to front; forms that follow each other share a drawing. */
+async function sheetsOf(recipe: PictureRecipe): Promise<readonly [ground: string, ...above: Sheet[]]> {
+  let ground = backdrop(recipe);
+  const above: Sheet[] = [];
+  for (const [index, element] of recipe.elements.entries()) {
+    if (element.kind === "item") {
+      const layers = await placeItem(element, recipe);
+      above.push(...layers.map((layer) => ({ layer })));
+      continue;
+    }
+    const form = drawForm(element, recipe, `form-${index}`);
+    const last = above.at(-1);
+    if (last === undefined) ground += form;
+    else if ("drawing" in last) above.splice(-1, 1, { drawing: last.drawing + form });
+    else above.push({ drawing: form });
+  }
+  return [ground, ...above];
+}
+
+function overlay(sheet: Sheet, recipe: PictureRecipe): readonly OverlayOptions[] {
+  if ("drawing" in sheet) return [{ input: svg(recipe, sheet.drawing), left: 0, top: 0 }];
+  const layer = clip(sheet.layer, recipe);
+  if (layer === null) return [];
+  const { pixels, width, height, left, top } = layer;
+  return [{ input: pixels, raw: { width, height, channels: 4 }, left, top }];
+}
+
+/**
+ * Composes a picture; equal recipes give equal bytes.
+ *
+ * @returns a WebP file
+ * @throws {Error} when the recipe names artwork that does not exist
+ */
+export async function composePicture(recipe: PictureRecipe): Promise<Buffer> {
+  const [ground, ...above] = await sheetsOf(recipe);
+  return sharp(svg(recipe, ground))
+    .composite(above.flatMap((sheet) => overlay(sheet, recipe)))
+    .removeAlpha()
+    .webp({ quality: recipe.quality, smartSubsample: recipe.quality >= 90 })
+    .toBuffer();
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PictureRecipe } from "./recipe.ts";
+
+/** To be raised whenever the studio makes another picture of an unchanged recipe. */
+const edition = 1;
+
+/**
+ * Where a picture is kept on disk. The name carries a mark of its recipe, so that a changed recipe
+ * never finds the picture of the old one.
+ */
+export function pictureFile(directory: string, path: string, recipe: PictureRecipe): string {
+  const mark = createHash("sha256")
+    .update(JSON.stringify([edition, recipe]))
+    .digest("hex")
+    .slice(0, 12);
+  return join(directory, path.replace(/\.webp$/, `.${mark}.webp`));
+}
+
+/** `RIFF`, the length of what follows, `WEBP`. */
+const headerLength = 12;
+
+/** Whether the file is a WebP file of the length it says it has: false for a missing, empty or damaged one. */
+export async function isWhole(file: string): Promise<boolean> {
+  let handle;
+  try {
+    handle = await open(file, "r");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return false;
+    throw error;
+  }
+  try {
+    const header = Buffer.alloc(headerLength);
+    const [{ bytesRead }, { size }] = await Promise.all([handle.read(header, 0, headerLength, 0), handle.stat()]);
+    return (
+      bytesRead === headerLength &&
+      header.toString("latin1", 0, 4) === "RIFF" &&
+      header.toString("latin1", 8, 12) === "WEBP" &&
+      header.readUInt32LE(4) + 8 === size
+    );
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Writes a file so that no one, not even after a crash, ever finds half of it. */
+export async function writeWhole(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.draft`;
+  try {
+    const handle = await open(draft, "wx");
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}

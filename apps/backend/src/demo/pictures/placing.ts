@@ -1,0 +1,101 @@
+import sharp from "sharp";
+import { loadArtwork } from "./artwork.ts";
+import { border, type Cutout } from "./cutout.ts";
+import type { Layer } from "./layer.ts";
+import { palettes } from "./palettes.ts";
+import type { Item, PictureRecipe } from "./recipe.ts";
+import { castShadow } from "./shadow.ts";
+
+/** Where a cut-out comes to lie on the canvas, in pixels; its border included. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the thing itself ends below. */
+  readonly foot: number;
+}
+
+function boxOf(item: Item, cutout: Cutout, recipe: PictureRecipe): Box {
+  const unit = recipe.height;
+  const scale = Math.min(
+    (item.size * unit) / Math.sqrt(cutout.visibleArea),
+    (item.maxWidth * unit) / (cutout.width - 2 * border),
+    (item.maxHeight * unit) / (cutout.height - 2 * border),
+  );
+  const width = Math.max(1, Math.round(cutout.width * scale));
+  const height = Math.max(1, Math.round(cutout.height * scale));
+  const rim = Math.round(border * scale);
+  const y = Math.round(item.y * recipe.height);
+  const top = item.lying === true ? y - Math.round(height / 2) : y - height + rim;
+  return { left: Math.round(item.x * recipe.width - width / 2), top, width, height, foot: top + height - rim };
+}
+
+/** A standing thing has a wide soft shadow round its foot and a dark narrow one where it touches the ground. */
+function standingShadows(cutout: Cutout, box: Box, recipe: PictureRecipe): Promise<Layer[]> {
+  const unit = recipe.height;
+  const colour = palettes[recipe.palette].shadow;
+  const middle = box.left + box.width / 2;
+  return Promise.all([
+    castShadow(cutout, {
+      width: box.width * 1.1,
+      height: Math.max(unit * 0.017, Math.min(box.height * 0.2, unit * 0.11)),
+      middleX: middle + unit * 0.02,
+      middleY: box.foot + unit * 0.004,
+      blur: unit * 0.02,
+      colour,
+      opacity: 0.42,
+    }),
+    castShadow(cutout, {
+      width: box.width * 0.86,
+      height: Math.max(5, unit * 0.03),
+      middleX: middle,
+      middleY: box.foot - unit * 0.006,
+      blur: unit * 0.008,
+      colour,
+      opacity: 0.6,
+    }),
+  ]);
+}
+
+/** A lying thing darkens the ground along its whole outline, to the lower right. */
+function lyingShadows(cutout: Cutout, box: Box, recipe: PictureRecipe): Promise<Layer[]> {
+  const unit = recipe.height;
+  const colour = palettes[recipe.palette].shadow;
+  const cast = (right: number, down: number, blur: number, opacity: number): Promise<Layer> =>
+    castShadow(cutout, {
+      width: box.width,
+      height: box.height,
+      middleX: box.left + box.width / 2 + unit * right,
+      middleY: box.top + box.height / 2 + unit * down,
+      blur: unit * blur,
+      colour,
+      opacity,
+    });
+  return Promise.all([cast(0.025, 0.04, 0.022, 0.34), cast(0.006, 0.012, 0.006, 0.22)]);
+}
+
+/**
+ * The thing in its size. The artwork is 256 pixels wide and its outline a little ragged, which enlarging would show:
+ * what is enlarged gets a soft kernel and a blur below the width of one of its own pixels.
+ */
+function resized(cutout: Cutout, { width, height }: Box): Promise<Buffer> {
+  const source = sharp(cutout.pixels, { raw: { width: cutout.width, height: cutout.height, channels: 4 } });
+  const enlarged = width / cutout.width;
+  if (enlarged <= 1) return source.resize(width, height, { fit: "fill" }).raw().toBuffer();
+  const soft = source.resize(width, height, { fit: "fill", kernel: "mitchell" });
+  return soft
+    .blur(Math.max(0.3, 0.34 * enlarged))
+    .raw()
+    .toBuffer();
+}
+
+/** The layers of one thing: its shadows, and itself in its size. */
+export async function placeItem(item: Item, recipe: PictureRecipe): Promise<readonly Layer[]> {
+  const cutout = await loadArtwork(item.art);
+  const box = boxOf(item, cutout, recipe);
+  const shadows = item.lying === true ? lyingShadows : standingShadows;
+  const [behind, pixels] = await Promise.all([shadows(cutout, box, recipe), resized(cutout, box)]);
+  const { left, top, width, height } = box;
+  return [...behind, { pixels, left, top, width, height }];
+}

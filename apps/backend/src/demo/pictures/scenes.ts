@@ -1,0 +1,75 @@
+import { activityCard, emptyPicture, thing } from "./frames.ts";
+import { arch, disc, type PictureRecipe, plinth, windowLight } from "./recipe.ts";
+
+/** Cards of the home page that lead to an activity. */
+export const activityScenes = {
+  "tea-at-four": activityCard("kitchen", [
+    plinth({ x: 0.74, y: 0.8, radius: 0.24, height: 0.3 }),
+    thing("1fad6", 0.74, 0.83, 0.42, { hue: 20, sat: 0.8 }),
+  ]),
+  "first-frost-camp": activityCard("sports", [
+    disc({ x: 0.74, y: 0.5, radius: 0.36 }),
+    thing("26fa", 0.75, 0.84, 0.46),
+  ]),
+  "the-quiet-shelf": activityCard("beauty", [
+    arch({ x: 0.74, y: 0.78, width: 0.5, height: 0.66 }),
+    thing("1f9f4", 0.7, 0.86, 0.36),
+    thing("1f484", 0.82, 0.9, 0.26),
+  ]),
+  "rainy-day-play": activityCard("kids", [
+    windowLight({ x: 0.4 }),
+    thing("1f9f8", 0.72, 0.86, 0.42),
+    thing("1f3b2", 0.87, 0.92, 0.2),
+  ]),
+} as const satisfies Record<string, PictureRecipe>;
+
+export type ActivityScene = keyof typeof activityScenes;
+
+const round = disc({ x: 0.5, y: 0.48, radius: 0.36 });
+
+/** Screens with nothing to show, the page that was not found, and the log-in page. */
+export const placeScenes = {
+  "empty-cart": emptyPicture("home", [round, thing("1f9fa", 0.5, 0.84, 0.42)]),
+  "empty-coupons": emptyPicture("brand", [round, thing("1f381", 0.5, 0.86, 0.4)]),
+  "empty-favourites": emptyPicture("fashion", [round, thing("1f45c", 0.5, 0.86, 0.42)]),
+  "empty-messages": emptyPicture("tech", [round, thing("1f4ee", 0.5, 0.86, 0.42)]),
+  "empty-news": emptyPicture("books", [round, thing("1f4f0", 0.5, 0.86, 0.42)]),
+  "empty-orders": emptyPicture("food", [round, thing("1f4e6", 0.5, 0.86, 0.4)]),
+  "empty-reviews": emptyPicture("books", [round, thing("1f58b", 0.5, 0.86, 0.42)]),
+  "empty-search": emptyPicture("kids", [round, thing("1f9ed", 0.5, 0.86, 0.4)]),
+  "empty-wallet": emptyPicture("sports", [round, thing("1f45b", 0.5, 0.86, 0.42)]),
+  "not-found": {
+    width: 1120,
+    height: 736,
+    palette: "tech",
+    horizon: 0.64,
+    quality: 86,
+    elements: [
+      arch({ x: 0.5, y: 0.76, width: 0.5, height: 0.6 }),
+      windowLight({ x: 0.1 }),
+      thing("1f9ed", 0.5, 0.84, 0.36),
+      thing("1f4e6", 0.76, 0.88, 0.22),
+    ],
+  },
+  welcome: {
+    width: 1130,
+    height: 1000,
+    palette: "brand",
+    horizon: 0.72,
+    quality: 93,
+    elements: [
+      arch({ x: 0.5, y: 0.76, width: 0.46, height: 0.46, tone: "red", opacity: 1 }),
+      arch({ x: 0.84, y: 0.76, width: 0.28, height: 0.3, opacity: 0.9 }),
+      arch({ x: 0.16, y: 0.76, width: 0.28, height: 0.3, opacity: 0.9 }),
+      windowLight({ x: 0.42, opacity: 0.22 }),
+      plinth({ x: 0.5, y: 0.78, radius: 0.22, height: 0.1 }),
+      plinth({ x: 0.2, y: 0.84, radius: 0.13, height: 0.05, tone: "home" }),
+      plinth({ x: 0.8, y: 0.84, radius: 0.13, height: 0.05, tone: "red" }),
+      thing("1f381", 0.5, 0.805, 0.24),
+      thing("1fad6", 0.2, 0.85, 0.15, { hue: 20, sat: 0.8 }),
+      thing("1f9f8", 0.8, 0.855, 0.16),
+    ],
+  },
+} as const satisfies Record<string, PictureRecipe>;
+
+export type PlaceScene = keyof typeof placeScenes;

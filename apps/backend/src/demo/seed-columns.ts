@@ -1,0 +1,29 @@
+import { productColumnItems, productColumns } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import { columnChoices } from "./column-choices.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import type { Numbering } from "./numbering.ts";
+import type { Department } from "./types.ts";
+import { written } from "./written-text.ts";
+
+export async function seedColumns(
+  db: Executor,
+  departments: readonly Department[],
+  productIds: Numbering,
+): Promise<void> {
+  const columns = columnChoices.map(({ name, remark, choose }, index) => ({
+    row: { id: index + 1, ...written({ name, remark }), position: index + 1 },
+    items: choose(departments).map(({ key }) => ({ columnId: index + 1, productId: productIds.of(key) })),
+  }));
+  await insertRows(
+    db,
+    productColumns,
+    columns.map(({ row }) => row),
+  );
+  await insertRows(
+    db,
+    productColumnItems,
+    columns.flatMap(({ items }) => items),
+  );
+  await continueIds(db, [productColumns]);
+}

@@ -1,0 +1,98 @@
+import { indexProducts } from "../catalog/index-products.ts";
+import {
+  brands,
+  productDescriptions,
+  productOptions,
+  productOptionValues,
+  productPictures,
+  products,
+  productTexts,
+  skus,
+} from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import { chance } from "./chance.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import { Numbering } from "./numbering.ts";
+import { addProduct, noRows } from "./product-rows.ts";
+import type { CategoryPath } from "./seed-categories.ts";
+import type { DemoProduct } from "./types.ts";
+
+export interface ProductSurroundings {
+  readonly shopIds: Numbering;
+  readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
+  /** Nothing was put on sale later. */
+  readonly until: Date;
+}
+
+/** How far apart two products were put on sale. */
+const interval = 7 * 60 * 60 * 1000;
+
+/** What a shop recommends: its best-selling. */
+const recommendedInShop = 9;
+
+/** Inserts products, numbered in their order, with their SKUs, texts and pictures, and makes them findable. */
+export async function seedProducts(
+  db: Executor,
+  demoProducts: readonly DemoProduct[],
+  { shopIds, categoryPaths, until }: ProductSurroundings,
+): Promise<void> {
+  const ids = new Numbering(demoProducts.map(({ key }) => key));
+  const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
+  const positions = positionsInShop(demoProducts);
+  const ages = agesOf(demoProducts);
+  const rows = noRows();
+  for (const product of demoProducts) {
+    const categoryPath = categoryPaths.get(product.category);
+    if (categoryPath === undefined) throw new Error(`"${product.key}" is in no category that there is`);
+    const position = positions.of(product);
+    addProduct(rows, product, {
+      id: ids.of(product.key),
+      shopId: shopIds.of(product.shop),
+      brandId: brandIds.of(product.brand),
+      categoryPath,
+      position,
+      isRecommended: position <= recommendedInShop,
+      createdAt: new Date(until.getTime() - ages.of(product) * interval),
+    });
+  }
+  await insertRows(
+    db,
+    brands,
+    brandIds.entries().map(([name, id]) => ({ id, name })),
+  );
+  await insertRows(db, products, rows.products);
+  await insertRows(db, productTexts, rows.texts);
+  await insertRows(db, productDescriptions, rows.descriptions);
+  await insertRows(db, productPictures, rows.pictures);
+  await insertRows(db, productOptions, rows.options);
+  await insertRows(db, productOptionValues, rows.values);
+  await insertRows(db, skus, rows.skus);
+  await continueIds(db, [brands, products, productOptions, productOptionValues, skus]);
+  await indexProducts(
+    db,
+    rows.products.flatMap(({ id }) => id ?? []),
+  );
+}
+
+interface Places {
+  of(product: DemoProduct): number;
+}
+
+function placesOf(order: readonly (readonly DemoProduct[])[]): Places {
+  const places = new Map(order.flatMap((group) => group.map((product, index) => [product.key, index + 1] as const)));
+  return { of: ({ key }) => places.get(key) ?? 0 };
+}
+
+/** Each shop puts what sells best in front. */
+function positionsInShop(demoProducts: readonly DemoProduct[]): Places {
+  const shelves = Map.groupBy(demoProducts, ({ shop }) => shop);
+  return placesOf([...shelves.values()].map((shelf) => shelf.toSorted((left, right) => right.sold - left.sold)));
+}
+
+/** A shuffled order over all departments, so that no list by date shows one department after the other. */
+function agesOf(demoProducts: readonly DemoProduct[]): Places {
+  const shuffled = demoProducts.toSorted(
+    (left, right) => chance(left.key, 2 ** 32) - chance(right.key, 2 ** 32) || (left.key < right.key ? -1 : 1),
+  );
+  return placesOf([shuffled]);
+}

@@ -1,0 +1,34 @@
+import type { Executor } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import type { Numbering } from "./numbering.ts";
+import { shopPicturePath } from "./pictures/paths.ts";
+import type { DemoShop } from "./shop-types.ts";
+import { written } from "./written-text.ts";
+
+/** All of them are recommended; the first of the file comes first. */
+export async function seedShops(
+  db: Executor,
+  demoShops: readonly DemoShop[],
+  ids: Numbering,
+  openedAt: Date,
+): Promise<void> {
+  const rows = demoShops.map((shop, index): typeof shops.$inferInsert => ({
+    id: ids.add(shop.key),
+    ...written({ name: shop.name, intro: shop.intro }),
+    isSelfOperated: shop.kind === "self-operated",
+    logo: shopPicturePath(shop.key, "logo"),
+    cover: shopPicturePath(shop.key, "cover"),
+    banner: shopPicturePath(shop.key, "banner"),
+    phone: shop.phone,
+    score: shop.score,
+    stars: shop.stars,
+    followers: shop.followers,
+    visitors: shop.followers * 7,
+    isRecommended: true,
+    weight: index + 1,
+    createdAt: openedAt,
+  }));
+  await insertRows(db, shops, rows);
+  await continueIds(db, [shops]);
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { products } from "../catalog/tables.ts";
+import type { Database } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import { departments } from "./departments.ts";
+import { helpCategories, newsCategories } from "./marketplace/articles.ts";
+import { banners } from "./marketplace/banners.ts";
+import { shops as demoShops } from "./marketplace/shops.ts";
+import { Numbering } from "./numbering.ts";
+import { seedArticles } from "./seed-articles.ts";
+import { seedBanners } from "./seed-banners.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedColumns } from "./seed-columns.ts";
+import { seedProducts } from "./seed-products.ts";
+import { seedSettings } from "./seed-settings.ts";
+import { seedShops } from "./seed-shops.ts";
+
+const oneHour = 60 * 60 * 1000;
+const oneYear = 365 * 24 * oneHour;
+
+/**
+ * Opens the demo marketplace in an empty store; a store with anything on its shelves is left alone. Ids, prices and
+ * stocks are the same every time, dates count back from `now`.
+ */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const {
+    rows: [store],
+  } = await db.execute<{ used: boolean }>(
+    sql`select exists (select from ${shops}) or exists (select from ${products}) as used`,
+  );
+  if (store?.used !== false) return;
+
+  const today = new Date(Math.floor(now.getTime() / oneHour) * oneHour);
+  const demoProducts = departments.flatMap((department) => department.products);
+  const productIds = new Numbering(demoProducts.map(({ key }) => key));
+  const shopIds = new Numbering();
+  await db.transaction(async (tx) => {
+    await seedSettings(tx);
+    await seedShops(tx, demoShops, shopIds, new Date(today.getTime() - oneYear));
+    const categoryPaths = await seedCategories(tx, departments, new Numbering());
+    await seedProducts(tx, demoProducts, { shopIds, categoryPaths, until: today });
+    await seedColumns(tx, departments, productIds);
+    await seedBanners(tx, banners, productIds);
+    await seedArticles(tx, { news: newsCategories, help: helpCategories }, today);
+  });
+  // A planner that knows nothing of the new rows would walk all of them for a while.
+  await db.execute(sql`analyze`);
+}

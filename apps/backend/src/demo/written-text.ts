@@ -1,0 +1,14 @@
+import type { Translations } from "../language.ts";
+import type { Localized } from "./types.ts";
+
+/** The merchants of the demo write Chinese, as the platform does; the other languages are translations. */
+export function written<Field extends string>(
+  texts: Readonly<Record<Field, Localized>>,
+): Record<Field, string> & { translations: Translations<Field> } {
+  const inLanguage = (language: keyof Localized): Record<Field, string> => {
+    const picked: Partial<Record<Field, string>> = {};
+    for (const field in texts) picked[field] = texts[field][language];
+    return picked as Record<Field, string>;
+  };
+  return { ...inLanguage("zh"), translations: { en: inLanguage("en"), ja: inLanguage("ja"), ko: inLanguage("ko") } };
+}

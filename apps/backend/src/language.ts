@@ -1,0 +1,25 @@
+export const languages = ["en", "zh", "ja", "ko"] as const;
+export type Language = (typeof languages)[number];
+
+/** What a caller gets who names no language that there is. */
+const defaultLanguage: Language = "zh";
+
+/** The language of a `lang` header such as `ja` or `en-GB`. */
+export function languageOf(header: string | readonly string[] | undefined): Language {
+  const wanted = typeof header === "string" ? header.trim().toLowerCase().split(/[-_]/, 1)[0] : undefined;
+  return languages.find((language) => language === wanted) ?? defaultLanguage;
+}
+
+/** The texts of a row in other languages than its own: its columns hold them in the language of who wrote it. */
+export type Translations<Field extends string> = Readonly<
+  Partial<Record<Language, Readonly<Partial<Record<Field, string>>>>>
+>;
+
+/** A field of a row in the wanted language, or as it was written where it has not been translated. */
+export function inLanguage<Field extends string>(
+  row: NoInfer<Readonly<Record<Field, string>> & { readonly translations: Translations<Field> }>,
+  field: Field,
+  language: Language,
+): string {
+  return row.translations[language]?.[field] ?? row[field];
+}

@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ask, recordOf } from "./test-support/ask.ts";
+import { createPrivateDatabase } from "./test-support/private-database.ts";
+import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+
+describe("the process", { timeout: 120_000 }, () => {
+  let directory = "";
+  const started: SpawnedBackend[] = [];
+  const start = async (environment: Readonly<Record<string, string>> = {}) => {
+    const backend = await spawnBackend({ DATA_DIR: directory, ...environment });
+    started.push(backend);
+    return backend;
+  };
+  const views = async (url: string | null) =>
+    Number(recordOf((await ask(url ?? "", "goods/getGoodsDetail?goods_id=1")).data)["clicks"]);
+
+  let opened = "";
+  beforeAll(async () => {
+    opened = await mkdtemp(join(tmpdir(), "plaza-opened-"));
+    await (await spawnBackend({ DATA_DIR: opened })).stop("SIGTERM");
+  }, 60_000);
+  afterAll(() => rm(opened, { recursive: true, force: true }));
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), "plaza-backend-"));
+    await cp(opened, directory, { recursive: true });
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((backend) => backend.stop("SIGKILL")));
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  test("keeps its data over a stop and over a crash, and has its directory to itself", async () => {
+    const first = await start();
+    const seen = await views(first.url);
+
+    const second = await start();
+    expect([second.url, await second.ended()]).toEqual([null, 1]);
+    expect(second.errors()).toBe(
+      `plaza backend: The data directory ${directory} is in use by process ${first.process.pid}\n`,
+    );
+
+    // Counted a moment ago and not written yet: a graceful stop does.
+    expect(await first.stop("SIGTERM")).toBe(0);
+    expect((await readdir(directory)).toSorted()).toEqual(["pglite"]);
+
+    const third = await start();
+    expect(await views(third.url)).toBe(seen + 1);
+    // A crash costs the views of the last seconds, and nothing else.
+    await third.stop("SIGKILL");
+    const fourth = await start();
+    expect(await views(fourth.url)).toBe(seen + 1);
+    expect(await fourth.stop("SIGINT")).toBe(0);
+    expect(fourth.errors()).toBe("");
+  });
+
+  test("finishes what it is answering before it stops", async () => {
+    const backend = await start();
+    // Composing a picture takes a while.
+    const pictures = [1, 2, 3, 4].map(
+      (number) => `${backend.url}/uploads/demo/products/home-harbour-sofa-${number}.webp`,
+    );
+    const answers = Promise.all(pictures.map(async (picture) => (await fetch(picture)).status));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const stopped = backend.stop("SIGTERM");
+    expect(await answers).toEqual([200, 200, 200, 200]);
+    expect(await stopped).toBe(0);
+  });
+
+  test("says in one line why it cannot start", async () => {
+    const running = await start();
+    const port = new URL(running.url ?? "").port;
+    const cases = [
+      [{ DATA_DIR: join(directory, "other"), PORT: port }, `address already in use 127.0.0.1:${port}`],
+      [{ PORT: "http", PLAZA_MODE: "demon" }, 'PORT must be a port number, not "http"; PLAZA_MODE must be demo'],
+      [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "The database cannot be reached: connect ECONNREFUSED"],
+    ] as const;
+    for (const [environment, reason] of cases) {
+      const failed = await start(environment);
+      expect(await failed.ended()).toBe(1);
+      expect(failed.errors()).toMatch(/^plaza backend: [^\n]+\n$/);
+      expect(failed.errors()).toContain(reason);
+    }
+  });
+
+  test("starts with empty shelves in production", async () => {
+    const backend = await start({ PLAZA_MODE: "production", DATA_DIR: join(directory, "new") });
+    expect(await ask(backend.url ?? "", "pc/goodsList")).toMatchObject({ code: 1, data: { list: [], count: 0 } });
+    expect(await ask(backend.url ?? "", "index/index")).toMatchObject({ code: 1, data: { hots: [], shop_lists: [] } });
+    expect((await fetch(`${backend.url}/uploads/demo/places/welcome.webp`)).status).toBe(404);
+    expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
+  });
+
+  test.skipIf(server === "")("fills a new server's store once, however many nodes start on it", async () => {
+    const database = await createPrivateDatabase(server);
+    try {
+      const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo" };
+      const nodes = await Promise.all([1, 2, 3].map(() => start(environment)));
+      const lists = await Promise.all(nodes.map(({ url }) => ask(url ?? "", "pc/goodsList?page_size=100")));
+      expect(new Set(lists.map(({ data }) => recordOf(data)["count"])).size).toBe(1);
+      const client = new Client({ connectionString: database.url });
+      await client.connect();
+      const { rows } = await client.query(`select
+        (select count(*)::integer from shops) as shops,
+        (select count(*)::integer from drizzle.__drizzle_migrations) as migrations`);
+      await client.end();
+      expect(rows).toEqual([{ shops: 10, migrations: 3 }]);
+      expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
+    } finally {
+      await database.drop();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { readConfig } from "./config.ts";
+import { type Backend, openBackend } from "./open-backend.ts";
+
+/** Requests that take longer are given up, and the process ends. */
+const longestStop = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  fail(error);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const backend = await openBackend(config);
+  stopOnSignals(backend);
+  try {
+    await backend.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+function stopOnSignals(backend: Backend): void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(
+      () => fail(new Error(`Not everything was finished within ${longestStop / 1000} s`)),
+      longestStop,
+    ).unref();
+    backend.close().catch(fail);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+/** One line that says what to do about it; the log has the rest. */
+function fail(error: unknown): void {
+  process.stderr.write(`plaza backend: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

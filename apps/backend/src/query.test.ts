@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Query } from "./query.ts";
+
+describe("query", () => {
+  test("trims text and takes the last of a repeated parameter", () => {
+    expect(new Query({ name: "  cup " }).text("name")).toBe("cup");
+    expect(new Query({ name: ["a", "b"] }).text("name")).toBe("b");
+    expect(new Query({ "name[]": ["a", "b"] }).text("name")).toBe("");
+    expect(new Query({ name: "a\u0000b\ud800" }).text("name")).toBe("ab\ufffd");
+    expect(new Query({}).text("toString")).toBe("");
+  });
+
+  test.each([
+    [{}, { number: 1, size: 15, offset: 0 }],
+    [
+      { page_no: "3", page_size: "20" },
+      { number: 3, size: 20, offset: 40 },
+    ],
+    [
+      { page_no: "0", page_size: "0" },
+      { number: 1, size: 15, offset: 0 },
+    ],
+    [
+      { page_no: "abc", page_size: "abc" },
+      { number: 1, size: 15, offset: 0 },
+    ],
+    [
+      { page_no: "-3", page_size: "-3" },
+      { number: -3, size: 15, offset: 0 },
+    ],
+    [
+      { page_no: "2", page_size: "101" },
+      { number: 2, size: 100, offset: 100 },
+    ],
+    [
+      { page_no: "99999999999999999999", page_size: "1e3" },
+      { number: 1, size: 15, offset: 0 },
+    ],
+  ])("pages %j as %j", (parameters, page) => {
+    expect(new Query(parameters).page()).toEqual(page);
+  });
+
+  test("tells wrong ids from unknown ones", () => {
+    const required = (value: string) => new Query({ id: value }).requiredId("id");
+    expect(required("7")).toEqual({ id: 7 });
+    expect(required("99999999999")).toEqual({ id: 0 });
+    expect(required("")).toEqual({ problem: "missing" });
+    expect(required("7a")).toEqual({ problem: "not-an-integer" });
+    expect(required("1.5")).toEqual({ problem: "not-an-integer" });
+    expect(required("-7")).toEqual({ problem: "not-positive" });
+    const filter = (value: string) => new Query({ id: value }).id("id");
+    expect([filter("7"), filter("99999999999"), filter("-1"), filter("x"), filter("")]).toEqual([7, 0, 0, null, null]);
+  });
+
+  test("reads flags and directions, and nothing into other words", () => {
+    const query = new Query({ yes: "1", no: "0", maybe: "2", up: "ASC", down: "desc", sideways: "asc; drop table" });
+    expect([query.flag("yes"), query.flag("no"), query.flag("maybe"), query.flag("none")]).toEqual([
+      true,
+      false,
+      null,
+      null,
+    ]);
+    expect([query.direction("up"), query.direction("down"), query.direction("sideways")]).toEqual([
+      "asc",
+      "desc",
+      null,
+    ]);
+  });
+
+  test("never fails, whatever is sent", () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (values, name) => {
+        const query = new Query(values);
+        query.text(name);
+        query.requiredId(name);
+        const { size, offset } = query.page();
+        return size >= 1 && size <= 100 && offset >= 0 && Number.isSafeInteger(offset);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** Which part of a list is wanted. */
+export interface Page {
+  /** As it was asked for: a negative one is echoed, and stands for the first. */
+  readonly number: number;
+  readonly size: number;
+  readonly offset: number;
+}
+
+const defaultPageSize = 15;
+const largestPageSize = 100;
+
+/** Beyond what a 32-bit column can hold no row has an id. */
+const largestId = 2_147_483_647;
+
+/** A number that was demanded: there, or how the wish for it was wrong. */
+export type RequiredId = { readonly id: number } | { readonly problem: "missing" | "not-an-integer" | "not-positive" };
+
+/**
+ * Parameters of a call. Whatever is sent, reading never fails: of a repeated parameter the last counts, lists
+ * (`name[]=`) are other names, text is trimmed and freed of characters that no text has.
+ */
+export class Query {
+  readonly #values: Readonly<Record<string, unknown>>;
+
+  constructor(values: unknown) {
+    this.#values = isRecord(values) ? values : {};
+  }
+
+  /** "" when absent. */
+  text(name: string): string {
+    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+    const text = typeof last === "number" ? String(last) : typeof last === "string" ? last : "";
+    return text.toWellFormed().replaceAll("\u0000", "").trim();
+  }
+
+  /** Null for everything that is not an integer of at most nine digits. */
+  integer(name: string): number | null {
+    const text = this.text(name);
+    return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : null;
+  }
+
+  /** For filters: null when there is no such wish, 0 (no row has it) for a number that is no id. */
+  id(name: string): number | null {
+    const text = this.text(name);
+    if (!/^[+-]?\d+$/.test(text)) return null;
+    const number = Number(text);
+    return number > 0 && number <= largestId ? number : 0;
+  }
+
+  /** For parameters that must be there. A number too large for any id is 0, which no row has. */
+  requiredId(name: string): RequiredId {
+    const text = this.text(name);
+    if (text === "") return { problem: "missing" };
+    if (!/^[+-]?\d+$/.test(text)) return { problem: "not-an-integer" };
+    const number = Number(text);
+    if (number <= 0) return { problem: "not-positive" };
+    return { id: number <= largestId ? number : 0 };
+  }
+
+  flag(name: string): boolean | null {
+    const text = this.text(name);
+    return text === "1" ? true : text === "0" ? false : null;
+  }
+
+  direction(name: string): "asc" | "desc" | null {
+    const text = this.text(name).toLowerCase();
+    return text === "asc" || text === "desc" ? text : null;
+  }
+
+  page(): Page {
+    const number = this.integer("page_no") || 1;
+    const wanted = this.integer("page_size") ?? 0;
+    const size = wanted > 0 ? Math.min(wanted, largestPageSize) : defaultPageSize;
+    return { number, size, offset: (Math.max(number, 1) - 1) * size };
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

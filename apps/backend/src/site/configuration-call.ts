@@ -1,0 +1,46 @@
+import type { CallContext } from "../call.ts";
+import { readSettings } from "./settings.ts";
+
+/** What of our additions to the contract there is; clients never call what is not announced. */
+const extensions = ["lang"] as const;
+
+/** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
+export async function answerConfiguration({ db, language, pictures }: CallContext) {
+  const settings = await readSettings(db, language);
+  return {
+    shop_hide_goods: 0,
+    shop_street_hide: 1,
+    register_setting: settings.registrationNeedsCode === "1" ? 1 : 0,
+    app_wechat_login: 0,
+    shop_login_logo: pictures.of(settings.logo),
+    pc_login_logo: pictures.of(settings.loginPicture),
+    web_favicon: pictures.of(settings.favicon),
+    name: settings.name,
+    copyright_info: settings.copyright,
+    icp_number: settings.icpNumber,
+    icp_link: settings.icpLink,
+    app_agreement: 0,
+    ios_download: "",
+    android_download: "",
+    download_doc: "",
+    cate_style: 1,
+    index_setting: { host_show: 1, new_show: 1, shop_show: 1, community_show: 0, live_room: 0, top_bg_image: "" },
+    center_setting: { top_bg_image: "" },
+    navigation_setting: { ust_color: "#000000", st_color: "#000000" },
+    share: {
+      h5_share_title: "",
+      h5_share_intro: "",
+      h5_share_image: "",
+      mnp_share_title: "",
+      mnp_share_image: "",
+    },
+    navigation_menu: [],
+    base_domain: pictures.base,
+    wechat_h5: 0,
+    ws_domain: pictures.base.replace(/^http/, "ws").replace(/\/$/, ""),
+    is_open_nearby: 0,
+    is_open_community: 0,
+    mini_express_send_sync: 0,
+    extensions,
+  };
+}

@@ -1,0 +1,12 @@
+import { anyMethod, type Calls } from "../call.ts";
+import { answerConfiguration } from "./configuration-call.ts";
+import { answerCustomerService } from "./customer-service-call.ts";
+import { answerHome } from "./home-call.ts";
+import { answerPublicData } from "./public-data-call.ts";
+
+export const siteCalls: Calls = {
+  "index/config": anyMethod(answerConfiguration),
+  "index/index": anyMethod(answerHome),
+  "pc/commonData": anyMethod(answerPublicData),
+  "setting/getPlatformCustomerService": anyMethod(answerCustomerService),
+};

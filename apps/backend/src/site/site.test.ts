@@ -1,0 +1,132 @@
+import { createApiClient, fetchHome, fetchPublicData, fetchSiteConfiguration } from "@plaza/api-client";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products } from "../catalog/tables.ts";
+import { shops } from "../merchants/tables.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { settings } from "./tables.ts";
+
+onEachStore("the site", (backend) => {
+  const client = (locale: "en" | "ja" = "en") =>
+    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const home = async () => recordOf((await ask(backend().url, "index/index?terminal=pc", { language: "en" })).data);
+
+  test("is configured", async () => {
+    expect(await fetchSiteConfiguration(client())).toEqual({
+      name: "Plaza",
+      favicon: null,
+      logo: null,
+      loginPicture: `${backend().url}/uploads/demo/places/welcome.webp`,
+      copyright: "© 2026 Plaza",
+      icpNumber: "",
+      icpUrl: null,
+      baseUrl: `${backend().url}/`,
+      registrationNeedsSmsCode: true,
+      extensions: ["lang"],
+    });
+  });
+
+  test("shows a visitor the latest announcements and no counts", async () => {
+    const data = await fetchPublicData(client());
+    expect(data).toMatchObject({ siteName: "Plaza", nickname: null, couponCount: 0, cartCount: 0 });
+    expect(data.articles).toHaveLength(3);
+    const raw = recordOf((await ask(backend().url, "index/index")).data);
+    expect(raw["headlines"]).toEqual(recordOf((await ask(backend().url, "pc/commonData")).data)["article"]);
+  });
+
+  test("says how to reach its customer service, in the caller's language", async () => {
+    const call = "setting/getPlatformCustomerService";
+    const [en, ja] = await Promise.all([
+      ask(backend().url, call, { language: "en" }),
+      ask(backend().url, call, { language: "ja" }),
+    ]);
+    expect(en.data).toEqual({ image: "", phone: "400-555-0100", business_time: "Every day, 9:00–21:00", wechat: "" });
+    expect(recordOf(ja.data)["business_time"]).toBe("毎日 9:00–21:00");
+  });
+
+  test("keeps text that looks like a number", async () => {
+    await backend().db.insert(settings).values({ key: "icpNumber", value: "0123" });
+    expect(recordOf((await ask(backend().url, "index/config")).data)["icp_number"]).toBe("0123");
+    await backend().db.delete(settings).where(eq(settings.key, "icpNumber"));
+  });
+
+  test("has a home page of best sellers, new products and shops", async () => {
+    const page = await fetchHome(client());
+    expect(page.hot).toHaveLength(9);
+    const sales = page.hot.map((card) => card.sales ?? 0);
+    expect(sales).toEqual(sales.toSorted((left, right) => right - left));
+    expect(page.fresh).toHaveLength(3);
+    const dates = page.fresh.map((card) => card.createdAt ?? 0);
+    expect(dates).toEqual(dates.toSorted((left, right) => right - left));
+    expect(page.shops).toHaveLength(10);
+    for (const shop of page.shops) expect(shop.productCount).toBeGreaterThan(0);
+    expect([page.activityAreas, page.flashSlots]).toEqual([[], []]);
+
+    const raw = await home();
+    expect(Object.keys(raw).toSorted()).toEqual([
+      "activity_area",
+      "community_article",
+      "headlines",
+      "hots",
+      "nearby_shops",
+      "news",
+      "seckill_goods",
+      "shop_lists",
+      "shop_recommend",
+    ]);
+    expect(listOf(raw["hots"])[0]).toEqual({
+      id: expect.any(Number),
+      name: expect.any(String),
+      image: expect.stringContaining("/uploads/demo/products/"),
+      min_price: expect.stringMatching(/^\d+\.\d\d$/),
+      market_price: expect.stringMatching(/^\d+\.\d\d$/),
+      sales_actual: expect.any(Number),
+      sales_virtual: 0,
+      sales_total: expect.any(Number),
+      create_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:00:00$/),
+      shop_id: expect.any(Number),
+      shop_name: expect.any(String),
+      shop_type: expect.any(Number),
+      stock: expect.any(Number),
+    });
+    const [first] = listOf(raw["shop_recommend"]);
+    expect(first).toMatchObject({ id: 1, expire_time: 0 });
+    expect(listOf(first?.["goods_list"])).toHaveLength(9);
+    expect(listOf(raw["shop_lists"])[0]).toMatchObject({
+      id: 1,
+      expire_time: "无期限",
+      expire: 0,
+      visited_num: expect.any(Number),
+    });
+  });
+
+  test("hides what the state of a shop forbids, and only there", async () => {
+    const { db } = backend();
+    const future = new Date(Date.now() + 60_000);
+    const id = await putOnSale(db, {
+      name: "Newest and best",
+      facts: { shopId: 2, actualSales: 10_000_000, createdAt: future },
+    });
+    const shows = async (list: string) => listOf((await home())[list]).some((item) => item["id"] === id);
+    const shopIds = async () => listOf((await home())["shop_lists"]).map((shop) => shop["id"]);
+    expect([await shows("hots"), await shows("news")]).toEqual([true, true]);
+
+    await db.update(shops).set({ isFrozen: true }).where(eq(shops.id, 2));
+    expect([await shows("hots"), await shows("news")]).toEqual([true, false]);
+    expect(await shopIds()).not.toContain(2);
+
+    await db
+      .update(shops)
+      .set({ isFrozen: false, expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(shops.id, 2));
+    expect([await shows("hots"), await shows("news")]).toEqual([true, true]);
+    expect(await shopIds()).not.toContain(2);
+
+    await db.update(shops).set({ expiresAt: null }).where(eq(shops.id, 2));
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
+    expect([await shows("hots"), await shows("news")]).toEqual([false, false]);
+    expect(await shopIds()).toContain(2);
+  });
+});

@@ -1,0 +1,53 @@
+/** Counts that are written in batches, so that counting never makes an answer wait. */
+export interface Tally {
+  add(id: number): void;
+  /** What has been counted and not been written yet. */
+  pending(id: number): number;
+  /** Writes what is pending; what cannot be written is kept for the next time. */
+  flush(): Promise<void>;
+  /** Writes the rest and stops. */
+  close(): Promise<void>;
+}
+
+export interface TallyOptions {
+  /** Adds the counts to the stored ones. Ids ascend, so that two writers never wait for each other crosswise. */
+  readonly write: (counts: readonly { readonly id: number; readonly count: number }[]) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  readonly everyMilliseconds?: number;
+}
+
+export function createTally({ write, onError, everyMilliseconds = 5000 }: TallyOptions): Tally {
+  let counted = new Map<number, number>();
+  let writing = new Map<number, number>();
+  let lastFlush = Promise.resolve();
+
+  async function writeOut(): Promise<void> {
+    if (counted.size === 0) return;
+    [writing, counted] = [counted, new Map()];
+    try {
+      await write([...writing].map(([id, count]) => ({ id, count })).toSorted((a, b) => a.id - b.id));
+    } catch (error) {
+      for (const [id, count] of writing) counted.set(id, (counted.get(id) ?? 0) + count);
+      onError(error);
+    } finally {
+      writing = new Map();
+    }
+  }
+
+  function flush(): Promise<void> {
+    lastFlush = lastFlush.then(writeOut);
+    return lastFlush;
+  }
+
+  const timer = setInterval(() => void flush(), everyMilliseconds);
+  timer.unref();
+  return {
+    add: (id) => counted.set(id, (counted.get(id) ?? 0) + 1),
+    pending: (id) => (counted.get(id) ?? 0) + (writing.get(id) ?? 0),
+    flush,
+    close: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Language } from "../language.ts";
+
+export interface Answer {
+  readonly status: number;
+  readonly code: unknown;
+  readonly show: unknown;
+  readonly msg: unknown;
+  readonly error: unknown;
+  readonly data: unknown;
+  /** As it came over the wire. */
+  readonly text: string;
+}
+
+export interface Asking {
+  readonly language?: Language | undefined;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks the platform; `call` is everything behind `/api/`, the query as it is to be sent. */
+export async function ask(url: string, call: string, { language, method, headers }: Asking = {}): Promise<Answer> {
+  const response = await fetch(`${url}/api/${call}`, {
+    method: method ?? "GET",
+    headers: { ...(language === undefined ? {} : { lang: language }), ...headers },
+  });
+  const text = await response.text();
+  const body: unknown = JSON.parse(text);
+  if (!isRecord(body)) throw new Error(`${call} answered without an envelope: ${text}`);
+  const { code, show, msg, error, data } = body;
+  return { status: response.status, code, show, msg, error, data, text };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function recordOf(value: unknown): Record<string, unknown> {
+  if (!isRecord(value)) throw new Error(`An object was expected, not ${JSON.stringify(value)}`);
+  return value;
+}
+
+export function listOf(value: unknown): readonly Record<string, unknown>[] {
+  if (!Array.isArray(value)) throw new Error(`A list was expected, not ${JSON.stringify(value)}`);
+  return value.map(recordOf);
+}

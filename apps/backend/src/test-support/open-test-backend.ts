@@ -1,0 +1,58 @@
+import { createApp } from "../app.ts";
+import { type Connection, connect, type Database, type DatabaseLocation } from "../database.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { prepareStore } from "../migrate.ts";
+import { uploadSources } from "../open-backend.ts";
+import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
+import { demoStoreDump, testCache } from "./store-dump.ts";
+
+export interface TestBackendOptions {
+  /** A PostgreSQL server to make a database on; without it the store is in memory. */
+  readonly databaseUrl?: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: boolean;
+}
+
+export interface OpenTestBackend {
+  readonly url: string;
+  /** For what no call can do yet. */
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** A backend with the demo marketplace on a free port of the loopback interface, and the store behind it. */
+export async function openTestBackend(options: TestBackendOptions = {}): Promise<OpenTestBackend> {
+  const database = options.databaseUrl === undefined ? null : await createPrivateDatabase(options.databaseUrl);
+  let isClosing = false;
+  // A database that is dropped breaks what connections are still being closed.
+  const connection = await openStore(database, (error) => {
+    if (!isClosing) process.emitWarning(error);
+  });
+  const app = createApp({
+    connection,
+    config: {
+      logLevel: "silent",
+      publicUrl: options.publicUrl ?? null,
+      trustProxy: options.trustProxy ?? false,
+    },
+    uploads: await uploadSources({ dataDir: testCache, mode: "demo" }),
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    url,
+    db: connection.db,
+    close: async () => {
+      isClosing = true;
+      await app.close();
+      await connection.close();
+      await database?.drop();
+    },
+  };
+}
+
+async function openStore(database: PrivateDatabase | null, onIdleError: (error: Error) => void): Promise<Connection> {
+  const location: DatabaseLocation = database === null ? { dump: await demoStoreDump() } : { url: database.url };
+  const connection = await connect(location, onIdleError);
+  if (database !== null) await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+  return connection;
+}

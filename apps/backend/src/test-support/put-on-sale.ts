@@ -1,0 +1,32 @@
+import { indexProducts } from "../catalog/index-products.ts";
+import { products, productTexts, skus } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import type { Language, Translations } from "../language.ts";
+
+export interface ProductToSell {
+  readonly name: string;
+  readonly translations?: Partial<Record<Language, string>>;
+  readonly tagline?: string;
+  /** Other facts than those of an ordinary product on sale in the first shop. */
+  readonly facts?: Partial<typeof products.$inferInsert>;
+  readonly stock?: number;
+}
+
+/** A product of one SKU, found by its name. @returns its id */
+export async function putOnSale(db: Executor, product: ProductToSell): Promise<number> {
+  const price = product.facts?.price ?? 1000;
+  const [row] = await db
+    .insert(products)
+    .values({ shopId: 1, firstCategoryId: 1, price, ...product.facts })
+    .returning({ id: products.id });
+  if (row === undefined) throw new Error("The product was not stored");
+  const translations: Translations<"name" | "tagline"> = Object.fromEntries(
+    Object.entries(product.translations ?? {}).map(([language, name]) => [language, { name }]),
+  );
+  await db
+    .insert(productTexts)
+    .values({ productId: row.id, name: product.name, tagline: product.tagline ?? "", translations });
+  await db.insert(skus).values({ productId: row.id, price, stock: product.stock ?? 5 });
+  await indexProducts(db, [row.id]);
+  return row.id;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { connect } from "../database.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { DirectoryInUse, lockDirectory } from "../directory-lock.ts";
+import { prepareStore } from "../migrate.ts";
+import { sourceHash } from "./source-hash.ts";
+
+/** What tests make once and need again; safe to delete. */
+export const testCache = fileURLToPath(new URL("../../node_modules/.cache/plaza", import.meta.url));
+
+const keptDumps = 4;
+
+/** The data directory of an embedded database with the demo marketplace, made again whenever the sources change. */
+export async function demoStoreDump(): Promise<Blob> {
+  const file = join(testCache, `${await sourceHash()}.tar`);
+  while (!(await exists(file))) await makeUnlessAnotherDoes(file);
+  return openAsBlob(file);
+}
+
+/** Suites of several packages may want it at once; making it keeps a core busy for seconds. */
+async function makeUnlessAnotherDoes(file: string): Promise<void> {
+  let unlock: () => Promise<void>;
+  try {
+    unlock = await lockDirectory(`${file}.lock`);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    await setTimeout(200);
+    return;
+  }
+  try {
+    if (!(await exists(file))) await make(file);
+  } finally {
+    await unlock();
+  }
+}
+
+async function make(file: string): Promise<void> {
+  const connection = await connect({ dump: null }, throwIt);
+  let dump: Blob;
+  try {
+    await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+    dump = await connection.dump();
+  } finally {
+    await connection.close();
+  }
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, dump.stream());
+  await rename(draft, file);
+  await removeOld();
+}
+
+/** Other suites may still be reading the dumps of neighbouring sources. */
+async function removeOld(): Promise<void> {
+  const dumps = (await readdir(testCache)).filter((name) => /^[\da-f]+\.tar$/.test(name));
+  const dated = await Promise.all(
+    dumps.map(async (name) => ({ name, time: (await stat(join(testCache, name))).mtimeMs })),
+  );
+  const old = dated.toSorted((left, right) => right.time - left.time).slice(keptDumps);
+  await Promise.all(old.map(({ name }) => rm(join(testCache, name), { force: true })));
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function throwIt(error: Error): never {
+  throw error;
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { decimalYuan } from "./money.ts";
+import { unixSeconds, wallClock } from "./time.ts";
+
+describe("money", () => {
+  test.each([
+    [0, "0.00"],
+    [5, "0.05"],
+    [12_990, "129.90"],
+    [-1, "-0.01"],
+  ])("writes %i cents as %s", (cents, text) => expect(decimalYuan(cents)).toBe(text));
+
+  test("loses nothing", () => {
+    fc.assert(
+      fc.property(fc.integer(), (cents) => {
+        const text = decimalYuan(cents);
+        expect(text).toMatch(/^-?\d+\.\d\d$/);
+        expect(Number(text.replace(".", ""))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe("time", () => {
+  test("is the wall clock of Shanghai, or seconds", () => {
+    const time = new Date("2026-11-19T17:00:59.900Z");
+    expect(wallClock(time)).toBe("2026-11-20 01:00:59");
+    expect(unixSeconds(time)).toBe(1_795_107_659);
+  });
+});
