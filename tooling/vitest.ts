@@ -16,6 +16,8 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
         setupFiles: [setup],
         include: ["src/**/*.test.{ts,tsx}"],
         restoreMocks: true,
+        // The first test that opens a screen also waits for all its modules to be transformed.
+        testTimeout: 20_000,
       },
     }),
     overrides,

@@ -28,6 +28,8 @@ if (filters.length > 0) {
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
   run("Translations", "node", "tooling/run/check-messages.ts");
   run("Lint, types, tests, stories, packages, bytes", "turbo", "run", ...perPackage, "bytes", "--output-logs=new-only");
+  const elsewhere = ["generator", "stranger", "--concurrency=1", "--output-logs=new-only"];
+  run("Generated screens and packages, packages in a stranger's project", "turbo", "run", ...elsewhere);
   // Alone, so that nothing else slows the browser down.
   run("End to end", "turbo", "run", "e2e", "--output-logs=new-only");
 }

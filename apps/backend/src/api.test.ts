@@ -76,7 +76,7 @@ async function usable(url: string, call: string): Promise<string> {
   const [article] = listOf(
     recordOf((await ask(url, call.startsWith("help") ? "help/lists" : "article/lists")).data)["list"],
   );
-  return `goods_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
+  return `goods_id=1&shop_id=1&seckill_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
 }
 
 onEachStore("what is no call", (backend) => {

@@ -24,13 +24,15 @@ export interface AppOptions {
   readonly config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
   /** Where `/uploads/` looks, in this order. */
   readonly uploads: readonly UploadSource[];
+  /** Without it the time of this machine. */
+  readonly now?: () => Date;
 }
 
 /** Ten thousand characters of any script fit into a request line. */
 const largestHeader = 128 * 1024;
 
 /** The platform on an open, prepared store; closing it writes out its counts but leaves the store open. */
-export function createApp({ connection, config, uploads }: AppOptions): FastifyInstance {
+export function createApp({ connection, config, uploads, now }: AppOptions): FastifyInstance {
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,6 +48,7 @@ export function createApp({ connection, config, uploads }: AppOptions): FastifyI
     db: connection.db,
     productViews: createProductViews(connection.db, onCountError),
     articleVisits: createArticleVisits(connection.db, onCountError),
+    now: now ?? (() => new Date()),
   };
   app.addHook("onClose", async () => {
     await Promise.all([services.productViews.close(), services.articleVisits.close()]);

@@ -9,6 +9,8 @@ export interface Services {
   readonly db: Database;
   readonly productViews: Tally;
   readonly articleVisits: Tally;
+  /** What time it is; a function, so that tests can say. */
+  readonly now: () => Date;
 }
 
 /** One request. */

@@ -46,6 +46,12 @@ const messages = {
     ja: "この商品は現在取り扱っておりません",
     ko: "판매가 종료된 상품입니다",
   },
+  shopGone: {
+    en: "This shop does not exist",
+    zh: "店铺不存在",
+    ja: "このショップは存在しません",
+    ko: "존재하지 않는 상점입니다",
+  },
   articleGone: {
     en: "This article does not exist",
     zh: "文章不存在",

@@ -22,11 +22,22 @@ export const freshness: Readonly<Record<keyof typeof queryKeys, Freshness>> = {
   publicData: { browserMs: minute, serverMs: 15 * second },
   // Flash-sale slots begin and end by the minute.
   home: { browserMs: minute, serverMs: 15 * second },
+  flashSlots: { browserMs: minute, serverMs: 15 * second },
+  flashProducts: { browserMs: minute, serverMs: 15 * second },
   columnProducts: { browserMs: minute, serverMs: 15 * second },
   productList: { browserMs: minute, serverMs: 10 * second },
   categoryProducts: { browserMs: minute, serverMs: 10 * second },
+  activityProducts: { browserMs: minute, serverMs: 30 * second },
+  reviewSummary: { browserMs: minute, serverMs: 30 * second },
+  reviews: { browserMs: minute, serverMs: 30 * second },
+  shops: { browserMs: minute, serverMs: 30 * second },
+  shopCategories: { browserMs: 10 * minute, serverMs: minute },
+  // Typed back and forth: the same letters get the same answer.
+  suggestions: { browserMs: 5 * minute, serverMs: 0 },
   articles: { browserMs: minute, serverMs: 30 * second },
   // The platform counts each of these calls as a view, so a shared answer would swallow views.
   productDetail: { browserMs: 30 * second, serverMs: 0 },
+  // Counted as a visit of the shop.
+  shop: { browserMs: minute, serverMs: 0 },
   article: { browserMs: 5 * minute, serverMs: 0 },
 };

@@ -8,6 +8,7 @@ test("the public face", () => {
     "ApiError",
     "categoryTreeQuery",
     "createApiClient",
+    "fetchActivityProducts",
     "fetchArticle",
     "fetchArticleCategories",
     "fetchArticles",
@@ -15,12 +16,20 @@ test("the public face", () => {
     "fetchCategoryProducts",
     "fetchCategoryTree",
     "fetchColumnProducts",
+    "fetchFlashProducts",
+    "fetchFlashSlots",
     "fetchHome",
     "fetchProductColumns",
     "fetchProductDetail",
     "fetchProductList",
     "fetchPublicData",
+    "fetchReviewSummary",
+    "fetchReviews",
+    "fetchShop",
+    "fetchShopCategories",
+    "fetchShops",
     "fetchSiteConfiguration",
+    "fetchSuggestions",
     "freshness",
     "invalidations",
     "publicDataQuery",
@@ -44,6 +53,15 @@ describe("keys", () => {
       queryKeys.productList(page),
       queryKeys.categoryProducts(page),
       queryKeys.productDetail(1),
+      queryKeys.reviewSummary(1),
+      queryKeys.reviews({ productId: 1, filter: "all", ...page }),
+      queryKeys.flashSlots(),
+      queryKeys.flashProducts({ slotId: 1, ...page }),
+      queryKeys.activityProducts({ areaId: 1, ...page }),
+      queryKeys.shops(page),
+      queryKeys.shop(1),
+      queryKeys.shopCategories(1),
+      queryKeys.suggestions("tea"),
       queryKeys.articles(page),
       queryKeys.articleCategories(),
       queryKeys.article(1),
@@ -73,6 +91,7 @@ test("every call has its freshness, and what belongs to a shopper or counts view
   expect(Object.keys(freshness).toSorted()).toEqual(Object.keys(queryKeys).toSorted());
   expect(freshness.productDetail.serverMs).toBe(0);
   expect(freshness.article.serverMs).toBe(0);
+  expect(freshness.shop.serverMs).toBe(0);
 });
 
 test("the queries of every page fetch what their key says and stay fresh by the table", async () => {

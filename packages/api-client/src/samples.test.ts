@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
+import { fetchActivityProducts } from "./calls/activity-products.ts";
 import { fetchArticle } from "./calls/article.ts";
 import { fetchArticleCategories } from "./calls/article-categories.ts";
 import { fetchArticles } from "./calls/articles.ts";
@@ -10,11 +11,18 @@ import { fetchBanners } from "./calls/banners.ts";
 import { fetchCategoryProducts } from "./calls/category-products.ts";
 import { fetchCategoryTree } from "./calls/category-tree.ts";
 import { fetchColumnProducts } from "./calls/column-products.ts";
+import { fetchFlashProducts } from "./calls/flash-products.ts";
+import { fetchFlashSlots } from "./calls/flash-slots.ts";
 import { fetchHome } from "./calls/home.ts";
 import { fetchProductColumns } from "./calls/product-columns.ts";
 import { fetchProductDetail } from "./calls/product-detail.ts";
 import { fetchProductList } from "./calls/product-list.ts";
 import { fetchPublicData } from "./calls/public-data.ts";
+import { fetchReviews } from "./calls/reviews.ts";
+import { fetchReviewSummary } from "./calls/review-summary.ts";
+import { fetchShop } from "./calls/shop.ts";
+import { fetchShopCategories } from "./calls/shop-categories.ts";
+import { fetchShops } from "./calls/shops.ts";
 import { fetchSiteConfiguration } from "./calls/site-configuration.ts";
 import { isRecord } from "./wire/decode.ts";
 
@@ -37,6 +45,14 @@ const calls: Readonly<Record<string, (api: ApiClient) => Promise<unknown>>> = {
   "pc/goodslist": (api) => fetchProductList(api, firstPage),
   "goods/getgoodslist": (api) => fetchCategoryProducts(api, firstPage),
   "goods/getgoodsdetail": (api) => fetchProductDetail(api, 1),
+  "goods_comment/category": (api) => fetchReviewSummary(api, 1),
+  "goods_comment/lists": (api) => fetchReviews(api, { productId: 1, filter: "all", ...firstPage }),
+  "seckill_goods/getseckilltime": fetchFlashSlots,
+  "seckill_goods/getseckillgoods": (api) => fetchFlashProducts(api, { slotId: 1, ...firstPage }),
+  "activity_area/activitygoodslist": (api) => fetchActivityProducts(api, { areaId: 1, ...firstPage }),
+  "shop/getshoplist": (api) => fetchShops(api, firstPage),
+  "shop/getshopinfo": (api) => fetchShop(api, 1),
+  "shop_goods_category/getshopgoodscategory": (api) => fetchShopCategories(api, 1),
   "article/lists": (api) => fetchArticles(api, firstPage),
   "article/category": fetchArticleCategories,
   "pc/articledetail": (api) => fetchArticle(api, 1),
@@ -104,7 +120,7 @@ describe.skipIf(!available)("a recorded exchange", () => {
   test.each(available ? exchanges() : [])("$name", async (exchange) => {
     const outcome: unknown = await exchange.call(replaying(exchange)).catch((error: unknown) => error);
     const expected = expectedFailure(exchange);
-    if (exchange.name === "pc_articleDetail--unknown") {
+    if (["pc_articleDetail--unknown", "shop_getShopInfo--unknown"].includes(exchange.name)) {
       expect(outcome).toMatchObject({ kind: "business", statusCode: 404 });
     } else if (expected !== null) {
       expect(outcome).toBeInstanceOf(ApiError);

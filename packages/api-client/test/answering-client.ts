@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from "../src/api-client.ts";
 
-export const platformOrigin = "http://127.0.0.1:8899";
+const platformOrigin = "http://127.0.0.1:8899";
 
 /** A client whose every call gets the same answer, and the addresses it called. */
 export function answering(answer: unknown): { api: ApiClient; called: URL[] } {

@@ -24,6 +24,16 @@ export async function findMatches(
   return { ids: page, total };
 }
 
+/** The first products of a search, the best match first; how many there are is not asked. */
+export function bestMatches(
+  db: Executor,
+  { tiers }: WordMatch,
+  filter: ProductFilter,
+  most: number,
+): Promise<readonly number[]> {
+  return listTiers(db, filter, tiers, { size: most, offset: 0 }, Promise.resolve(Number.POSITIVE_INFINITY));
+}
+
 /** A window on the tiers laid end to end. */
 async function listTiers(
   db: Executor,

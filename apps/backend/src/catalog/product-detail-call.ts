@@ -1,27 +1,48 @@
 import type { CallContext } from "../call.ts";
+import type { Executor } from "../database.ts";
 import { Refusal } from "../envelope.ts";
+import { inLanguage } from "../language.ts";
+import { activityWire } from "../promotions/activity-wire.ts";
+import { runningFlashPrices } from "../promotions/running-flash-sale.ts";
+import { withFlashPrices } from "../promotions/with-flash-prices.ts";
 import { requiredId } from "../required-id.ts";
+import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
+import { decimalYuan } from "../wire/money.ts";
 import { listProducts } from "./find-products.ts";
-import { productCards } from "./product-cards.ts";
+import { type ProductCard, productCards } from "./product-cards.ts";
 import { productDetail } from "./product-detail.ts";
 import { productDetailWire } from "./product-detail-wire.ts";
 import { productShopWire } from "./product-shop-wire.ts";
 
-const recommendedInShop = { size: 9, offset: 0 };
+const mostRecommended = { size: 9, offset: 0 };
 
 /** `goods/getGoodsDetail`; counts a view. */
 export async function answerProductDetail(context: CallContext) {
-  const { db, query, productViews } = context;
+  const { db, query, language, productViews } = context;
+  const now = context.now();
   const id = requiredId(query, "goods_id");
-  const detail = await productDetail(db, id);
-  if (detail === null) throw new Refusal("productGone", { notFound: true });
-  const filter = { shops: "any", shopId: detail.shop.id, isRecommended: true } as const;
-  const recommended = await listProducts(db, { filter, order: "best-selling" }, recommendedInShop);
-  const cards = await productCards(db, recommended);
+  const regular = await productDetail(db, id);
+  if (regular === null) throw new Refusal("productGone", { notFound: true });
+  const skuIds = regular.skus.map((sku) => sku.id);
+  const [recommended, reviews, flashPrices] = await Promise.all([
+    recommendedInShop(db, regular.shop.id),
+    productReviews(db, id),
+    runningFlashPrices(db, skuIds, now),
+  ]);
+  const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
   productViews.add(id);
   const views = detail.views + productViews.pending(id) + detail.product.virtualViews;
   return {
     ...productDetailWire(detail, views, context),
-    shop: productShopWire(detail, cards, new Date(), context),
+    // The highest price stays the regular one.
+    max_price: decimalYuan(Math.max(regular.product.price, ...regular.skus.map((sku) => sku.price))),
+    activity: activityWire(flashPrices),
+    comment: productReviewsWire(reviews, inLanguage(detail.texts, "name", language), context),
+    shop: productShopWire(detail, recommended, now, context),
   };
+}
+
+async function recommendedInShop(db: Executor, shopId: number): Promise<readonly ProductCard[]> {
+  const filter = { shops: "any", shopId, isRecommended: true } as const;
+  return productCards(db, await listProducts(db, { filter, order: "shop-recommended" }, mostRecommended));
 }

@@ -32,7 +32,6 @@ export function productDetailWire(detail: ProductDetail, views: number, reader: 
     content: description === null ? "" : pictures.inHtml(inLanguage(description, "description", language)),
     market_price: decimalYuan(product.marketPrice),
     min_price: decimalYuan(product.price),
-    max_price: decimalYuan(Math.max(product.price, ...detail.skus.map((sku) => sku.price))),
     is_show_stock: flag(product.showsStock),
     stock: detail.skus.reduce((sum, sku) => sum + sku.stock, 0),
     sales_actual: product.actualSales,
@@ -50,8 +49,6 @@ export function productDetailWire(detail: ProductDetail, views: number, reader: 
     goods_image: detail.pictures.map((path) => ({ goods_id: product.id, uri: pictures.of(path) })),
     goods_item: detail.skus.map((sku) => skuItem(sku, detail, onlyOne, reader)),
     goods_spec: productOptionsWire(detail, reader),
-    activity: { type: 0, type_desc: "普通商品" },
-    comment: { percent: "100%", goods_comment: 0, one: [] },
     distribution: { is_show: 0, earnings: 0 },
     category_path: detail.categories.map((category) => ({
       id: category.id,

@@ -8,6 +8,8 @@ export type ProductOrder =
   /** The platform's own order: weight, then the merchant's. */
   | "default"
   | "best-selling"
+  /** What a shop recommends beside a product. */
+  | "shop-recommended"
   /** What the home page shows of the best-selling and of the newest: with the weight among equals. */
   | "home-hot"
   | "home-new"
@@ -30,6 +32,8 @@ export function orderedBy(order: ProductOrder, facts: ProductFacts): readonly SQ
       return [asc(facts.weight), asc(facts.position), desc(facts.id)];
     case "best-selling":
       return [desc(facts.sales), desc(facts.actualSales), desc(facts.id)];
+    case "shop-recommended":
+      return [desc(facts.actualSales), desc(facts.id)];
     case "home-hot":
       return [desc(facts.sales), desc(facts.actualSales), asc(facts.weight), desc(facts.id)];
     case "home-new":

@@ -12,10 +12,10 @@ export const bannerPositions = {
   help: 29,
 } as const;
 
-export type BannerPosition = keyof typeof bannerPositions;
+type BannerPosition = keyof typeof bannerPositions;
 
 /** Site pages a banner may lead to, as the wire names them. */
-export type BannerPage =
+type BannerPage =
   | "/goods_list/1"
   | "/goods_list/2"
   | "/seckill"
@@ -25,7 +25,7 @@ export type BannerPage =
   | "/help_center"
   | "/category";
 
-export type BannerLink =
+type BannerLink =
   | { readonly kind: "none" }
   | { readonly kind: "page"; readonly path: BannerPage }
   /** `product` is the key of a `DemoProduct`. */

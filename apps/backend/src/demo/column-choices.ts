@@ -1,3 +1,4 @@
+import { pickedForYou } from "./picked-products.ts";
 import type { DemoProduct, Department, Localized } from "./types.ts";
 import { text } from "./vocabulary.ts";
 
@@ -23,7 +24,7 @@ export const columnChoices: readonly ColumnChoice[] = [
   {
     name: text("Picked for you", "为你推荐", "あなたへのおすすめ", "추천 상품"),
     remark: text("The best of every department", "各频道精选", "全フロアから厳選", "모든 매장에서 골랐어요"),
-    choose: (departments) => departments.flatMap(({ products }) => bestSelling(products, 3)),
+    choose: pickedForYou,
   },
   {
     name: text("Dinner for one", "一人食", "ひとりごはん", "혼밥 차림"),

@@ -34,6 +34,7 @@ export function noRows(): ProductRows {
 export interface ProductPlace {
   readonly id: number;
   readonly shopId: number;
+  readonly shopCategoryId: number;
   readonly brandId: number;
   readonly categoryPath: CategoryPath;
   /** Among the products of its shop, from 1. */

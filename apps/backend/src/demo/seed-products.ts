@@ -15,10 +15,12 @@ import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
 import { addProduct, noRows } from "./product-rows.ts";
 import type { CategoryPath } from "./seed-categories.ts";
+import type { ShelfIds } from "./seed-shop-shelves.ts";
 import type { DemoProduct } from "./types.ts";
 
 export interface ProductSurroundings {
   readonly shopIds: Numbering;
+  readonly shelfIds: ShelfIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
   /** Nothing was put on sale later. */
   readonly until: Date;
@@ -34,7 +36,7 @@ const recommendedInShop = 9;
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
-  { shopIds, categoryPaths, until }: ProductSurroundings,
+  { shopIds, shelfIds, categoryPaths, until }: ProductSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoProducts.map(({ key }) => key));
   const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
@@ -48,6 +50,7 @@ export async function seedProducts(
     addProduct(rows, product, {
       id: ids.of(product.key),
       shopId: shopIds.of(product.shop),
+      shopCategoryId: shelfIds(product),
       brandId: brandIds.of(product.brand),
       categoryPath,
       position,

@@ -11,11 +11,13 @@ export async function seedShops(
   db: Executor,
   demoShops: readonly DemoShop[],
   ids: Numbering,
+  tradeIds: Numbering,
   openedAt: Date,
 ): Promise<void> {
   const rows = demoShops.map((shop, index): typeof shops.$inferInsert => ({
     id: ids.add(shop.key),
     ...written({ name: shop.name, intro: shop.intro }),
+    tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
     isSelfOperated: shop.kind === "self-operated",
     logo: shopPicturePath(shop.key, "logo"),
     cover: shopPicturePath(shop.key, "cover"),

@@ -2,18 +2,26 @@ import { sql } from "drizzle-orm";
 import { products } from "../catalog/tables.ts";
 import type { Database } from "../database.ts";
 import { shops } from "../merchants/tables.ts";
+import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
 import { departments } from "./departments.ts";
 import { helpCategories, newsCategories } from "./marketplace/articles.ts";
+import { activityAreas } from "./marketplace/activity-areas.ts";
 import { banners } from "./marketplace/banners.ts";
+import { flashSale } from "./marketplace/flash-sale.ts";
 import { shops as demoShops } from "./marketplace/shops.ts";
 import { Numbering } from "./numbering.ts";
+import { seedActivityAreas } from "./seed-activity-areas.ts";
 import { seedArticles } from "./seed-articles.ts";
 import { seedBanners } from "./seed-banners.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedColumns } from "./seed-columns.ts";
+import { seedFlashSale } from "./seed-flash-sale.ts";
 import { seedProducts } from "./seed-products.ts";
+import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
+import { seedShopShelves } from "./seed-shop-shelves.ts";
 import { seedShops } from "./seed-shops.ts";
+import { seedTrades } from "./seed-trades.ts";
 
 const oneHour = 60 * 60 * 1000;
 const oneYear = 365 * 24 * oneHour;
@@ -36,10 +44,23 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const shopIds = new Numbering();
   await db.transaction(async (tx) => {
     await seedSettings(tx);
-    await seedShops(tx, demoShops, shopIds, new Date(today.getTime() - oneYear));
+    const tradeIds = await seedTrades(tx, departments);
+    await seedShops(tx, demoShops, shopIds, tradeIds, new Date(today.getTime() - oneYear));
     const categoryPaths = await seedCategories(tx, departments, new Numbering());
-    await seedProducts(tx, demoProducts, { shopIds, categoryPaths, until: today });
+    const shelfIds = await seedShopShelves(tx, demoShops, departments, shopIds);
+    await seedProducts(tx, demoProducts, { shopIds, shelfIds, categoryPaths, until: today });
     await seedColumns(tx, departments, productIds);
+    await seedFlashSale(tx, flashSale, productIds, today);
+    await seedActivityAreas(tx, activityAreas, productIds);
+    await seedReviews(tx, departments, productIds, today);
+    await indexCategoryNames(
+      tx,
+      [...categoryPaths.values()].flatMap((path) => path.at(-1) ?? []),
+    );
+    await indexShopNames(
+      tx,
+      shopIds.entries().map(([, id]) => id),
+    );
     await seedBanners(tx, banners, productIds);
     await seedArticles(tx, { news: newsCategories, help: helpCategories }, today);
   });

@@ -13,6 +13,16 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
 
+/** What shops mainly deal in. */
+export const trades = pgTable("trades", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+  picture: text(),
+  position: integer().notNull().default(0),
+  deletedAt: timestamp("deleted_at", { withTimezone: true }),
+});
+
 export const shops = pgTable(
   "shops",
   {
@@ -20,6 +30,7 @@ export const shops = pgTable(
     name: text().notNull(),
     intro: text().notNull().default(""),
     translations: jsonb().$type<Translations<"name" | "intro">>().notNull().default({}),
+    tradeId: integer("trade_id").references(() => trades.id),
     isSelfOperated: boolean("is_self_operated").notNull().default(false),
     logo: text(),
     cover: text(),

@@ -3,6 +3,10 @@ import { listProducts } from "../catalog/find-products.ts";
 import { homeCard } from "../catalog/product-card-wire.ts";
 import { productCards } from "../catalog/product-cards.ts";
 import { announcements } from "../content/announcements.ts";
+import { activityAreaWire, listActivityAreas } from "../promotions/activity-areas.ts";
+import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
+import { flashSlotWire } from "../promotions/flash-slot-wire.ts";
+import { homeFlashSale } from "../promotions/home-flash-sale.ts";
 import { recommendedShops } from "../merchants/recommended-shops.ts";
 import { shopHomeCard, shopHomeShelf } from "../merchants/shop-home-wire.ts";
 
@@ -17,14 +21,23 @@ const newProducts = {
 const productsOfShop = { size: 9, offset: 0 };
 const shopsWithProducts = 3;
 
+/** How many products of each flash-sale slot are shown, by where. */
+const flashProductsShown = { mobile: 3, elsewhere: 6 };
+const mobileTerminal = "nmp";
+
 /** `index/index` */
 export async function answerHome(context: CallContext) {
-  const { db, language } = context;
-  const [headlines, hotIds, newIds, shops] = await Promise.all([
+  const { db, language, query } = context;
+  const now = context.now();
+  const terminal = query.text("terminal") || mobileTerminal;
+  const flashProducts = flashProductsShown[terminal === mobileTerminal ? "mobile" : "elsewhere"];
+  const [headlines, hotIds, newIds, shops, areas, slots] = await Promise.all([
     announcements(db, language),
     listProducts(db, hotProducts.selection, hotProducts.window),
     listProducts(db, newProducts.selection, newProducts.window),
     recommendedShops(db),
+    listActivityAreas(db),
+    homeFlashSale(db, now, flashProducts),
   ]);
   const shelves = await Promise.all(
     shops.slice(0, shopsWithProducts).map(async (shop) => {
@@ -33,17 +46,24 @@ export async function answerHome(context: CallContext) {
     }),
   );
   // One query for all the cards of the page.
-  const shown = new Set([...hotIds, ...newIds, ...shelves.flatMap(({ ids }) => ids)]);
+  const onFlashSale = slots.flatMap(({ offers }) => offers.map(({ productId }) => productId));
+  const shown = new Set([...hotIds, ...newIds, ...onFlashSale, ...shelves.flatMap(({ ids }) => ids)]);
   const byId = new Map((await productCards(db, [...shown])).map((card) => [card.id, card]));
   const cards = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     headlines,
     hots: cards(hotIds).map((card) => homeCard(card, context)),
     news: cards(newIds).map((card) => homeCard(card, context)),
-    activity_area: [],
+    activity_area: areas.map((area) => activityAreaWire(area, context)),
     shop_lists: shops.map((shop) => shopHomeCard(shop, context)),
     shop_recommend: shelves.map(({ shop, ids }) => shopHomeShelf(shop, cards(ids), context)),
-    seckill_goods: [],
+    seckill_goods: slots.map(({ slot, offers }) => ({
+      ...flashSlotWire(slot, now),
+      goods: offers.flatMap((offer) => {
+        const card = byId.get(offer.productId);
+        return card === undefined ? [] : [flashOfferWire(offer, card, context)];
+      }),
+    })),
     community_article: [],
     nearby_shops: [],
   };

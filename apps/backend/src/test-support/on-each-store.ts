@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { type OpenTestBackend, openTestBackend } from "./open-test-backend.ts";
+import { type OpenTestBackend, openTestBackend, type TestBackendOptions } from "./open-test-backend.ts";
 
 const server = process.env["TEST_DATABASE_URL"];
 
 /** Runs the same tests on the embedded database, and on PostgreSQL where TEST_DATABASE_URL names one. */
-export function onEachStore(title: string, define: (backend: () => OpenTestBackend) => void): void {
+export function onEachStore(
+  title: string,
+  define: (backend: () => OpenTestBackend) => void,
+  { now }: Pick<TestBackendOptions, "now"> = {},
+): void {
   const stores =
     server === undefined || server === "" ? [] : [{ store: "PostgreSQL", options: { databaseUrl: server } }];
   describe.each([{ store: "PGlite", options: {} }, ...stores])(`${title} on $store`, ({ options }) => {
     let backend: OpenTestBackend | undefined;
     beforeAll(async () => {
-      backend = await openTestBackend(options);
+      backend = await openTestBackend({ ...options, ...(now === undefined ? {} : { now }) });
     }, 60_000);
     afterAll(() => backend?.close());
     define(() => {

@@ -11,6 +11,8 @@ export interface TestBackendOptions {
   readonly databaseUrl?: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean;
+  /** Without it the time of this machine. */
+  readonly now?: () => Date;
 }
 
 export interface OpenTestBackend {
@@ -36,6 +38,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       trustProxy: options.trustProxy ?? false,
     },
     uploads: await uploadSources({ dataDir: testCache, mode: "demo" }),
+    ...(options.now === undefined ? {} : { now: options.now }),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
   return {

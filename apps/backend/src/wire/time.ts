@@ -1,5 +1,7 @@
 /** The wire's wall clock is Asia/Shanghai, which has had no summer time since 1991. */
 const shanghaiOffset = 8 * 60 * 60 * 1000;
+const oneMinute = 60 * 1000;
+const oneDay = 24 * 60 * oneMinute;
 
 /** `YYYY-MM-DD HH:mm:ss` in Shanghai. */
 export function wallClock(time: Date): string {
@@ -8,4 +10,29 @@ export function wallClock(time: Date): string {
 
 export function unixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
+}
+
+/** A moment as the clock and the calendar on a wall in Shanghai show it. */
+export interface DayTime {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Minutes since midnight, begun ones not counted. */
+  readonly minute: number;
+}
+
+export function dayTime(time: Date): DayTime {
+  const local = time.getTime() + shanghaiOffset;
+  return { date: wallClock(time).slice(0, 10), minute: Math.floor((local % oneDay) / oneMinute) };
+}
+
+/** When a minute of the day that `time` falls into begins; minute 1440 is the next midnight. */
+export function momentOfDay(time: Date, minute: number): Date {
+  const local = time.getTime() + shanghaiOffset;
+  return new Date(local - (local % oneDay) - shanghaiOffset + minute * oneMinute);
+}
+
+/** `HH:mm` */
+export function timeOfDay(minute: number): string {
+  const digits = (number: number): string => String(number).padStart(2, "0");
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
 }

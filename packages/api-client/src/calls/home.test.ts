@@ -26,14 +26,27 @@ test("home has all its blocks", async () => {
     hots: [{ id: 1, name: "Pan", image: "", min_price: "5.00", market_price: "6.00", sales_total: 3 }],
     news: [],
     activity_area: [{ id: 8, name: "Picnic", title: "Out and about", image: "http://127.0.0.1/a.png" }],
-    shop_lists: [{ id: 7, name: "Ironworks", logo: "http://127.0.0.1/l.png", cover: "", on_sales_count: 30 }],
+    shop_lists: [
+      { id: 7, name: "Ironworks", logo: "http://127.0.0.1/l.png", cover: "", on_sales_count: 30 },
+      { id: 8, name: "Plaza Select", logo: "", cover: "", on_sales_count: 4, type: 1 },
+    ],
     seckill_goods: [slot],
   });
   expect(await fetchHome(api)).toMatchObject({
     hot: [{ id: 1, price: 500, sales: 3 }],
     fresh: [],
     activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", picture: "http://127.0.0.1:8899/a.png" }],
-    shops: [{ id: 7, name: "Ironworks", logo: "http://127.0.0.1:8899/l.png", cover: null, productCount: 30 }],
+    shops: [
+      {
+        id: 7,
+        name: "Ironworks",
+        logo: "http://127.0.0.1:8899/l.png",
+        cover: null,
+        selfOperated: false,
+        productCount: 30,
+      },
+      { id: 8, selfOperated: true },
+    ],
     flashSlots: [
       {
         id: 2,

@@ -1,22 +1,19 @@
 import type { ApiClient } from "../api-client.ts";
+import { type ActivityArea, activityArea } from "../entities/activity-area.ts";
 import { type FlashSlot, flashSlot } from "../entities/flash-slot.ts";
 import { type ProductCard, productCard } from "../entities/product-card.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { picture } from "../wire/picture-url.ts";
 import { count, id, text } from "../wire/scalars.ts";
-
-export interface ActivityArea {
-  readonly id: number;
-  readonly name: string;
-  readonly synopsis: string;
-  readonly picture: string | null;
-}
+import { isSelfOperated } from "../wire/shop-type.ts";
 
 export interface HomeShop {
   readonly id: number;
   readonly name: string;
   readonly logo: string | null;
   readonly cover: string | null;
+  /** Run by the platform itself; false where the platform does not say. */
+  readonly selfOperated: boolean;
   readonly productCount: number;
 }
 
@@ -31,18 +28,12 @@ export interface Home {
   readonly flashSlots: readonly FlashSlot[];
 }
 
-const activityArea: Decoder<ActivityArea> = record((field) => ({
-  id: field("id", id),
-  name: field("name", text),
-  synopsis: field("title", text),
-  picture: field("image", picture),
-}));
-
 const homeShop: Decoder<HomeShop> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   logo: field("logo", picture),
   cover: field("cover", picture),
+  selfOperated: field("type", isSelfOperated),
   productCount: field("on_sales_count", count),
 }));
 

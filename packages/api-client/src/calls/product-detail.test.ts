@@ -154,7 +154,7 @@ test("a product with options", async () => {
     },
     flashSale: null,
     favourite: true,
-    reviewSummary: { positiveRatio: 0.6667, averageStars: 4.25 },
+    reviewSummary: { positiveRatio: 0.6667, averageStars: 4.25, count: null },
     categoryPath: [],
   });
   expect(called.map((url) => url.pathname + url.search)).toEqual(["/api/goods/getGoodsDetail?goods_id=31"]);
@@ -201,10 +201,15 @@ test("a member's price, float noise and all", async () => {
 test("a product that nobody has reviewed or described", async () => {
   const product = await detailOf({ comment: [], content: null, remark: null });
   expect(product).toMatchObject({
-    reviewSummary: { positiveRatio: 1, averageStars: 0 },
+    reviewSummary: { positiveRatio: 1, averageStars: 0, count: null },
     descriptionHtml: "",
     tagline: "",
   });
+});
+
+test("how many reviews can be read, where the platform says so", async () => {
+  const { reviewSummary } = await detailOf({ comment: { percent: "100%", goods_comment: 5, one: [], count: 3 } });
+  expect(reviewSummary).toEqual({ positiveRatio: 1, averageStars: 5, count: 3 });
 });
 
 test("the path of its category, where the platform sends it", async () => {

@@ -1,5 +1,6 @@
 import type { ApiClient } from "../api-client.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 
 /** What the header shows; the counts are 0 for a visitor. */
@@ -13,6 +14,8 @@ export interface PublicData {
   readonly couponCount: number;
   /** Pieces in the cart, not lines. */
   readonly cartCount: number;
+  /** Codes that open the shop on a phone when they are scanned; null where the platform has set none. */
+  readonly qrPictures: { readonly officialAccount: string | null; readonly miniProgram: string | null };
 }
 
 const publicData: Decoder<PublicData> = record((field) => ({
@@ -21,6 +24,7 @@ const publicData: Decoder<PublicData> = record((field) => ({
   articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
   couponCount: field("coupon_num", count),
   cartCount: field("cart_num", count),
+  qrPictures: { officialAccount: field("oa_qr_code", picture), miniProgram: field("mnp_qr_code", picture) },
 }));
 
 export function fetchPublicData(api: ApiClient, signal?: AbortSignal): Promise<PublicData> {

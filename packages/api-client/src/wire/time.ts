@@ -29,6 +29,20 @@ export const requiredTime: Decoder<number> = (value, context) => {
   return read;
 };
 
+const timeOfDay = /^([01]?\d|2[0-4]):([0-5]\d)(?::\d\d)?$/;
+const oneMinute = 60_000;
+const oneDay = 24 * 60 * oneMinute;
+
+/** Epoch milliseconds from `HH:mm` on the platform's wall clock, on the day that `end` closes or falls into. */
+export function timeOfDayBefore(end: number): Decoder<number> {
+  return (value) => {
+    const [, hours, minutes] = (typeof value === "string" ? timeOfDay.exec(value.trim()) : null) ?? [];
+    if (hours === undefined || minutes === undefined) throw new DecodeError("a time of day was expected");
+    const midnight = Math.floor((end - 1 + zoneOffset) / oneDay) * oneDay - zoneOffset;
+    return midnight + (Number(hours) * 60 + Number(minutes)) * oneMinute;
+  };
+}
+
 function known(milliseconds: number): number | null {
   return Number.isSafeInteger(milliseconds) && milliseconds >= earliest ? milliseconds : null;
 }

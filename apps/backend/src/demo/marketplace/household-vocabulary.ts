@@ -72,7 +72,7 @@ export function years(count: number): Localized {
   return text(count === 1 ? "1 year" : `${count} years`, `${count} 年`, `${count}年`, `${count}년`);
 }
 
-export function pieces(count: number): Localized {
+function pieces(count: number): Localized {
   return text(count === 1 ? "1 piece" : `Set of ${count}`, `${count} 件装`, `${count}個入り`, `${count}개입`);
 }
 

@@ -97,4 +97,3 @@ export const bannerScenes = {
   ]),
 } as const satisfies Record<string, PictureRecipe>;
 
-export type BannerScene = keyof typeof bannerScenes;

@@ -22,7 +22,7 @@ export interface RoomColours extends FormColours {
 }
 
 /** A second colour for single forms, used sparingly and only in scenes. */
-export type Accent = "red" | "gold";
+type Accent = "red" | "gold";
 
 /** What a form is painted in: its room's own colours unless it says another. */
 export type Tone = Palette | Accent;

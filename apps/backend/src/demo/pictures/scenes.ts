@@ -72,4 +72,3 @@ export const placeScenes = {
   },
 } as const satisfies Record<string, PictureRecipe>;
 
-export type PlaceScene = keyof typeof placeScenes;

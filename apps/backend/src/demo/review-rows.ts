@@ -1,0 +1,84 @@
+import type { reviews } from "../reviews/tables.ts";
+import { chance } from "./chance.ts";
+import { combinations } from "./combinations.ts";
+import { maskedNickname } from "./masked-nickname.ts";
+import { productPicturePaths } from "./pictures/paths.ts";
+import type { ReviewPools } from "./review-types.ts";
+import type { DemoProduct, Localized } from "./types.ts";
+import { moodOf, writeReview } from "./write-review.ts";
+import { written } from "./written-text.ts";
+
+export interface ReviewedProduct {
+  readonly product: DemoProduct;
+  /** Among the reviewed of its department, from 0. */
+  readonly rank: number;
+  readonly pools: ReviewPools;
+  /** When it went on sale. */
+  readonly since: Date;
+  readonly today: Date;
+}
+
+type ReviewRow = Omit<typeof reviews.$inferInsert, "id"> & { readonly createdAt: Date };
+
+const fewest = 2;
+const most = 24;
+
+/** Of a hundred buyers. */
+const withPictures = 18;
+
+export function reviewsOfProduct(reviewed: ReviewedProduct, productId: number): readonly ReviewRow[] {
+  const { product, rank } = reviewed;
+  const wished = Math.round(18 - rank * 1.4) + chance(`${product.key}/reviews`, 8);
+  const count = Math.min(Math.max(wished, fewest), most);
+  const said = new Set<string>();
+  return Array.from({ length: count }, (_, index) =>
+    review(reviewed, productId, `${product.key}/review-${index}`, said),
+  );
+}
+
+function review(reviewed: ReviewedProduct, productId: number, key: string, said: Set<string>): ReviewRow {
+  const { product, pools, since, today } = reviewed;
+  const productStars = starsOf(key);
+  const { language, body, reply } = writeReview(pools, key, moodOf(productStars), said);
+  // Nobody reviews on the very first day.
+  const share = 0.05 + (chance(`${key}/age`, 950) + 1) / 1000;
+  return {
+    productId,
+    ...written({ skuLabel: boughtSku(product, key) }),
+    nickname: maskedNickname(language, key),
+    productStars,
+    descriptionStars: near(productStars, `${key}/description`),
+    serviceStars: near(Math.max(productStars, 4), `${key}/service`),
+    deliveryStars: near(Math.max(productStars, 4), `${key}/delivery`),
+    body,
+    language,
+    pictures: photographs(product, key),
+    reply,
+    createdAt: new Date(since.getTime() + (today.getTime() - since.getTime()) * share),
+  };
+}
+
+function starsOf(key: string): number {
+  const point = chance(`${key}/stars`, 100);
+  return point < 64 ? 5 : point < 89 ? 4 : point < 96 ? 3 : point < 99 ? 2 : 1;
+}
+
+/** The same, or one star off. */
+function near(stars: number, key: string): number {
+  const point = chance(key, 10);
+  return Math.min(Math.max(stars + (point === 0 ? -1 : point === 1 ? 1 : 0), 1), 5);
+}
+
+function boughtSku(product: DemoProduct, key: string): Localized {
+  const made = combinations(product);
+  const values = made[chance(`${key}/sku`, made.length)]?.values ?? [];
+  const label = (language: keyof Localized): string => values.map(({ value }) => value[language]).join(",");
+  return { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") };
+}
+
+/** One to three of the product's pictures, but not the one that everybody knows. */
+function photographs(product: DemoProduct, key: string): string[] {
+  if (chance(`${key}/pictures`, 100) >= withPictures) return [];
+  const paths = productPicturePaths(product).slice(1);
+  return paths.slice(0, 1 + chance(`${key}/how-many`, paths.length));
+}

@@ -1,0 +1,33 @@
+import type { Executor } from "../database.ts";
+import { activityAreaItems, activityAreas } from "../promotions/tables.ts";
+import type { DemoActivityArea } from "./activity-types.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import type { Numbering } from "./numbering.ts";
+import { activityPicturePath } from "./pictures/paths.ts";
+import { written } from "./written-text.ts";
+
+export async function seedActivityAreas(
+  db: Executor,
+  areas: readonly DemoActivityArea[],
+  productIds: Numbering,
+): Promise<void> {
+  await insertRows(
+    db,
+    activityAreas,
+    areas.map(({ scene, name, synopsis }, index) => ({
+      id: index + 1,
+      ...written({ name, synopsis }),
+      picture: activityPicturePath(scene),
+      position: index + 1,
+    })),
+  );
+  const items = areas.flatMap(({ products }, index) =>
+    products.map((key) => ({ areaId: index + 1, productId: productIds.of(key), isApproved: true })),
+  );
+  await insertRows(
+    db,
+    activityAreaItems,
+    items.map((item, index) => ({ id: index + 1, ...item })),
+  );
+  await continueIds(db, [activityAreas, activityAreaItems]);
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products } from "../catalog/tables.ts";
+import { languages } from "../language.ts";
+import { reviews } from "../reviews/tables.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { departments } from "./departments.ts";
+import { reviewPools } from "./marketplace/review-pools.ts";
+
+test("every department has something to say in every language", () => {
+  expect(Object.keys(reviewPools).toSorted()).toEqual(departments.map(({ category }) => category.key).toSorted());
+  for (const [department, pools] of Object.entries(reviewPools)) {
+    const sentences = languages.flatMap((language) => Object.values(pools[language]).flat());
+    expect(new Set(sentences).size, department).toBe(sentences.length);
+  }
+});
+
+onEachStore("the demo's reviews", (backend) => {
+  test("are of 150 products, two to twenty-four each, mostly content", async () => {
+    const { db } = backend();
+    const rows = await db.select().from(reviews);
+    const byProduct = [...Map.groupBy(rows, ({ productId }) => productId).values()];
+    expect(byProduct).toHaveLength(150);
+    for (const group of byProduct) {
+      expect(group.length).toBeGreaterThanOrEqual(2);
+      expect(group.length).toBeLessThanOrEqual(24);
+      const said = group.map(({ body }) => body).filter((body) => body !== "");
+      expect(new Set(said).size).toBe(said.length);
+      expect(said.length).toBeGreaterThan(group.length / 2);
+    }
+    const average = rows.reduce((sum, { productStars }) => sum + productStars, 0) / rows.length;
+    expect(average).toBeGreaterThan(4.2);
+    expect(average).toBeLessThan(4.8);
+    expect(new Set(rows.map(({ productStars }) => productStars))).toEqual(new Set([1, 2, 3, 4, 5]));
+    for (const language of languages) expect(rows.some((row) => row.language === language)).toBe(true);
+    for (const { pictures } of rows) expect(pictures.length).toBeLessThanOrEqual(3);
+    expect(rows.some(({ reply }) => reply !== "")).toBe(true);
+    expect(rows.every(({ nickname }) => /^.\*{3}.$/u.test(nickname))).toBe(true);
+  });
+
+  test("were written one after the other, after the product went on sale", async () => {
+    const { rows } = await backend().db.execute<{ early: number; disordered: number }>(sql`
+      select count(*) filter (where review.created_at <= product.created_at or review.created_at > now())::integer as early,
+        count(*) filter (where review.created_at < review.before)::integer as disordered
+      from (select *, lag(created_at) over (order by id) as before from ${reviews}) as review
+      join ${products} as product on product.id = review.product_id`);
+    expect(rows[0]).toEqual({ early: 0, disordered: 0 });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Executor } from "../database.ts";
+import { trades } from "../merchants/tables.ts";
+import { continueIds, insertRows } from "./insert-rows.ts";
+import { Numbering } from "./numbering.ts";
+import { categoryPicturePath } from "./pictures/paths.ts";
+import type { Department } from "./types.ts";
+import { written } from "./written-text.ts";
+
+/** The demo's shops deal in what its departments hold. @returns their ids, by the key of the department */
+export async function seedTrades(db: Executor, departments: readonly Department[]): Promise<Numbering> {
+  const ids = new Numbering(departments.map(({ category }) => category.key));
+  const rows = departments.map(({ category }, index) => ({
+    id: ids.of(category.key),
+    ...written({ name: category.name }),
+    picture: categoryPicturePath(category),
+    position: index + 1,
+  }));
+  await insertRows(db, trades, rows);
+  await continueIds(db, [trades]);
+  return ids;
+}

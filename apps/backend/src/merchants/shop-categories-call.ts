@@ -1,0 +1,21 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { requiredId } from "../required-id.ts";
+import { shopCategories } from "./tables.ts";
+
+/** `shop_goods_category/getShopGoodsCategory`: the shelves a shop sorts its products on. */
+export async function answerShopCategories({ db, query, language }: CallContext) {
+  const rows = await db
+    .select()
+    .from(shopCategories)
+    .where(
+      and(
+        eq(shopCategories.shopId, requiredId(query, "shop_id")),
+        eq(shopCategories.isShown, true),
+        isNull(shopCategories.deletedAt),
+      ),
+    )
+    .orderBy(asc(shopCategories.position), desc(shopCategories.id));
+  return rows.map((row) => ({ id: row.id, name: inLanguage(row, "name", language) }));
+}

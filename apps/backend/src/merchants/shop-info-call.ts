@@ -1,0 +1,66 @@
+import type { CallContext } from "../call.ts";
+import { listProducts } from "../catalog/find-products.ts";
+import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { type ProductCard, productCards } from "../catalog/product-cards.ts";
+import { Refusal } from "../envelope.ts";
+import { inLanguage } from "../language.ts";
+import { requiredId } from "../required-id.ts";
+import { flag } from "../wire/flag.ts";
+import { wallClock } from "../wire/time.ts";
+import { noExpiry, shopType, shopTypeName } from "./shop-states.ts";
+import { oneShop, type StreetShop } from "./street-shops.ts";
+
+const mostRecommended = { size: 9, offset: 0 };
+
+/** `shop/getShopInfo`: a shop in whatever state. */
+export async function answerShopInfo(context: CallContext) {
+  const { db, query, now } = context;
+  const shop = await oneShop(db, requiredId(query, "shop_id"));
+  if (shop === null) throw new Refusal("shopGone", { notFound: true });
+  const filter = { shops: "any", shopId: shop.id, isRecommended: true } as const;
+  const recommended = await listProducts(db, { filter, order: "shop-recommended" }, mostRecommended);
+  return shopInfo(shop, await productCards(db, recommended), now(), context);
+}
+
+/** Where shops are and when they are open is not known to us; that has the values for "not set". */
+function shopInfo(shop: StreetShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
+  const { language, pictures } = reader;
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", language),
+    intro: inLanguage(shop, "intro", language),
+    type: shopType(shop),
+    type_desc: shopTypeName(shop),
+    logo: pictures.of(shop.logo),
+    banner: pictures.of(shop.banner),
+    cover: pictures.of(shop.cover),
+    background: pictures.of(shop.banner),
+    score: shop.score,
+    star: shop.stars,
+    create_time: wallClock(shop.createdAt),
+    visited_num: shop.visitors,
+    is_freeze: flag(shop.isFrozen),
+    is_run: flag(shop.isOpen),
+    is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
+    expire_time: shop.expiresAt === null ? noExpiry : wallClock(shop.expiresAt),
+    province_id: 0,
+    city_id: 0,
+    district_id: 0,
+    province: "",
+    city: "",
+    district: "",
+    address: "",
+    run_start_time: "",
+    run_end_time: "",
+    weekdays: [],
+    qr_code: "",
+    on_sale_count: shop.productsOnSale,
+    follow_num: shop.followers,
+    shop_follow_status: 0,
+    customer_image: "",
+    customer_wechat: "",
+    customer_phone: shop.phone,
+    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+    ad: { pc: [], mobile: [] },
+  };
+}

@@ -1,0 +1,18 @@
+import { asc, desc, isNull } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { trades } from "./tables.ts";
+
+/** `shop_category/getList`: what shops deal in. */
+export async function answerTrades({ db, language, pictures }: CallContext) {
+  const rows = await db
+    .select()
+    .from(trades)
+    .where(isNull(trades.deletedAt))
+    .orderBy(asc(trades.position), desc(trades.id));
+  return rows.map((row) => ({
+    id: row.id,
+    name: inLanguage(row, "name", language),
+    image: pictures.of(row.picture),
+  }));
+}

@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
+import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Executor } from "../database.ts";
+import { inLanguage } from "../language.ts";
+import { activityAreas } from "./tables.ts";
+
+export type ActivityArea = typeof activityAreas.$inferSelect;
+
+function isShown(): SQL | undefined {
+  return and(eq(activityAreas.isEnabled, true), isNull(activityAreas.deletedAt));
+}
+
+export function listActivityAreas(db: Executor): Promise<ActivityArea[]> {
+  return db.select().from(activityAreas).where(isShown()).orderBy(asc(activityAreas.position), asc(activityAreas.id));
+}
+
+export async function activityArea(db: Executor, id: number): Promise<ActivityArea | null> {
+  const [row] = await db
+    .select()
+    .from(activityAreas)
+    .where(and(eq(activityAreas.id, id), isShown()));
+  return row ?? null;
+}
+
+export function activityAreaWire(area: ActivityArea, { language, pictures }: Reader) {
+  return {
+    id: area.id,
+    name: inLanguage(area, "name", language),
+    title: inLanguage(area, "synopsis", language),
+    image: pictures.of(area.picture),
+  };
+}

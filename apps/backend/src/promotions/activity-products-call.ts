@@ -1,0 +1,67 @@
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { activityItem } from "../catalog/product-card-wire.ts";
+import { productCards } from "../catalog/product-cards.ts";
+import { products, productViews } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import type { Page } from "../query.ts";
+import { requiredId } from "../required-id.ts";
+import { more } from "../wire/page.ts";
+import { activityArea, activityAreaWire } from "./activity-areas.ts";
+import { activityAreaItems } from "./tables.ts";
+
+/** `activity_area/activityGoodsList`; empty for an area that is not shown or that there is not. */
+export async function answerActivityProducts(context: CallContext) {
+  const { db, query } = context;
+  const areaId = requiredId(query, "id");
+  const page = query.page();
+  const area = await activityArea(db, areaId);
+  const { items, total } = area === null ? { items: [], total: 0 } : await itemsOfArea(db, area.id, page);
+  const cards = await productCards(
+    db,
+    items.map(({ productId }) => productId),
+  );
+  const byId = new Map(items.map((item) => [item.productId, item]));
+  return {
+    list: cards.flatMap((card) => {
+      const item = byId.get(card.id);
+      return item === undefined ? [] : [activityItem(card, { ...item, areaId }, context)];
+    }),
+    page_no: page.number,
+    page_size: page.size,
+    count: total,
+    more: more(page, total),
+    // Ours: the original leaves it to its client to carry name and title along.
+    activity_area: area === null ? [] : activityAreaWire(area, context),
+  };
+}
+
+async function itemsOfArea(db: Executor, areaId: number, page: Page) {
+  const condition = and(
+    eq(activityAreaItems.areaId, areaId),
+    eq(activityAreaItems.isApproved, true),
+    isNull(activityAreaItems.deletedAt),
+    eq(products.isOnSale, true),
+  );
+  const [items, [counted]] = await Promise.all([
+    db
+      .select({
+        id: activityAreaItems.id,
+        productId: activityAreaItems.productId,
+        views: sql`coalesce(${productViews.views}, 0) + ${products.virtualViews}`.mapWith(Number),
+      })
+      .from(activityAreaItems)
+      .innerJoin(products, eq(products.id, activityAreaItems.productId))
+      .leftJoin(productViews, eq(productViews.productId, activityAreaItems.productId))
+      .where(condition)
+      .orderBy(asc(activityAreaItems.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db
+      .select({ total: count() })
+      .from(activityAreaItems)
+      .innerJoin(products, eq(products.id, activityAreaItems.productId))
+      .where(condition),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,27 @@
+import { offerFacts, type Reader } from "../catalog/product-card-wire.ts";
+import type { ProductCard } from "../catalog/product-cards.ts";
+import { inLanguage } from "../language.ts";
+import { decimalYuan } from "../wire/money.ts";
+import type { FlashOffer } from "./flash-offers.ts";
+
+/** What stands for an end that has not been set. */
+const endOfTime = "9999-12-31";
+
+/** A product of a slot, on the home page as in the list. */
+export function flashOfferWire(offer: FlashOffer, card: ProductCard, reader: Reader) {
+  return {
+    seckill_id: offer.slotId,
+    start_date: offer.startsOn,
+    end_date: offer.endsOn ?? endOfTime,
+    goods_id: card.id,
+    goods_name: inLanguage(card, "name", reader.language),
+    goods_image: reader.pictures.of(card.picture),
+    goods_min_price: decimalYuan(card.price),
+    seckill_price: decimalYuan(Math.min(card.price, offer.price)),
+    seckill_total: offer.sold,
+    // Ours: what the merchant strikes the regular price against, and what is left of the SKUs on offer.
+    market_price: decimalYuan(card.marketPrice),
+    ...offerFacts(card, reader),
+    stock: offer.stock,
+  };
+}

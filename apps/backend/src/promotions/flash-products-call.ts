@@ -1,0 +1,30 @@
+import type { CallContext } from "../call.ts";
+import { productCards } from "../catalog/product-cards.ts";
+import { requiredId } from "../required-id.ts";
+import { more } from "../wire/page.ts";
+import { dayTime } from "../wire/time.ts";
+import { flashOfferWire } from "./flash-offer-wire.ts";
+import { offersOfSlot } from "./flash-offers.ts";
+
+/** `seckill_goods/getSeckillGoods`; empty for a slot that there is not. */
+export async function answerFlashProducts(context: CallContext) {
+  const { db, query, now } = context;
+  const slotId = requiredId(query, "seckill_id");
+  const page = query.page();
+  const { offers, total } = await offersOfSlot(db, slotId, dayTime(now()).date, page);
+  const cards = await productCards(
+    db,
+    offers.map(({ productId }) => productId),
+  );
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return {
+    lists: offers.flatMap((offer) => {
+      const card = byId.get(offer.productId);
+      return card === undefined ? [] : [flashOfferWire(offer, card, context)];
+    }),
+    count: total,
+    page_no: page.number,
+    page_size: page.size,
+    more: more(page, total),
+  };
+}

@@ -1,0 +1,9 @@
+import type { CallContext } from "../call.ts";
+import { flashSlotWire } from "./flash-slot-wire.ts";
+import { listFlashSlots } from "./flash-slots.ts";
+
+/** `seckill_goods/getSeckillTime` */
+export async function answerFlashSlots({ db, now }: CallContext) {
+  const at = now();
+  return (await listFlashSlots(db)).map((slot) => flashSlotWire(slot, at));
+}

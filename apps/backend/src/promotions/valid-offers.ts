@@ -1,0 +1,20 @@
+import { and, eq, gte, isNull, lt, lte, or, type SQL } from "drizzle-orm";
+import { products, skus } from "../catalog/tables.ts";
+import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
+
+/**
+ * Which rows of offers, their slots, prices, SKUs and products make a flash sale on a day (`YYYY-MM-DD`). A price that
+ * the SKU has anyway, or that lies above it, is none.
+ */
+export function isOfferedOn(day: string): SQL | undefined {
+  return and(
+    eq(flashOffers.isApproved, true),
+    isNull(flashOffers.deletedAt),
+    isNull(flashSlots.deletedAt),
+    lte(flashOffers.startsOn, day),
+    or(isNull(flashOffers.endsOn), gte(flashOffers.endsOn, day)),
+    eq(products.isOnSale, true),
+    eq(skus.productId, flashOffers.productId),
+    lt(flashPrices.price, skus.price),
+  );
+}

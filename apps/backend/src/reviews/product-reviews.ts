@@ -1,0 +1,44 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Executor } from "../database.ts";
+import { percent } from "./percent.ts";
+import { good, isShown } from "./review-filter.ts";
+import { type Review, reviewWire } from "./review-wire.ts";
+import { reviews } from "./tables.ts";
+
+/** What a product's page says of its reviews. */
+export interface ProductReviews {
+  /** Of those that are shown. */
+  readonly count: number;
+  readonly good: number;
+  /** Stars of all, hidden and deleted ones too, two decimals; 0 without any. */
+  readonly average: number;
+  readonly newest: Review | null;
+}
+
+export async function productReviews(db: Executor, productId: number): Promise<ProductReviews> {
+  const ofProduct = eq(reviews.productId, productId);
+  const [[counted], [newest]] = await Promise.all([
+    db
+      .select({
+        count: sql`count(*) filter (where ${isShown()})`.mapWith(Number),
+        good: sql`count(*) filter (where ${and(isShown(), good)})`.mapWith(Number),
+        average: sql`coalesce(round(avg(${reviews.productStars}), 2), 0)`.mapWith(Number),
+      })
+      .from(reviews)
+      .where(ofProduct),
+    db.select().from(reviews).where(and(ofProduct, isShown())).orderBy(desc(reviews.id)).limit(1),
+  ]);
+  return { count: 0, good: 0, average: 0, ...counted, newest: newest ?? null };
+}
+
+/** `comment` in a product's detail. */
+export function productReviewsWire(summary: ProductReviews, productName: string, reader: Reader) {
+  return {
+    percent: percent(summary.good, summary.count),
+    goods_comment: summary.average,
+    one: summary.newest === null ? [] : reviewWire(summary.newest, productName, reader),
+    // Ours.
+    count: summary.count,
+  };
+}

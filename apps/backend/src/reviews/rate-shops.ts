@@ -1,0 +1,25 @@
+import { inArray, sql } from "drizzle-orm";
+import { products } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import { reviews } from "./tables.ts";
+
+/**
+ * Writes score and stars of shops anew from the reviews of their products, hidden and deleted ones included. The score
+ * is what shoppers think of the products, with one decimal; the stars, whole, are how true descriptions, service and
+ * delivery are. Shops without reviews keep what they have. Whoever writes a review calls it in the same transaction.
+ */
+export async function rateShops(db: Executor, shopIds: readonly number[]): Promise<void> {
+  if (shopIds.length === 0) return;
+  await db.execute(sql`
+    update ${shops} set score = rated.score, stars = rated.stars
+    from (
+      select ${products.shopId} as shop_id,
+        round(avg(${reviews.productStars}), 1) as score,
+        round(avg((${reviews.descriptionStars} + ${reviews.serviceStars} + ${reviews.deliveryStars}) / 3.0)) as stars
+      from ${reviews} join ${products} on ${products.id} = ${reviews.productId}
+      where ${inArray(products.shopId, [...shopIds])}
+      group by ${products.shopId}
+    ) as rated
+    where ${shops.id} = rated.shop_id`);
+}

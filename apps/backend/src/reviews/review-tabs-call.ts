@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import type { Executor } from "../database.ts";
+import { requiredId } from "../required-id.ts";
+import { percent } from "./percent.ts";
+import { isShown, reviewTabs } from "./review-filter.ts";
+import { reviews } from "./tables.ts";
+
+/** `goods_comment/category`: how many reviews each tab holds. */
+export async function answerReviewTabs({ db, query }: CallContext) {
+  const counts = await countByTab(db, requiredId(query, "goods_id"));
+  const all = counts[0] ?? 0;
+  const good = counts[2] ?? 0;
+  return {
+    percent: percent(good, all),
+    comment: reviewTabs.map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 })),
+  };
+}
+
+/** By the tab's number. */
+async function countByTab(db: Executor, productId: number): Promise<readonly number[]> {
+  const counted = sql.join(
+    reviewTabs.map(({ condition }) => sql`count(*) filter (where ${condition})::integer`),
+    sql`, `,
+  );
+  const [row] = await db
+    .select({ counts: sql<number[]>`array[${counted}]` })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), isShown()));
+  return row?.counts ?? [];
+}

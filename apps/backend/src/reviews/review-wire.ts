@@ -1,0 +1,34 @@
+import { inLanguage } from "../language.ts";
+import type { Reader } from "../catalog/product-card-wire.ts";
+import { wallClock } from "../wire/time.ts";
+import type { reviews } from "./tables.ts";
+
+export type Review = typeof reviews.$inferSelect;
+
+/** Chinese in every language: clients know by it that there was nothing to choose. */
+const onlyOne = "默认";
+
+/** A review as a product's page has the newest of them; its text stays in the language it was written in. */
+export function reviewWire(review: Review, productName: string, { pictures }: Reader) {
+  return {
+    id: review.id,
+    goods_comment: review.productStars,
+    create_time: wallClock(review.createdAt),
+    comment: review.body,
+    avatar: pictures.of(review.avatar),
+    nickname: review.nickname,
+    goods_name: productName,
+    image: review.pictures.map((path) => pictures.of(path)),
+    // Ours: the original has one language.
+    lang: review.language ?? "",
+  };
+}
+
+/** The same in the list of reviews, which also says what was bought and what the merchant answered. */
+export function reviewListItem(review: Review, productName: string, reader: Reader) {
+  return {
+    ...reviewWire(review, productName, reader),
+    reply: review.reply,
+    spec_value_str: inLanguage(review, "skuLabel", reader.language) || onlyOne,
+  };
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { productTexts } from "../catalog/tables.ts";
+import { inLanguage } from "../language.ts";
+import { requiredId } from "../required-id.ts";
+import { more } from "../wire/page.ts";
+import { isShown, reviewTabs } from "./review-filter.ts";
+import { reviewListItem } from "./review-wire.ts";
+import { reviews } from "./tables.ts";
+
+/** `goods_comment/lists`, newest first; an unknown tab is that of all reviews. */
+export async function answerReviews(context: CallContext) {
+  const { db, query, language } = context;
+  const productId = requiredId(query, "goods_id");
+  const page = query.page();
+  const tab = reviewTabs.find(({ id }) => id === query.integer("type")) ?? reviewTabs[0];
+  const condition = and(eq(reviews.productId, productId), isShown(), tab.condition);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ review: reviews, product: productTexts })
+      .from(reviews)
+      .innerJoin(productTexts, eq(productTexts.productId, reviews.productId))
+      .where(condition)
+      .orderBy(desc(reviews.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db.$count(reviews, condition),
+  ]);
+  return {
+    lists: rows.map(({ review, product }) => reviewListItem(review, inLanguage(product, "name", language), context)),
+    count: total,
+    more: more(page, total),
+    page_no: page.number,
+    page_size: page.size,
+  };
+}

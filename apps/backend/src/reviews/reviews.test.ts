@@ -1,0 +1,201 @@
+import { createApiClient, fetchProductDetail, fetchReviews, fetchReviewSummary } from "@plaza/api-client";
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products } from "../catalog/tables.ts";
+import { shops } from "../merchants/tables.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { rateShops } from "./rate-shops.ts";
+import { reviews } from "./tables.ts";
+
+type ReviewRow = typeof reviews.$inferInsert;
+
+function review(productId: number, stars: number, changes: Partial<ReviewRow> = {}): ReviewRow {
+  return {
+    productId,
+    nickname: "m***a",
+    productStars: stars,
+    descriptionStars: stars,
+    serviceStars: stars,
+    deliveryStars: stars,
+    ...changes,
+  };
+}
+
+onEachStore("reviews", (backend) => {
+  const client = (locale: "en" | "ja" = "en") =>
+    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const page = { page: 1, pageSize: 100 } as const;
+
+  test("are counted by tab, and read by tab", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Kettle" });
+    await db
+      .insert(reviews)
+      .values([
+        review(productId, 5),
+        review(productId, 4, { pictures: ["uploads/a.webp"] }),
+        review(productId, 3),
+        review(productId, 2),
+        review(productId, 1, { pictures: ["uploads/b.webp", "uploads/c.webp"] }),
+        review(productId, 5),
+        review(productId, 1, { isVisible: false }),
+        review(productId, 1, { deletedAt: new Date(), pictures: ["uploads/d.webp"] }),
+      ]);
+    expect(await fetchReviewSummary(client(), productId)).toEqual({
+      positiveRatio: 0.5,
+      counts: { all: 6, pictures: 2, good: 3, medium: 1, bad: 2 },
+    });
+    const stars = async (filter: "all" | "pictures" | "good" | "medium" | "bad") =>
+      (await fetchReviews(client(), { productId, filter, ...page })).items.map((each) => each.stars);
+    expect(await stars("all")).toEqual([5, 1, 2, 3, 4, 5]);
+    expect(await stars("pictures")).toEqual([1, 4]);
+    expect(await stars("good")).toEqual([5, 4, 5]);
+    expect(await stars("medium")).toEqual([3]);
+    expect(await stars("bad")).toEqual([1, 2]);
+    const second = await fetchReviews(client(), { productId, filter: "all", page: 2, pageSize: 4 });
+    expect(second).toMatchObject({ total: 6, hasMore: false, items: [{ stars: 4 }, { stars: 5 }] });
+  });
+
+  test("keep their language, whatever that of the reader", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "壶", translations: { en: "Pot" } });
+    await db.insert(reviews).values(
+      review(productId, 5, {
+        body: "とても良い",
+        language: "ja",
+        reply: "ありがとうございます",
+        skuLabel: "红,大",
+        translations: { en: { skuLabel: "Red,Large" } },
+        pictures: ["uploads/a.webp"],
+        createdAt: new Date("2026-03-04T05:06:07Z"),
+      }),
+    );
+    const raw = recordOf(
+      (await ask(backend().url, `goods_comment/lists?goods_id=${productId}`, { language: "en" })).data,
+    );
+    expect(listOf(raw["lists"])).toEqual([
+      {
+        id: expect.any(Number),
+        goods_comment: 5,
+        create_time: "2026-03-04 13:06:07",
+        comment: "とても良い",
+        avatar: "",
+        nickname: "m***a",
+        goods_name: "Pot",
+        reply: "ありがとうございます",
+        spec_value_str: "Red,Large",
+        image: [`${backend().url}/uploads/a.webp`],
+        lang: "ja",
+      },
+    ]);
+    const [decoded] = (await fetchReviews(client("ja"), { productId, filter: "all", ...page })).items;
+    expect(decoded).toMatchObject({ language: "ja", skuLabel: "红,大", text: "とても良い", avatar: null });
+  });
+
+  test("are summed up on the product's page", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Kettle" });
+    const summary = async () =>
+      recordOf(recordOf((await ask(backend().url, `goods/getGoodsDetail?goods_id=${productId}`)).data)["comment"]);
+    expect(await summary()).toEqual({ percent: "100%", goods_comment: 0, one: [], count: 0 });
+    await db
+      .insert(reviews)
+      .values([
+        review(productId, 5),
+        review(productId, 4),
+        review(productId, 3, { body: "Newest", pictures: ["uploads/a.webp"] }),
+        review(productId, 1, { isVisible: false }),
+      ]);
+    expect(await summary()).toEqual({
+      percent: "66.67%",
+      // Of all four: who hides a review does not change what was given.
+      goods_comment: 3.25,
+      one: {
+        id: expect.any(Number),
+        goods_comment: 3,
+        create_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+        comment: "Newest",
+        avatar: "",
+        nickname: "m***a",
+        goods_name: "Kettle",
+        image: [`${backend().url}/uploads/a.webp`],
+        lang: "",
+      },
+      count: 3,
+    });
+    expect((await fetchProductDetail(client(), productId)).reviewSummary).toEqual({
+      positiveRatio: 0.6667,
+      averageStars: 3.25,
+      count: 3,
+    });
+  });
+
+  test("rate the shop", async () => {
+    const { db } = backend();
+    const [shop] = await db.insert(shops).values({ name: "Kettles", score: 4.9, stars: 2 }).returning();
+    const shopId = shop?.id ?? 0;
+    const rated = async () => {
+      await rateShops(db, [shopId]);
+      const [row] = await db.select({ score: shops.score, stars: shops.stars }).from(shops).where(eq(shops.id, shopId));
+      return row;
+    };
+    expect(await rated()).toEqual({ score: 4.9, stars: 2 });
+    const first = await putOnSale(db, { name: "Kettle", facts: { shopId } });
+    const second = await putOnSale(db, { name: "Pan", facts: { shopId } });
+    await db
+      .insert(reviews)
+      .values([
+        review(first, 5, { serviceStars: 4, deliveryStars: 3 }),
+        review(first, 4, { deletedAt: new Date() }),
+        review(second, 4, { isVisible: false }),
+      ]);
+    expect(await rated()).toEqual({ score: 4.3, stars: 4 });
+    const detail = await fetchProductDetail(client(), first);
+    expect(detail.shop).toMatchObject({ score: 4.3, stars: 4 });
+    await db.delete(reviews).where(inArray(reviews.productId, [first, second]));
+    expect(await rated()).toEqual({ score: 4.3, stars: 4 });
+  });
+
+  test("of a product that nobody has reviewed, and of none", async () => {
+    const productId = await putOnSale(backend().db, { name: "Kettle" });
+    for (const id of [String(productId), "99999", "99999999999999999999"]) {
+      const tabs = await ask(backend().url, `goods_comment/category?goods_id=${id}`);
+      expect(tabs.data).toEqual({
+        percent: "100%",
+        comment: [
+          { id: 0, name: "全部", count: 0 },
+          { id: 1, name: "晒图", count: 0 },
+          { id: 2, name: "好评", count: 0 },
+          { id: 3, name: "中评", count: 0 },
+          { id: 4, name: "差评", count: 0 },
+        ],
+      });
+      const list = await ask(backend().url, `goods_comment/lists?goods_id=${id}&page_size=10`);
+      expect(list.data).toEqual({ lists: [], count: 0, more: 0, page_no: 1, page_size: 10 });
+    }
+  });
+
+  test.each(["", "goods_id=", "goods_id=x", "goods_id=0", "goods_id[]=1"])("want a product: ?%s", async (query) => {
+    for (const call of ["goods_comment/category", "goods_comment/lists"]) {
+      expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
+    }
+  });
+
+  test("of an unknown tab are all of them", async () => {
+    const [row] = await backend().db.select({ id: reviews.productId }).from(reviews).limit(1);
+    const countOf = async (type: string) =>
+      recordOf((await ask(backend().url, `goods_comment/lists?goods_id=${row?.id}&type=${type}`)).data)["count"];
+    const all = await countOf("0");
+    for (const type of ["", "9", "-1", "x", "99999999999999999999"]) expect(await countOf(type)).toBe(all);
+  });
+
+  test("disappear with their product", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Kettle" });
+    await db.insert(reviews).values(review(productId, 5));
+    await db.delete(products).where(eq(products.id, productId));
+    expect(await db.$count(reviews, eq(reviews.productId, productId))).toBe(0);
+  });
+});

@@ -1,0 +1,31 @@
+import type { CallContext } from "../call.ts";
+import { productCards } from "../catalog/product-cards.ts";
+import { inLanguage } from "../language.ts";
+import { shopType } from "../merchants/shop-states.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { suggest } from "./suggest.ts";
+
+const mostProducts = 6;
+
+/** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
+export async function answerSuggest({ db, query, language, pictures }: CallContext) {
+  const size = query.integer("size") ?? 0;
+  const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
+  const { productIds, categories, shops } = await suggest(db, query.text("name"), wanted);
+  const cards = await productCards(db, productIds);
+  return {
+    products: cards.map((card) => ({
+      id: card.id,
+      name: inLanguage(card, "name", language),
+      image: pictures.of(card.picture),
+      price: decimalYuan(card.price),
+    })),
+    categories: categories.map((category) => ({ id: category.id, name: inLanguage(category, "name", language) })),
+    shops: shops.map((shop) => ({
+      id: shop.id,
+      name: inLanguage(shop, "name", language),
+      logo: pictures.of(shop.logo),
+      type: shopType(shop),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { inScope } from "../merchants/shop-states.ts";
+import { shops } from "../merchants/tables.ts";
+import type { Interpretation } from "../search/interpretation.ts";
+import { exactFirst, hasEveryWord } from "./matching-names.ts";
+import { shopWords } from "./tables.ts";
+
+/** Usable shops by their names, in the order of the shop street. */
+export async function suggestedShops(db: Executor, wanted: Interpretation, most: number) {
+  const rows = await db
+    .select({ shop: shops })
+    .from(shopWords)
+    .innerJoin(shops, eq(shops.id, shopWords.shopId))
+    .where(and(hasEveryWord(shopWords.words, wanted.clauses), inScope("usable")))
+    .orderBy(...exactFirst(shopWords.words, wanted), asc(shops.weight), desc(shops.score), desc(shops.id))
+    .limit(most);
+  return rows.map(({ shop }) => shop);
+}

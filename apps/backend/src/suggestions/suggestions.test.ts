@@ -1,0 +1,121 @@
+import { createApiClient, fetchSiteConfiguration, fetchSuggestions } from "@plaza/api-client";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { categories, products } from "../catalog/tables.ts";
+import { shops } from "../merchants/tables.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { indexCategoryNames, indexShopNames } from "./index-names.ts";
+
+onEachStore("suggestions", (backend) => {
+  const client = (locale: "en" | "zh" | "ja" | "ko" = "en") =>
+    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const suggested = (text: string) => fetchSuggestions(client(), text);
+  const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+
+  test("are announced", async () => {
+    expect((await fetchSiteConfiguration(client())).extensions).toContain("suggest");
+  });
+
+  test.each([
+    ["a word", "teapot"],
+    ["its beginning", "teap"],
+    ["a typo", "teapto"],
+    ["capitals and full width", "ＴＥＡＰＯＴ"],
+    ["Chinese", "茶壶"],
+    ["Japanese, in the other kana", "てぃーぽっと"],
+    ["Korean", "찻주전자"],
+    ["Korean with a syllable that is not finished", "찻주ㅈ"],
+  ])("follow %s", async (_, text) => {
+    const { products: found, categories: places } = await suggested(text);
+    expect(found.length).toBeGreaterThan(2);
+    for (const { name } of found) expect(name).toMatch(/teapot/i);
+    expect(names(places)).toEqual(["Teapots"]);
+  });
+
+  test("are in the caller's language", async () => {
+    const { products: found, categories: places } = await fetchSuggestions(client("ja"), "teapot");
+    expect(names(places)).toEqual(["ティーポット・急須"]);
+    expect(found[0]).toEqual({
+      id: expect.any(Number),
+      name: expect.stringContaining("ティーポット"),
+      picture: expect.stringContaining(`${backend().url}/uploads/demo/products/`),
+      price: expect.any(Number),
+    });
+  });
+
+  test("have shops", async () => {
+    for (const text of ["northline", "nort", "northlien", "北线", "ノースライン"]) {
+      expect((await suggested(text)).shops).toEqual([
+        {
+          id: 2,
+          name: "Northline Audio",
+          logo: `${backend().url}/uploads/demo/shops/northline-logo.webp`,
+          selfOperated: false,
+        },
+      ]);
+    }
+  });
+
+  test("are few", async () => {
+    const { products: found, categories: places, shops: merchants } = await suggested("tea");
+    expect([found.length, places.length]).toEqual([6, 4]);
+    expect(merchants.length).toBeLessThanOrEqual(3);
+    for (const [size, expected] of [
+      ["2", 2],
+      ["0", 6],
+      ["-1", 6],
+      ["100", 6],
+      ["x", 6],
+    ] as const) {
+      const { data } = await ask(backend().url, `goods/suggest?name=tea&size=${size}`);
+      expect(listOf(recordOf(data)["products"])).toHaveLength(expected);
+    }
+  });
+
+  test.each(["", "   ", "!?", "ㅈ", "qqqxyzzy"])("are none for %j", async (text) => {
+    const { code, data } = await ask(backend().url, `goods/suggest?name=${encodeURIComponent(text)}`);
+    expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
+  });
+
+  test.each(["", "name[]=tea", "size=6"])("are none without a text: ?%s", async (query) => {
+    const { code, data } = await ask(backend().url, `goods/suggest?${query}`);
+    expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
+  });
+
+  test("lead nowhere that is closed", async () => {
+    const { db } = backend();
+    const id = await putOnSale(db, { name: "Zwiebelkorb", facts: { shopId: 6 } });
+    expect(names((await suggested("zwiebel")).products)).toEqual(["Zwiebelkorb"]);
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
+    expect((await suggested("zwiebel")).products).toEqual([]);
+
+    await db.update(shops).set({ isFrozen: true }).where(eq(shops.id, 2));
+    expect((await suggested("northline")).shops).toEqual([]);
+    await db.update(shops).set({ isFrozen: false }).where(eq(shops.id, 2));
+
+    const [kitchen] = await db.select().from(categories).where(eq(categories.level, 1)).offset(1).limit(1);
+    await db
+      .update(categories)
+      .set({ isShown: false })
+      .where(eq(categories.id, kitchen?.id ?? 0));
+    expect((await suggested("teapot")).categories).toEqual([]);
+    await db
+      .update(categories)
+      .set({ isShown: true })
+      .where(eq(categories.id, kitchen?.id ?? 0));
+  });
+
+  test("follow a new name", async () => {
+    const { db } = backend();
+    const [shop] = await db.insert(shops).values({ name: "Quittenhof" }).returning();
+    const [category] = await db.insert(categories).values({ name: "Quitten", level: 1 }).returning();
+    await putOnSale(db, { name: "Marmalade", facts: { firstCategoryId: category?.id ?? 0 } });
+    expect((await suggested("quitten")).shops).toEqual([]);
+    await indexShopNames(db, [shop?.id ?? 0]);
+    await indexCategoryNames(db, [category?.id ?? 0]);
+    const { shops: merchants, categories: places } = await suggested("quitten");
+    expect([names(merchants), names(places)]).toEqual([["Quittenhof"], ["Quitten"]]);
+  });
+});

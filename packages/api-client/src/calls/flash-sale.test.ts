@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchFlashProducts } from "./flash-products.ts";
+import { fetchFlashSlots } from "./flash-slots.ts";
+
+/** Noon of the 20th of November 2025 in Shanghai. */
+const noon = Date.UTC(2025, 10, 20, 4) / 1000;
+const hour = 3600;
+
+const slot = { id: 4, start_time: "10:00", end_time: "12:00", status: 1, tips: "抢购中", end_time_int: noon };
+
+test("the slots of the day", async () => {
+  expect(await fetchFlashSlots(succeeding([slot]).api)).toEqual([
+    { id: 4, startsAt: "10:00", opensAt: (noon - 2 * hour) * 1000, endsAt: noon * 1000, state: "running" },
+  ]);
+});
+
+describe("when a slot opens", () => {
+  test.each([
+    ["00:00", "12:00", noon, noon - 12 * hour],
+    ["20:00", "24:00", noon + 12 * hour, noon + 8 * hour],
+    ["23:30", "23:59", noon + 12 * hour - 60, noon + 11.5 * hour],
+    ["9:05", "10:00", noon - 2 * hour, noon - 2 * hour - 55 * 60],
+  ])("%s to %s", async (start_time, end_time, end_time_int, opens) => {
+    const [first] = await fetchFlashSlots(succeeding([{ ...slot, start_time, end_time, end_time_int }]).api);
+    expect(first?.opensAt).toBe(opens * 1000);
+  });
+});
+
+test("a slot of an unknown kind or time is left out", async () => {
+  const rows = [slot, { ...slot, status: 7 }, { ...slot, start_time: "soon" }, { ...slot, end_time_int: 0 }];
+  expect(await fetchFlashSlots(succeeding(rows).api)).toHaveLength(1);
+});
+
+const product = {
+  seckill_id: 4,
+  start_date: "2025-11-01",
+  end_date: "2025-11-30",
+  goods_id: 31,
+  goods_name: "Pan",
+  goods_image: "http://127.0.0.1/p.png",
+  goods_min_price: "64.50",
+  seckill_price: "49.90",
+  seckill_total: 5,
+};
+
+test("the products of a slot, with as much as the platform says", async () => {
+  const rows = [product, { ...product, goods_id: 32, market_price: "80.00", stock: 0 }, { goods_id: 33 }];
+  const { api, called } = succeeding({ lists: rows, count: 3, page_no: 1, page_size: 10, more: 0 });
+  const page = await fetchFlashProducts(api, { slotId: 4, page: 1, pageSize: 10 });
+  const least = {
+    id: 31,
+    name: "Pan",
+    picture: "http://127.0.0.1:8899/p.png",
+    price: 4990,
+    regularPrice: 6450,
+    marketPrice: null,
+    sales: 5,
+    stock: null,
+  };
+  expect(page).toMatchObject({ items: [least, { ...least, id: 32, marketPrice: 8000, stock: 0 }], total: 3 });
+  expect(page.items).toHaveLength(2);
+  expect(called[0]?.search).toBe("?seckill_id=4&page_no=1&page_size=10");
+});

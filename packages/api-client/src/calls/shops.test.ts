@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { answering, succeeding } from "../../test/answering-client.ts";
+import { fetchShop, type Shop } from "./shop.ts";
+import { fetchShopCategories } from "./shop-categories.ts";
+import { fetchShops } from "./shops.ts";
+
+const product = { id: 31, name: "Pan", image: "", min_price: "64.50", market_price: "0.00" };
+
+test("the shop street, whose page size is misspelt", async () => {
+  const row = {
+    id: 7,
+    type: 1,
+    name: "Ironworks",
+    logo: "http://127.0.0.1/l.png",
+    cover: "http://127.0.0.1/c.png",
+    banner: "",
+    goods_list: [product, { id: 0 }],
+    on_sale_goods: 12,
+  };
+  const { api, called } = succeeding({ list: [row], count: 9, more: 1, page_no: 1, page_isze: 8 });
+  const page = await fetchShops(api, { page: 1, pageSize: 8 });
+  expect(page).toMatchObject({ total: 9, page: 1, pageSize: 8, hasMore: true });
+  expect(page.items).toMatchObject([
+    {
+      id: 7,
+      name: "Ironworks",
+      logo: "http://127.0.0.1:8899/l.png",
+      cover: "http://127.0.0.1:8899/c.png",
+      selfOperated: true,
+      productCount: 12,
+      products: [{ id: 31, price: 6450, marketPrice: null }],
+      intro: null,
+    },
+  ]);
+  expect(called[0]?.search).toBe("?page_no=1&page_size=8");
+});
+
+const info = {
+  id: 7,
+  name: "Ironworks",
+  intro: "Pans since <b>1990</b>",
+  type: 2,
+  logo: "http://127.0.0.1/l.png",
+  banner: "http://127.0.0.1/b.png",
+  cover: "http://127.0.0.1/",
+  score: 4.67,
+  star: 5,
+  create_time: "2025-05-06 07:08:09",
+  is_freeze: 0,
+  is_run: 1,
+  is_expire: 0,
+  on_sale_count: 5,
+  follow_num: 3,
+  shop_follow_status: 1,
+  customer_image: "",
+  customer_wechat: "",
+  customer_phone: 13800000003,
+  goods_list: [product],
+  ad: {
+    pc: [
+      { id: 11, title: "Pans", image: "http://127.0.0.1/ad.png", link: "/x?id=31", link_query: { id: "31" } },
+      { id: 10, title: "", image: "http://127.0.0.1/ad.png", link: "", link_query: [] },
+    ],
+    mobile: [],
+  },
+};
+
+function shopOf(changes: Record<string, unknown>): Promise<Shop> {
+  return fetchShop(succeeding({ ...info, ...changes }).api, 7);
+}
+
+test("a shop", async () => {
+  const { api, called } = succeeding(info);
+  expect(await fetchShop(api, 7)).toMatchObject({
+    id: 7,
+    name: "Ironworks",
+    intro: "Pans since 1990",
+    selfOperated: false,
+    logo: "http://127.0.0.1:8899/l.png",
+    banner: "http://127.0.0.1:8899/b.png",
+    cover: null,
+    score: 4.67,
+    stars: 5,
+    productCount: 5,
+    followers: 3,
+    followed: true,
+    trading: true,
+    createdAt: Date.UTC(2025, 4, 5, 23, 8, 9),
+    customerService: { picture: null, phone: "13800000003", wechat: null },
+    recommended: [{ id: 31 }],
+    banners: [
+      { id: 11, title: "Pans", picture: "http://127.0.0.1:8899/ad.png", productId: 31 },
+      { id: 10, title: "", productId: null },
+    ],
+  });
+  expect(called[0]?.search).toBe("?shop_id=7");
+});
+
+describe("a shop that sells nothing", () => {
+  test.each([{ is_freeze: 1 }, { is_run: 0 }, { is_expire: 1 }])("%j", async (state) => {
+    expect((await shopOf(state)).trading).toBe(false);
+  });
+});
+
+test("a shop without advertising", async () => {
+  expect((await shopOf({ ad: [] })).banners).toEqual([]);
+  expect((await shopOf({ ad: { pc: [], mobile: [] } })).banners).toEqual([]);
+});
+
+describe("a shop that is not there", () => {
+  test.each([
+    ["answered with nothing", { code: 1, show: 0, msg: "", data: [] }],
+    ["refused by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
+  ])("%s", async (_, answer) => {
+    await expect(fetchShop(answering(answer).api, 999)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
+  });
+});
+
+test("a shop's categories", async () => {
+  const { api, called } = succeeding([{ id: 3, name: "Pans" }]);
+  expect(await fetchShopCategories(api, 7)).toEqual([{ id: 3, name: "Pans" }]);
+  expect(called[0]?.search).toBe("?shop_id=7");
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchSuggestions } from "./suggestions.ts";
+
+test("suggestions", async () => {
+  const { api, called } = succeeding({
+    products: [{ id: 31, name: "Pan", image: "http://127.0.0.1/p.png", price: "64.50" }, { id: 32 }],
+    categories: [{ id: 2, name: "Pans" }],
+    shops: [{ id: 7, name: "Ironworks", logo: "", type: 1 }],
+  });
+  expect(await fetchSuggestions(api, "pan & pot")).toEqual({
+    products: [{ id: 31, name: "Pan", picture: "http://127.0.0.1:8899/p.png", price: 6450 }],
+    categories: [{ id: 2, name: "Pans" }],
+    shops: [{ id: 7, name: "Ironworks", logo: null, selfOperated: true }],
+  });
+  expect(called[0]?.searchParams.get("name")).toBe("pan & pot");
+});
+
+test("nothing to suggest", async () => {
+  const nothing = { products: [], categories: [], shops: [] };
+  expect(await fetchSuggestions(succeeding(nothing).api, "")).toEqual(nothing);
+});

@@ -1,0 +1,32 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, optionalCount, text } from "../wire/scalars.ts";
+
+/** A product on flash sale. Amounts are in fen. */
+export interface FlashProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** During the slot, of the cheapest SKU on offer. */
+  readonly price: number;
+  /** Outside of it; null when the platform does not say. */
+  readonly regularPrice: number | null;
+  /** What the merchant strikes the regular price against; null when there is none, or the platform does not say. */
+  readonly marketPrice: number | null;
+  /** Pieces sold in the flash sale. */
+  readonly sales: number;
+  /** Pieces left to sell in the flash sale; null where the platform does not say. */
+  readonly stock: number | null;
+}
+
+export const flashProduct: Decoder<FlashProduct> = record((field) => ({
+  id: field("goods_id", id),
+  name: field("goods_name", text),
+  picture: field("goods_image", picture),
+  price: field("seckill_price", money),
+  regularPrice: field("goods_min_price", optionalMoney),
+  marketPrice: field("market_price", optionalMoney),
+  sales: field("seckill_total", count),
+  stock: field("stock", optionalCount),
+}));

@@ -1,0 +1,20 @@
+import { type Decoder, isRecord, record } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { id, optionalId, text } from "../wire/scalars.ts";
+
+/** What a shop advertises at the top of its page. */
+export interface ShopBanner {
+  readonly id: number;
+  readonly title: string;
+  readonly picture: string | null;
+  /** The product it leads to. */
+  readonly productId: number | null;
+}
+
+export const shopBanner: Decoder<ShopBanner> = record((field) => ({
+  id: field("id", id),
+  title: field("title", text),
+  picture: field("image", picture),
+  // The parameters of the link are an empty list where there are none.
+  productId: field("link_query", (value, context) => optionalId(isRecord(value) ? value["id"] : null, context)),
+}));

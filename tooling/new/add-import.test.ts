@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { addImport } from "./add-import.ts";
+
+const text = `import { catalogRoutes } from "@plaza/catalog";
+import {
+  rootRoute,
+} from "@plaza/routing";
+import { words } from "./words.ts";
+
+export const tree = [];
+`;
+const modules = (changed: string): readonly (string | undefined)[] =>
+  [...changed.matchAll(/^.*from "(.*)";$/gm)].map(([, module]) => module);
+
+test.each([
+  ["@plaza/gift-cards", ["@plaza/catalog", "@plaza/gift-cards", "@plaza/routing", "./words.ts"]],
+  ["@plaza/account", ["@plaza/account", "@plaza/catalog", "@plaza/routing", "./words.ts"]],
+  ["react", ["@plaza/catalog", "@plaza/routing", "react", "./words.ts"]],
+  ["./yes.ts", ["@plaza/catalog", "@plaza/routing", "./words.ts", "./yes.ts"]],
+])("%s", (module, expected) => {
+  const changed = addImport(text, ["x"], module);
+  expect(modules(changed)).toEqual(expected);
+  expect(changed).toContain("import {\n  rootRoute,\n} from");
+});
+
+test("names join an import that is there, once", () => {
+  const changed = addImport(text, ["lazyPage", "rootRoute"], "@plaza/routing");
+  expect(changed).toContain('import { rootRoute, lazyPage } from "@plaza/routing";');
+  expect(modules(changed)).toHaveLength(3);
+});
+
+test("the first import of a file", () => {
+  expect(addImport("export {};\n", ["a", "b"], "x")).toBe('import { a, b } from "x";\nexport {};\n');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { addRoute } from "./add-route.ts";
+import { Refusal } from "./refusal.ts";
+import { spell } from "./spelling.ts";
+
+const names = { package: spell("catalog"), screen: spell("gift-finder") };
+const routes = `import { streetLayout, lazyPage } from "@plaza/routing";
+import { createRoute } from "@tanstack/react-router";
+import { catalogMessages } from "./messages.ts";
+
+const words = [catalogMessages];
+
+export const homeRoute = createRoute({});
+
+/** Every route. */
+export const catalogRoutes = [homeRoute] as const;
+`;
+
+test("a route stands before the list, and in it", () => {
+  const changed = addRoute(routes, names);
+  expect(changed).toContain(
+    'import { giftFinderTitle } from "./gift-finder/gift-finder-title.ts";\nimport { catalogMess',
+  );
+  expect(changed).toMatch(
+    /export const giftFinderRoute = createRoute\(\{.*path: "gift_finder",.*\}\);\n\n\/\*\* Every route\. \*\/\nexport const catalogRoutes = \[homeRoute, giftFinderRoute\] as const;\n$/s,
+  );
+});
+
+test("routes of another shape are left to a human", () => {
+  expect(() => addRoute(routes.replace("const words", "const said"), names)).toThrow(Refusal);
+  expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names)).toThrow(Refusal);
+});

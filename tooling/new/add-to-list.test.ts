@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { addToList } from "./add-to-list.ts";
+import { Refusal } from "./refusal.ts";
+
+const before = /export const routes = /;
+
+test.each([
+  ["export const routes = [] as const;", "export const routes = [added] as const;"],
+  ["export const routes = [one] as const;", "export const routes = [one, added] as const;"],
+  ["export const routes = [\n  one,\n  ...more,\n];", "export const routes = [one, ...more, added];"],
+])("%j", (text, changed) => {
+  expect(addToList(text, before, "added", "routes.ts")).toBe(changed);
+});
+
+test.each(["", "export const routes = makeRoutes();"])("%j has no list", (text) => {
+  expect(() => addToList(text, before, "added", "routes.ts")).toThrow(Refusal);
+});

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyRepository, type RepositoryCopy } from "../copy/repository-copy.ts";
+import { runCommand, tryCommand } from "../copy/run-command.ts";
+
+let copy: RepositoryCopy;
+const generate = (...args: readonly string[]) => tryCommand(copy, "node", "tooling/new/main.ts", ...args);
+const run = (command: string, ...args: readonly string[]) => runCommand(copy, command, ...args);
+
+/** What the generators have made or changed. */
+const made = [
+  "packages/gift-cards",
+  "packages/catalog/src/gift-finder",
+  "packages/catalog/src/routes.ts",
+  "apps/storefront/src/route-tree.ts",
+  "apps/storefront/package.json",
+  "apps/storybook",
+  ".changeset",
+];
+
+beforeAll(async () => {
+  copy = await copyRepository();
+  await run("node", "tooling/new/main.ts", "package", "gift-cards");
+  await run("node", "tooling/new/main.ts", "screen", "catalog", "gift-finder");
+});
+afterAll(() => {
+  copy.remove();
+});
+
+test.each([
+  [["screen", "wishes", "gift-finder"], 'There is no feature package "wishes"'],
+  [["screen", "catalog", "GiftFinder"], '"GiftFinder" is not kebab-case'],
+  [["screen", "catalog", "gift-finder"], "The name is taken: packages/catalog/src/gift-finder exists."],
+  [["screen", "gift-cards", "goods-list"], "The address /goods_list is taken: see packages/catalog/src/routes.ts."],
+  [["package", "catalog"], "The name is taken: packages/catalog exists."],
+  [["package", "storefront"], "The name is taken: apps/storefront exists."],
+  [["package", "gift-finder"], "The address /gift_finder is taken"],
+  [["page", "catalog", "x"], "npm run new screen <package> <name>"],
+  [[], "npm run new package <name>"],
+])("%j is refused", async (args, reason) => {
+  const { status, output } = await generate(...args);
+  expect(output).toContain(reason);
+  expect(status).toBe(1);
+});
+
+test("is formatted, and every word is translated", async () => {
+  await run("oxfmt", "-c", "tooling/oxfmt.json", "--check", ...made);
+  const { output } = await tryCommand(copy, "node", "tooling/run/check-messages.ts");
+  expect(
+    output.split("\n").filter((line) => /packages\/gift-cards\/|translation: (?:Welcome|Back to home)/.test(line)),
+  ).toEqual([]);
+});
+
+test("leaves nothing unused, and keeps the boundaries", async () => {
+  await run("turbo", "boundaries");
+  const { stdout } = await tryCommand(copy, "knip", "--config", "tooling/knip.json", "--reporter", "json");
+  const { issues } = JSON.parse(stdout) as { issues: readonly { readonly file: string }[] };
+  expect(issues.filter(({ file }) => /gift-(?:cards|finder)/.test(file))).toEqual([]);
+});
+
+test("passes what `npm test` asks of a package, stories and packing included", async () => {
+  await run("turbo", "run", "lint", "typecheck", "test", "stories", "pack", "--filter=@plaza/gift-cards");
+  const screen = ["packages/catalog/src/gift-finder", "packages/catalog/src/routes.ts"];
+  await run("oxlint", "-c", "tooling/oxlint.json", "--type-aware", ...screen);
+  await run("turbo", "run", "typecheck", "--filter=@plaza/catalog");
+  await runCommand({ ...copy, folder: join(copy.folder, "packages/catalog") }, "pnpm", "run", "test", "gift-finder");
+});
+
+test("is part of the shop's production build", async () => {
+  await run("turbo", "run", "typecheck", "build", "--filter=@plaza/storefront");
+  const entry = "./apps/storefront/dist/server/entry-server.js";
+  expect(existsSync(join(copy.folder, entry))).toBe(true);
+  const script = `console.log(JSON.stringify((await import("${entry}")).describeRoutes().map(({ routeId }) => routeId)))`;
+  const routes: unknown = JSON.parse(await run("node", "--input-type=module", "--eval", script));
+  expect(routes).toEqual(expect.arrayContaining(["/default/gift_cards", "/default/gift_finder"]));
+});

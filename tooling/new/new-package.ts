@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "../run/processes.ts";
+import { addDependency } from "./add-dependency.ts";
+import { addImport } from "./add-import.ts";
+import { addToList } from "./add-to-list.ts";
+import { checkAddress, writeScreen } from "./new-screen.ts";
+import { Refusal } from "./refusal.ts";
+import type { Spelling } from "./spelling.ts";
+import { writeTemplates } from "./templates.ts";
+
+const routeTree = "apps/storefront/src/route-tree.ts";
+const catalogs = "apps/storybook/.storybook/catalogs.ts";
+
+/** The shell's tree and Storybook's list of words, with the package in them. */
+function wire({ kebab, camel }: Spelling): Readonly<Record<string, string>> {
+  const name = `@plaza/${kebab}`;
+  const read = (file: string): string => readFileSync(join(repository, file), "utf8");
+  return {
+    [routeTree]: addToList(
+      addImport(read(routeTree), [`${camel}Routes`], name),
+      /defaultLayout\.addChildren\((?=\[)/,
+      `...${camel}Routes`,
+      routeTree,
+    ),
+    [catalogs]: addToList(
+      addImport(read(catalogs), [`${camel}Messages`], name),
+      /export const catalogs[^=]*= (?=\[)/,
+      `${camel}Messages`,
+      catalogs,
+    ),
+  };
+}
+
+/** @throws Refusal where the package cannot be added; nothing has been written then. */
+export function checkPackage(name: Spelling): void {
+  for (const group of ["packages", "apps"])
+    if (existsSync(join(repository, group, name.kebab)))
+      throw new Refusal(`The name is taken: ${group}/${name.kebab} exists.`);
+  checkAddress(name);
+  wire(name);
+}
+
+/** Writes a feature package whose first screen has its name, and mounts it. @returns the files that are new or changed. */
+export function writePackage(name: Spelling): readonly string[] {
+  const folder = join(repository, "packages", name.kebab);
+  const files = [...writeTemplates("package", folder, { package: name, screen: name }), ...writeScreen(name, name)];
+  // Lingui collects words where it finds this folder.
+  mkdirSync(join(folder, "src/locales"));
+  const wired = Object.entries(wire(name)).map(([file, text]) => {
+    writeFileSync(join(repository, file), text);
+    return join(repository, file);
+  });
+  const manifests = ["apps/storefront", "apps/storybook"].map((member) =>
+    addDependency(join(repository, member), `@plaza/${name.kebab}`),
+  );
+  return [...files, ...wired, ...manifests];
+}

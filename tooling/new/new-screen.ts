@@ -1,0 +1,49 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "../run/processes.ts";
+import { addRoute } from "./add-route.ts";
+import { Refusal } from "./refusal.ts";
+import type { Spelling } from "./spelling.ts";
+import { writeTemplates } from "./templates.ts";
+
+const harness = ["envelope-api.ts", "memory-router.ts", "story-router.tsx"];
+
+/** The package that answers an address already, if any. */
+function ownerOfPath(path: string): string | undefined {
+  const taken = new RegExp(`path: "/?${path}(?:/[^"]*)?"`);
+  return globSync("packages/*/src/routes.ts", { cwd: repository }).find((file) =>
+    taken.test(readFileSync(join(repository, file), "utf8")),
+  );
+}
+
+/** @throws Refusal where the screen cannot be added; nothing has been written then. */
+export function checkScreen(owner: Spelling, screen: Spelling): void {
+  const folder = join(repository, "packages", owner.kebab);
+  const routes = join(folder, "src/routes.ts");
+  if (!existsSync(routes)) {
+    const known = globSync("packages/*/src/routes.ts", { cwd: repository }).map((file) => file.split("/")[1]);
+    throw new Refusal(`There is no feature package "${owner.kebab}", but ${known.join(", ")}.`);
+  }
+  if (existsSync(join(folder, "src", screen.kebab)))
+    throw new Refusal(`The name is taken: packages/${owner.kebab}/src/${screen.kebab} exists.`);
+  checkAddress(screen);
+  const missing = harness.filter((file) => !existsSync(join(folder, "src/testing", file)));
+  if (missing.length > 0)
+    throw new Refusal(`Stories and tests of a screen need packages/${owner.kebab}/src/testing/{${missing.join(",")}}.`);
+  addRoute(readFileSync(routes, "utf8"), { package: owner, screen });
+}
+
+/** @throws Refusal where another screen answers the address. */
+export function checkAddress(screen: Spelling): void {
+  const taken = ownerOfPath(screen.snake);
+  if (taken !== undefined) throw new Refusal(`The address /${screen.snake} is taken: see ${taken}.`);
+}
+
+/** Writes the screen's files and its route. @returns the files that are new or changed. */
+export function writeScreen(owner: Spelling, screen: Spelling): readonly string[] {
+  const source = join(repository, "packages", owner.kebab, "src");
+  const routes = join(source, "routes.ts");
+  const names = { package: owner, screen };
+  writeFileSync(routes, addRoute(readFileSync(routes, "utf8"), names));
+  return [routes, ...writeTemplates("screen", join(source, screen.kebab), names)];
+}

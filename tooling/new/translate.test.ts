@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { translate } from "./translate.ts";
+
+test("fills what is empty and known, and nothing else", () => {
+  const po =
+    'msgid ""\nmsgstr ""\n"Language: ja\\n"\n\nmsgid "A"\nmsgstr ""\n\nmsgid "B"\nmsgstr "b"\n\nmsgid "C"\nmsgstr ""\n';
+  expect(translate(po, { A: "あ", B: "い" })).toBe(po.replace('msgid "A"\nmsgstr ""', 'msgid "A"\nmsgstr "あ"'));
+});

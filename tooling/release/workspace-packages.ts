@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface WorkspacePackage {
+  readonly name: string;
+  readonly version: string;
+  /** Packages of the workspace that come along with it. */
+  readonly needs: readonly string[];
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a repository publishes, in the alphabet's order. */
+export function workspacePackages(repository: string): readonly WorkspacePackage[] {
+  return globSync("packages/*/package.json", { cwd: repository })
+    .map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as Manifest)
+    .filter((manifest) => manifest.private !== true)
+    .map(({ name, version, dependencies = {} }) => ({
+      name,
+      version,
+      needs: Object.keys(dependencies).filter((dependency) => dependencies[dependency]?.startsWith("workspace:")),
+    }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { repository } from "./processes.ts";
+
+interface Bench {
+  readonly shows: string;
+  /** Folder of its package. */
+  readonly workspace: string;
+  readonly file: string;
+  readonly needsBuild: boolean;
+}
+
+const storefront = "apps/storefront";
+const benches: Readonly<Record<string, Bench>> = {
+  bytes: {
+    shows: "what a first visit loads, against the budgets",
+    workspace: storefront,
+    file: "bench/bytes.ts",
+    needsBuild: true,
+  },
+  server: {
+    shows: "pages a second from one core, and what the platform behind it costs",
+    workspace: storefront,
+    file: "bench/server.ts",
+    needsBuild: true,
+  },
+  memory: {
+    shows: "memory of the storefront over 10,000 requests",
+    workspace: storefront,
+    file: "bench/memory.ts",
+    needsBuild: true,
+  },
+  lab: {
+    shows: "Lighthouse on home, list and product, and how soon they answer on a slow processor; takes --runs",
+    workspace: storefront,
+    file: "bench/lab.ts",
+    needsBuild: true,
+  },
+  search: {
+    shows: "lists and searches of the platform on growing stores; takes their sizes",
+    workspace: "apps/backend",
+    file: "bench/search.ts",
+    needsBuild: false,
+  },
+};
+
+function run(directory: string, command: string, ...args: readonly string[]): number {
+  const { status, error } = spawnSync(command, args, {
+    cwd: directory,
+    stdio: "inherit",
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+  });
+  if (error !== undefined) console.error(error.message);
+  return status ?? 1;
+}
+
+/** `npm run bench <what> [-- arguments of the bench]` */
+function main([what = "", ...args]: readonly string[]): number {
+  const bench = Object.hasOwn(benches, what) ? benches[what] : undefined;
+  if (bench === undefined) {
+    if (what !== "") console.error(`There is no bench "${what}".`);
+    console.log("npm run bench <what>\n");
+    for (const [name, { shows }] of Object.entries(benches)) console.log(`  ${name.padEnd(8)}${shows}`);
+    return 1;
+  }
+  if (bench.needsBuild) {
+    const built = run(repository, "turbo", "run", "build", "--filter=@plaza/storefront", "--output-logs=errors-only");
+    if (built !== 0) return built;
+  }
+  return run(`${repository}${bench.workspace}`, "node", "--conditions=@plaza/source", bench.file, ...args);
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumLaunch } from "../chromium.ts";
+import { freePort } from "../free-port.ts";
+import { repository } from "./processes.ts";
+
+/** Takes the pictures of the README from the built storefront and a demo marketplace that was opened for them. */
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly phone?: boolean;
+}
+
+const target = `${repository}apps/storefront/screenshots`;
+const largestBytes = 150 * 1024;
+const patienceMs = 60_000;
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  const ready = (): Promise<boolean> =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await ready())) {
+    if (Date.now() > deadline) throw new Error(`${url} is not ready after ${patienceMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The product with the most to show: two options, some of whose combinations are sold out. */
+async function teapot(shop: string): Promise<number> {
+  const answer = await fetch(`${shop}/api/pc/goodsList?name=Glazed+Stoneware+Teapot`, { headers: { lang: "en" } });
+  const { data } = (await answer.json()) as { readonly data: { readonly list: readonly { readonly id: number }[] } };
+  const [first] = data.list;
+  if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
+  return first.id;
+}
+
+/** True once every picture that is to be seen is there; those further down and aside load when they are needed. */
+function arePicturesThere(): boolean {
+  return [...document.images].every((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const seen = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    return !seen || (image.complete && image.naturalWidth > 0);
+  });
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.waitForSelector("html[data-hydrated=true]");
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(arePicturesThere);
+}
+
+/** In the best quality that keeps within the limit. */
+async function picture(page: Page): Promise<Buffer> {
+  for (let quality = 85; quality > 50; quality -= 5) {
+    const bytes = await page.screenshot({ type: "jpeg", quality });
+    if (bytes.length <= largestBytes) return bytes;
+  }
+  throw new Error(`${page.url()} does not fit into ${largestBytes} bytes.`);
+}
+
+async function take(browser: Browser, shop: string, { name, path, width, height, phone = false }: Shot): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    ...(phone && { deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
+  });
+  const page = await context.newPage();
+  const answer = await page.goto(`${shop}${path}`);
+  if (answer?.ok() !== true) throw new Error(`${path} is not answered.`);
+  await settled(page);
+  const bytes = await picture(page);
+  writeFileSync(`${target}/${name}.jpg`, bytes);
+  console.log(`${name}.jpg: ${width} × ${height}, ${(bytes.length / 1024).toFixed(0)} K`);
+  await context.close();
+}
+
+const data = mkdtempSync(join(tmpdir(), "plaza-screenshots-"));
+const [port, backendPort] = [await freePort(), await freePort()];
+const shop = `http://127.0.0.1:${port}`;
+const servers = spawn("node", ["tooling/run/start.ts"], {
+  cwd: repository,
+  env: {
+    ...process.env,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: data,
+    IMAGE_CACHE_DIR: join(data, "images"),
+    LOG_LEVEL: "error",
+    BACKEND_URL: "",
+    DATABASE_URL: "",
+  },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+const ended = once(servers, "exit");
+try {
+  const failed = ended.then(() => {
+    throw new Error("The shop ended before it was ready.");
+  });
+  await Promise.race([untilReady(`${shop}/readyz`), failed]);
+  const product = await teapot(shop);
+  const shots: readonly Shot[] = [
+    { name: "home-en", path: "/pc/", width: 1280, height: 1100 },
+    { name: "list-ja", path: "/pc/ja/goods_list/1", width: 1280, height: 1100 },
+    { name: "product-zh", path: `/pc/zh/goods_details/${product}`, width: 1280, height: 1100 },
+    { name: "home-phone-ko", path: "/pc/ko/", width: 390, height: 844, phone: true },
+  ];
+  mkdirSync(target, { recursive: true });
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    for (const shot of shots) await take(browser, shop, shot);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  servers.kill("SIGTERM");
+  await ended;
+  rmSync(data, { recursive: true, force: true });
+}

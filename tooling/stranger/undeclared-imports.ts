@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Manifest {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+// Statements stand at the beginning of a line, where a comment's words cannot.
+const mentions = [
+  /^\s*(?:import|export)\s[^;"'`]*?\bfrom\s*["']([^"']+)["']/gm,
+  /^\s*import\s*["']([^"']+)["']/gm,
+  /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g,
+  /^\/\/\/ <reference types="([^"]+)"/gm,
+];
+
+function packageOf(module: string): string {
+  return module
+    .split("/")
+    .slice(0, module.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+/**
+ * What an installed package's code or declarations import without asking for it. Such an import works as long as
+ * another package happens to bring it along, and not at all where installers keep packages apart.
+ */
+export function undeclaredImports(folder: string): readonly string[] {
+  const { name, dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as Manifest;
+  const declared = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
+  const undeclared = globSync("dist/**/*.{js,d.ts}", { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), "utf8");
+    const modules = mentions.flatMap((mention) => [...text.matchAll(mention)].map(([, module]) => module ?? ""));
+    return modules
+      .filter((module) => !/^(?:[.#]|node:)/.test(module) && !declared.has(packageOf(module)))
+      .map((module) => `${file} imports ${module}`);
+  });
+  return [...new Set(undeclared)];
+}
