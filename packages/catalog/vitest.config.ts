@@ -1,3 +1,3 @@
 import { defineDomTests } from "@plaza/tooling/vitest";
 
-export default defineDomTests();
+export default defineDomTests({ test: { globalSetup: ["src/testing/backend.ts"] } });

@@ -26,6 +26,7 @@ export default defineLibrary({
   "option-picker": "src/option-picker.tsx",
   carousel: "src/carousel.tsx",
   countdown: "src/countdown.tsx",
+  ticker: "src/ticker.tsx",
   "empty-state": "src/empty-state.tsx",
   "error-state": "src/error-state.tsx",
   alert: "src/alert.tsx",

@@ -60,3 +60,41 @@ test("is alive and ready", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
 });
+
+test("search engines find every page, in each language", async ({ request, baseURL }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const index = await (await request.get("/sitemap.xml")).text();
+  const chunks = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
+  expect(chunks.length).toBeGreaterThan(1);
+  let products = 0;
+  for (const chunk of chunks) {
+    const text = await (await request.get(chunk)).text();
+    products += text.match(/<loc>[^<]+goods_details/g)?.length ?? 0;
+    expect(text).toContain('hreflang="ko"');
+  }
+  expect(products).toBeGreaterThan(400);
+  expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);
+});
+
+test("a page says who it is: canonical address, languages, description, picture, structured data", async ({
+  page,
+  baseURL,
+}) => {
+  const { id, name } = await teapot("ja");
+  await page.goto(`/pc/ja/goods_details/${id}`);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/pc/ja/goods_details/${id}`);
+  await expect(page.locator("link[rel=alternate][hreflang=x-default]")).toHaveAttribute(
+    "href",
+    `${baseURL}/pc/goods_details/${id}`,
+  );
+  await expect(page.locator("meta[name=description]")).toHaveCount(1);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", new RegExp(name));
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+    "content",
+    new RegExp(`^${baseURL}/pc/_image`),
+  );
+  const data = await page.locator("script[type='application/ld+json']").allTextContents();
+  const types = data.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
+  expect(types).toEqual(expect.arrayContaining(["Organization", "Product", "BreadcrumbList"]));
+});

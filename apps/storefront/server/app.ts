@@ -7,8 +7,11 @@ import type { StorefrontConfig } from "./config.ts";
 import { devPages } from "./dev-pages.ts";
 import { healthRoutes } from "./health.ts";
 import { imageRoutes } from "./image/image-route.ts";
+import { lastResort } from "./last-resort.ts";
+import { metricsRoutes } from "./metrics.ts";
 import { pageRoutes } from "./pages.ts";
 import { platformProxy } from "./platform-proxy.ts";
+import { searchEngineRoutes } from "./search-engines/routes.ts";
 import { commonHeaders } from "./security-headers.ts";
 
 const root = new URL("../", import.meta.url);
@@ -37,9 +40,12 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });
+  lastResort(app);
+  metricsRoutes(app, config);
   healthRoutes(app, config);
   await platformProxy(app, config);
   imageRoutes(app, config);
+  searchEngineRoutes(app, config);
   if (config.production) await builtAssets(app);
   const source = config.production ? await builtPages(root) : await devPages(app, fileURLToPath(root));
   pageRoutes(app, config, source);

@@ -7,14 +7,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const brotli = { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzip = { flush: constants.Z_SYNC_FLUSH, level: 6 };
 
-/** A streamed page in the best encoding its reader accepts. */
-export function compressed(
-  body: ReadableStream<Uint8Array> | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Readable | null {
-  if (body === null) return null;
-  const page = Readable.fromWeb(body as NodeReadableStream);
+export function fromWeb(body: ReadableStream<Uint8Array> | null): Readable | null {
+  return body === null ? null : Readable.fromWeb(body as NodeReadableStream);
+}
+
+/** A page in the best encoding its reader accepts. */
+export function compressed(page: Readable | null, request: FastifyRequest, reply: FastifyReply): Readable | null {
+  if (page === null) return null;
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
   if (encoding === null) return page;

@@ -10,8 +10,11 @@ test("nothing needs to be configured", () => {
     port: 3000,
     backendUrl: "http://127.0.0.1:4000",
     urlStyle: "hash",
+    publicOrigin: null,
     pictureOrigins: [],
     imageCache: { directory: join(tmpdir(), "plaza-images"), bytes: 512 * 1024 * 1024 },
+    pageCacheSeconds: 10,
+    metricsToken: null,
     logLevel: "info",
   });
 });
@@ -35,7 +38,9 @@ test.each([
   [{ PORT: "70000" }, "PORT"],
   [{ BACKEND_URL: "https://platform.example/api" }, "BACKEND_URL"],
   [{ BACKEND_URL: "platform" }, "BACKEND_URL"],
+  [{ PAGE_CACHE_SECONDS: "soon" }, "PAGE_CACHE_SECONDS"],
   [{ ROUTER_URLS: "both" }, "ROUTER_URLS"],
+  [{ PUBLIC_ORIGIN: "https://shop.example/pc" }, "PUBLIC_ORIGIN"],
   [{ PICTURE_ORIGINS: "https://a.example ftp://b.example" }, "PICTURE_ORIGINS"],
   [{ IMAGE_CACHE_MB: "0" }, "IMAGE_CACHE_MB"],
   [{ IMAGE_CACHE_MB: "half" }, "IMAGE_CACHE_MB"],

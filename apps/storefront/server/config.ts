@@ -9,10 +9,16 @@ export interface StorefrontConfig {
   /** Origin of the platform, without `/api`. */
   readonly backendUrl: string;
   readonly urlStyle: UrlStyle;
+  /** Origin under which shoppers reach the shop; null takes it from each request. */
+  readonly publicOrigin: string | null;
   /** Further origins that pictures may come from, besides the platform's. */
   readonly pictureOrigins: readonly string[];
   /** The folder of resized pictures, which servers may share, and the bytes it may hold. */
   readonly imageCache: { readonly directory: string; readonly bytes: number };
+  /** How long visitors without a session share a page; 0 renders each one anew. */
+  readonly pageCacheSeconds: number;
+  /** What `/metrics` asks for as a bearer token; without one it answers the machine itself only. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
 }
 
@@ -39,6 +45,13 @@ function megabytes(environment: Environment, name: string, fallback: number): nu
   return Number(text) * 1024 * 1024;
 }
 
+function seconds(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name] || String(fallback);
+  if (!/^\d{1,5}$/.test(text))
+    throw new ConfigurationError(`${name} must be a whole number of seconds, not "${text}".`);
+  return Number(text);
+}
+
 function origin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "" || url.hash !== "")
@@ -63,6 +76,7 @@ export function readConfig(environment: Environment): StorefrontConfig {
     port: port(environment, "PORT", 3000),
     backendUrl: origin("BACKEND_URL", environment["BACKEND_URL"] || `http://127.0.0.1:${backendPort}`),
     urlStyle: urlStyle(environment["ROUTER_URLS"]),
+    publicOrigin: environment["PUBLIC_ORIGIN"] ? origin("PUBLIC_ORIGIN", environment["PUBLIC_ORIGIN"]) : null,
     pictureOrigins: (environment["PICTURE_ORIGINS"] ?? "")
       .split(/[\s,]+/)
       .filter((text) => text !== "")
@@ -71,6 +85,8 @@ export function readConfig(environment: Environment): StorefrontConfig {
       directory: environment["IMAGE_CACHE_DIR"] || join(tmpdir(), "plaza-images"),
       bytes: megabytes(environment, "IMAGE_CACHE_MB", 512),
     },
+    pageCacheSeconds: seconds(environment, "PAGE_CACHE_SECONDS", 10),
+    metricsToken: environment["METRICS_TOKEN"] || null,
     logLevel: environment["LOG_LEVEL"] || "info",
   };
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { base } from "../src/urls.ts";
+import { compressed, fromWeb } from "./compressed.ts";
 import type { StorefrontConfig } from "./config.ts";
-import { compressed } from "./compressed.ts";
+import { createPageRenderer } from "./page-renderer.ts";
 import type { PageSource } from "./page-source.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { createSharedPages } from "./shared-pages.ts";
 
 function requestHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
@@ -14,43 +17,68 @@ function requestHeaders(request: FastifyRequest): Headers {
 }
 
 /** Ends the rendering when the shopper has gone. */
-function whileConnected(request: FastifyRequest): AbortSignal {
+function whileConnected(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.once("close", () => {
-    if (!request.raw.complete || request.raw.destroyed)
-      controller.abort(new Error("The browser closed the connection."));
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort(new Error("The browser closed the connection."));
   });
   return controller.signal;
 }
 
+/** Whoever sends a session's token gets pages of their own. */
+function hasSession(request: FastifyRequest): boolean {
+  return /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? "");
+}
+
 /** Every page of the storefront: `/pc/…` is rendered, `/` leads there. */
 export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): void {
+  const render = createPageRenderer(config, source);
+  const shared = createSharedPages(config, render);
   const toHome = { url: `${base}/`, status: 302 } as const;
+  // Browsers ask for it beside documents that name no icon; every page names its own.
+  app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
+    reply.code(204).header("cache-control", "public, max-age=86400").send(),
+  );
   app.get("/", (_request, reply) => reply.redirect(toHome.url, toHome.status));
   app.get(base, (request, reply) => reply.redirect(`${toHome.url}${request.url.slice(base.length)}`, toHome.status));
+
+  function sendPage(request: FastifyRequest, reply: FastifyReply, nonce: string, body: Readable | null): FastifyReply {
+    reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", contentSecurityPolicy(config, nonce))
+      .header("cache-control", "private, no-cache")
+      .header("vary", "cookie, accept-encoding");
+    return reply.send(compressed(body, request, reply));
+  }
+
   app.get(`${base}/*`, async (request, reply) => {
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = randomBytes(16).toString("base64");
-    const { render, manifest, inlineStyles } = await source.load(locale);
-    const page = await render({
-      url,
-      headers: requestHeaders(request),
-      signal: whileConnected(request),
-      locale,
-      requestId: request.id,
-      backendUrl: config.backendUrl,
-      document: { nonce, urlStyle: config.urlStyle, platformOrigin: config.backendUrl, inlineStyles },
-      manifest,
-    });
+    // An explicit language is answered with a cookie, and a session with what is its own: neither is shared.
+    const common = config.pageCacheSeconds > 0 && explicit === null && !hasSession(request) ? { url, locale } : null;
+    const atHand = common === null ? null : shared.find(common, nonce);
+    if (atHand !== null) return sendPage(request, reply, nonce, Readable.from([atHand]));
+
+    const signal = whileConnected(reply);
+    // What is shared is rendered from nothing but its address and language.
+    const headers = common === null ? requestHeaders(request) : new Headers();
+    const page = await render({ url, headers, signal, locale, requestId: request.id, nonce }).catch(
+      (error: unknown) => {
+        // The rendering was ended on purpose: nothing went wrong.
+        if (signal.aborted) return null;
+        throw error;
+      },
+    );
+    if (page === null) {
+      request.log.info("The browser closed the connection before its page was ready.");
+      return reply.hijack();
+    }
     for (const [name, value] of page.headers) reply.header(name, value);
     if (explicit !== null) reply.header("set-cookie", languageCookie(explicit));
-    reply
-      .code(page.status)
-      .header("content-security-policy", contentSecurityPolicy(config, nonce))
-      .header("cache-control", "private, no-cache")
-      .header("vary", "cookie, accept-encoding");
-    return reply.send(compressed(page.body, request, reply));
+    if (page.status >= 400) reply.header("x-robots-tag", "noindex");
+    const body = common === null ? page.body : shared.keeping(common, nonce, page);
+    return sendPage(request, reply.code(page.status), nonce, fromWeb(body));
   });
 }

@@ -57,10 +57,13 @@ export function routeManifests(
   const entryFiles = new Set(closure(client, entry).map(({ file }) => `/${file}`));
   const forLocale = (locale: Locale): RouteManifest => ({
     routes: Object.fromEntries(
-      pages.map(({ routeId, page, words }) => {
+      pages.map(({ routeId, page, late, words }) => {
         const sources = [...(page === null ? [] : [page]), ...words[locale]];
-        const keys = sources.map((file) => browserKey(manifests, file)).filter((key) => key !== null);
-        const { css, preloads } = assets(client, routeId === rootId ? [entry, ...keys] : keys);
+        const keysOf = (files: readonly string[]): readonly string[] =>
+          files.map((file) => browserKey(manifests, file)).filter((key) => key !== null);
+        const keys = keysOf(sources);
+        const { css: ownCss, preloads } = assets(client, routeId === rootId ? [entry, ...keys] : keys);
+        const css = [...new Set([...ownCss, ...assets(client, keysOf(late)).css])];
         const scripts =
           routeId === rootId ? [{ attrs: { type: "module", async: true, src: `/${client[entry]?.file}` } }] : [];
         return [

@@ -6,6 +6,7 @@ import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";
 import { followLanguage } from "./document/follow-language.ts";
 import { keepHistoryState } from "./document/history-state.ts";
+import { showLastResort } from "./document/last-resort.ts";
 import { createRouter } from "./router.ts";
 
 async function start(): Promise<void> {
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
       nonce: "",
       urlStyle: dataset["urlStyle"] === "path" ? "path" : "hash",
       platformOrigin,
+      origin: dataset["origin"] ?? location.origin,
       inlineStyles: [],
     },
   });
@@ -31,6 +33,11 @@ async function start(): Promise<void> {
   followLanguage(router);
   keepHistoryState(router);
   hydrateRoot(document, <RouterClient router={router} />, {
+    onUncaughtError: (error) => {
+      console.error(error);
+      // React is about to take the whole document away.
+      setTimeout(showLastResort);
+    },
     onRecoverableError: (error) => {
       console.error("The page differs from what the server sent.", error);
     },

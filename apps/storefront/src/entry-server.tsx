@@ -4,6 +4,7 @@ import { createRequestHandler, RouterServer, renderRouterToStream } from "@tanst
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
+import { shareAnswers } from "./share-answers.ts";
 import { parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
@@ -46,7 +47,11 @@ export async function render(page: PageRequest): Promise<Response> {
   const handler = createRequestHandler({
     request,
     getRouterManifest: () => page.manifest,
-    createRouter: () => createPageRouter(page),
+    createRouter: () => {
+      const router = createPageRouter(page);
+      shareAnswers(router.options.context.queryClient, page.answers, page.locale);
+      return router;
+    },
   });
   const response = await handler(({ responseHeaders, router }) => {
     status = failureStatus(router);
@@ -59,6 +64,12 @@ export async function render(page: PageRequest): Promise<Response> {
 
 /** What each route's document needs, for the server to look up in the build's manifests. */
 export function describeRoutes(): readonly RoutePage[] {
-  const document = { nonce: "", urlStyle: "hash", platformOrigin: "http://localhost", inlineStyles: [] } as const;
+  const document = {
+    nonce: "",
+    urlStyle: "hash",
+    origin: "http://localhost",
+    platformOrigin: "http://localhost",
+    inlineStyles: [],
+  } as const;
   return routePages(createPageRouter({ backendUrl: "http://localhost", document, locale: "en", requestId: "start" }));
 }

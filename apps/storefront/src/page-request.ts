@@ -1,6 +1,7 @@
 import type { Locale } from "@plaza/i18n";
 import type { PageDocument } from "@plaza/routing";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import type { SharedAnswers } from "./share-answers.ts";
 
 type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
 /** Which styles, preloads and scripts each route's document names. */
@@ -17,4 +18,6 @@ export interface PageRequest {
   readonly backendUrl: string;
   readonly document: PageDocument;
   readonly manifest: RouteManifest;
+  /** What visitors share. */
+  readonly answers: SharedAnswers;
 }

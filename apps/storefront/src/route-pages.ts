@@ -1,11 +1,14 @@
 import type { Locale } from "@plaza/i18n";
 import { isLazyPage } from "@plaza/routing";
 import type { AnyRoute } from "@tanstack/react-router";
+import { importFrameParts } from "./chrome/late.tsx";
 
 /** The modules, as written in the server's bundle, that a route's first paint needs. */
 export interface RoutePage {
   readonly routeId: string;
   readonly page: string | null;
+  /** What the browser takes over later, and needs only the styles of. */
+  readonly late: readonly string[];
   readonly words: Readonly<Record<Locale, readonly string[]>>;
 }
 
@@ -27,6 +30,7 @@ function describe(route: AnyRoute): RoutePage {
   return {
     routeId: route.id,
     page: isLazyPage(component) ? importedFile(component.importer) : null,
+    late: route.isRoot ? files([importFrameParts]) : [],
     words: {
       en: files(catalogs.map(({ en }) => en)),
       zh: files(catalogs.map(({ zh }) => zh)),

@@ -6,6 +6,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage } from "./chrome/error-page.tsx";
+import { pageTransition } from "./document/page-transition.ts";
+import { currentConnection, prefetchOn } from "./document/prefetch.ts";
 import { routeTree } from "./route-tree.ts";
 import { parseSearch, stringifySearch, urlRewrite } from "./urls.ts";
 
@@ -30,9 +32,12 @@ export function createRouter(input: RouterInput) {
     stringifySearch,
     // In the place of the page that failed, so that the frame stays around it.
     defaultErrorComponent: ErrorPage,
-    defaultPreload: "intent",
+    // When the error page fails itself, the entries' last resort is all that may answer.
+    disableGlobalCatchBoundary: true,
+    defaultPreload: prefetchOn(currentConnection()),
     // React Query decides how fresh data is; the router asks it each time.
     defaultPreloadStaleTime: 0,
+    defaultViewTransition: pageTransition(),
     scrollRestoration: true,
     ssr: { nonce: input.document.nonce },
   });

@@ -17,11 +17,15 @@ export async function platformStub(
   ...responders: readonly ((response: ServerResponse, request: IncomingMessage) => void)[]
 ): Promise<PlatformStub> {
   const requests: RecordedRequest[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = "";
-    for await (const chunk of request) body += String(chunk);
-    requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
-    responders[Math.min(requests.length, responders.length) - 1]?.(response, request);
+    request.on("data", (chunk: Buffer) => {
+      body += String(chunk);
+    });
+    request.on("end", () => {
+      requests.push({ method: request.method ?? "", url: request.url ?? "", headers: request.headers, body });
+      responders[Math.min(requests.length, responders.length) - 1]?.(response, request);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -44,19 +44,25 @@ test("any other failure of a product is an error, not a missing page", async () 
   expect(page.error).toMatchObject({ statusCode: 500 });
 });
 
-test.each(["/goods_details", "/goods_details/0", "/goods_details/teapot", "/goods_details/1.5", "/goods_list/3"])(
-  "%s names nothing, and nobody is asked for it",
-  async (path) => {
-    const page = await open(path);
-    expect(page.outcome).toBe("not found");
-    expect(page.called).not.toContain("goods/getGoodsDetail");
-    expect(page.called).not.toContain("pc/goodsList");
-  },
-);
+test.each([
+  "/goods_details",
+  "/goods_details/0",
+  "/goods_details/teapot",
+  "/goods_details/1.5",
+  "/goods_list/3",
+  "/hotgoods_list/2",
+])("%s names nothing, and nobody is asked for it", async (path) => {
+  const page = await open(path);
+  expect(page.outcome).toBe("not found");
+  expect(page.called).not.toContain("goods/getGoodsDetail");
+  expect(page.called).not.toContain("pc/goodsList");
+});
 
 test.each([
   ["/goods_list", "All products - Plaza"],
   ["/goods_list/1", "Hot list - Plaza"],
+  ["/hotgoods_list", "Hot list - Plaza"],
+  ["/hotgoods_list/1", "Hot list - Plaza"],
   ["/goods_list/2", "New arrivals - Plaza"],
   ["/goods_list?name=2077", "Results for “2077” - Plaza"],
 ])("%s is called %s", async (path, title) => {

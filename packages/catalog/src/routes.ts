@@ -1,19 +1,28 @@
-import { defaultLayout, documentTitle, lazyPage } from "@plaza/routing";
+import { defaultLayout, lazyPage, pageHead } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { listKind } from "./list/list-kind.ts";
-import { categorySearch, searchListSearch } from "./list/list-search.ts";
+import { categorySearch, listSearch, searchListSearch } from "./list/list-search.ts";
 import { listTitle } from "./list/list-title.ts";
 import { catalogMessages } from "./messages.ts";
+import { ProductPending } from "./product/product-pending.tsx";
+import { productSearch } from "./product/product-search.ts";
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const words = [catalogMessages];
+
+/** Instead of a list that takes longer than a moment; a list that is there already stays until its next page comes. */
+const listPending = {
+  pendingMs: 200,
+  pendingMinMs: 300,
+  pendingComponent: lazyPage(() => import("./list/list-pending.tsx"), "ListPending"),
+};
 
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "/",
   staticData: { words },
   loader: async ({ context }) => (await import("./home/home-loader.ts")).loadHome(context),
-  head: ({ match }) => ({ meta: [{ title: documentTitle(match.context) }] }),
+  head: ({ match }) => pageHead(match.context, {}),
   component: lazyPage(() => import("./home/home-page.tsx"), "HomePage"),
 });
 
@@ -21,25 +30,36 @@ export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "goods_list/{-$type}",
   staticData: { words },
+  ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
   loader: async (match) => (await import("./list/list-loader.ts")).loadList(match),
-  head: ({ match, params }) => ({
-    meta: [
-      { title: documentTitle(match.context, listTitle(match.context.i18n, listKind(params.type), match.search.name)) },
-    ],
-  }),
+  head: ({ match, params }) =>
+    pageHead(match.context, { title: listTitle(match.context.i18n, listKind(params.type), match.search.name) }),
   component: lazyPage(() => import("./list/list-page.tsx"), "ListPage"),
+});
+
+export const hotListRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: "hotgoods_list/{-$type}",
+  staticData: { words },
+  ...listPending,
+  validateSearch: listSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async (match) => (await import("./list/list-loader.ts")).loadHotList(match),
+  head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", undefined) }),
+  component: lazyPage(() => import("./list/list-page.tsx"), "HotListPage"),
 });
 
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "category",
   staticData: { words },
+  ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
   loader: async (match) => (await import("./category/category-loader.ts")).loadCategory(match),
-  head: ({ match, loaderData }) => ({ meta: [{ title: documentTitle(match.context, loaderData?.name) }] }),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./category/category-page.tsx"), "CategoryPage"),
 });
 
@@ -47,12 +67,17 @@ export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "goods_details/{-$id}",
   staticData: { words },
+  validateSearch: productSearch,
+  // Another tab or another page of reviews is the same product: the search is no dependency of the loader.
+  pendingComponent: ProductPending,
+  pendingMs: 200,
   loader: async (match) => (await import("./product/product-loader.ts")).loadProduct(match),
-  // A view is counted by the platform: looking ahead loads the code only.
+  // The platform counts each view: looking ahead loads the code only, and a page is not shared between visitors.
   preload: false,
-  head: ({ match, loaderData }) => ({ meta: [{ title: documentTitle(match.context, loaderData?.name) }] }),
+  headers: () => ({ "cache-control": "private" }),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage"),
 });
 
 /** Every route of the catalogue, for the shell's tree. */
-export const catalogRoutes = [homeRoute, listRoute, categoryRoute, productRoute] as const;
+export const catalogRoutes = [homeRoute, listRoute, hotListRoute, categoryRoute, productRoute] as const;

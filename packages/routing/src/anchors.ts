@@ -9,5 +9,17 @@ export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
   loader: ({ context }) => loadFrame(context),
 });
 
+// The frames that a page can stand in. The shell mounts one together with its first page: a layout without pages would
+// swallow the address of home.
+
 /** Header, main navigation, centred content, footer. Features mount their ordinary pages here. */
 export const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: "default" });
+
+/** Header and footer without the main navigation, the content as wide as the window: a shop's own place. */
+export const streetLayout = createRoute({ getParentRoute: () => rootRoute, id: "street" });
+
+/** The logo alone above, the footer below: login, registration, forgotten password. */
+export const accountLayout = createRoute({ getParentRoute: () => rootRoute, id: "account" });
+
+/** Only the page. */
+export const voidLayout = createRoute({ getParentRoute: () => rootRoute, id: "void" });

@@ -11,6 +11,8 @@ export interface PageDocument {
   /** Content-Security-Policy nonce of this answer; empty in the browser, which hides it from scripts. */
   readonly nonce: string;
   readonly urlStyle: UrlStyle;
+  /** Where the shop is reached from outside: what canonical addresses begin with. */
+  readonly origin: string;
   /** Origin of the platform that serves the pictures. */
   readonly platformOrigin: string;
   /** Development only: styles that must be there before Vite's client takes over. */

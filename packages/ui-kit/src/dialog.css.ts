@@ -45,6 +45,14 @@ export const sizes = styleVariants({
     maxWidth: `calc(100% - 2 * ${space[4]})`,
     "@media": { [media.phone]: { width: "100%", maxWidth: "100%" } },
   },
+  /** From the bottom edge at every width. */
+  sheet: {
+    width: "100%",
+    maxWidth: "100%",
+    height: "min(85dvh, 720px)",
+    marginBottom: 0,
+    borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+  },
 });
 /** Positioned, so that the close button scrolls with the title; the dialog's own padding would be part of the backdrop's clicks. */
 export const frame = style({

@@ -14,8 +14,8 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Named by what they do, the primary one last. The first control in the dialog gets the focus. */
   readonly actions?: ReactNode;
-  /** 400 or 640 px. */
-  readonly size?: "normal" | "wide" | undefined;
+  /** 400 or 640 px, or a sheet as wide as the window. */
+  readonly size?: "normal" | "wide" | "sheet" | undefined;
 }
 
 /** The browser's own modal dialog: focus stays inside and returns to where it was, the page behind is inert. */

@@ -11,6 +11,8 @@ export interface MenuProps {
   readonly trigger: ReactNode;
   /** The trigger's name, where it shows only an icon or a bare value. */
   readonly label?: string | undefined;
+  /** An icon that needs no chevron. Give it a `label`. */
+  readonly bare?: boolean | undefined;
   /** Which edge of the trigger the list keeps to. */
   readonly align?: "start" | "end" | undefined;
   /** Further looks of the trigger. */
@@ -20,16 +22,18 @@ export interface MenuProps {
 }
 
 /** Links behind a press. It opens and closes without JavaScript too. */
-export function Menu({ trigger, label, align = "start", className, children }: MenuProps): ReactElement {
+export function Menu({ trigger, label, bare = false, align = "start", className, children }: MenuProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useMenuBehaviour(details);
   return (
     <details ref={details} className={menu}>
       <summary className={className === undefined ? triggerLook : `${triggerLook} ${className}`} aria-label={label}>
         {trigger}
-        <span className={chevron}>
-          <Icon of={ChevronDown} size={14} />
-        </span>
+        {!bare && (
+          <span className={chevron}>
+            <Icon of={ChevronDown} size={14} />
+          </span>
+        )}
       </summary>
       <ul className={`${list} ${sides[align]}`}>{children}</ul>
     </details>

@@ -1,13 +1,15 @@
-import { media, vars } from "@plaza/ui-kit/theme";
+import { vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, layout, space, radius } = vars;
 
+/** Beside the panel, up to the end of the column. */
 export const flyout = style({
   position: "absolute",
   top: 0,
   left: `calc(${layout.categories} + ${space[2]})`,
-  width: `min(972px, 100vw - ${layout.categories} - 48px)`,
+  zIndex: vars.layer.menu,
+  width: `min(972px, 100vw - ${layout.categories} - ${space[2]} - 2 * ${layout.gutterPhone})`,
   height: layout.categoriesHeight,
   padding: `${space[5]} 28px`,
   border: `1px solid ${color.line}`,
@@ -15,15 +17,23 @@ export const flyout = style({
   background: color.surfacePanel,
   boxShadow: vars.shadow[3],
   overflowY: "auto",
-  zIndex: vars.layer.menu,
-  "@media": { [media.phone]: { display: "none" } },
-  // The way from the list to the fly-out crosses a gap, which belongs to it.
-  "::before": { content: '""', position: "absolute", insetBlock: 0, left: `calc(-1 * ${space[2]})`, width: space[2] },
+  overscrollBehavior: "contain",
+  transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+  "@starting-style": { opacity: 0 },
+});
+/** The way from the list to the fly-out crosses a gap, which belongs to it; the fly-out itself clips what it scrolls. */
+export const bridge = style({
+  position: "absolute",
+  top: 0,
+  left: layout.categories,
+  width: space[2],
+  height: layout.categoriesHeight,
 });
 export const group = style({
   selectors: { "& + &": { marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${color.lineSoft}` } },
 });
-export const heading = style({ marginBottom: 10, fontSize: vars.size[14], fontWeight: vars.weight.strong });
+export const heading = style({ marginBottom: 10, fontWeight: vars.weight.strong });
+export const headingLink = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const leaves = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
@@ -33,6 +43,8 @@ export const leaf = style({
   display: "flex",
   alignItems: "center",
   gap: space[3],
+  minHeight: 44,
+  borderRadius: radius[2],
   fontSize: vars.size[13],
   color: color.textSoft,
 });
@@ -42,5 +54,6 @@ export const picture = style({
   height: 44,
   borderRadius: radius[2],
   background: color.surfaceSunken,
+  objectFit: "cover",
 });
 globalStyle(`${flyout} a:hover`, { color: color.text, textDecoration: "underline", textUnderlineOffset: "3px" });

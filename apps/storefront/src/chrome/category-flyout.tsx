@@ -1,7 +1,10 @@
 import type { Category } from "@plaza/api-client";
+import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
+import { ChevronRight } from "lucide";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import * as look from "./category-flyout.css.ts";
+import { CategoryPicture } from "./category-picture.tsx";
 
 export interface CategoryFlyoutProps {
   readonly category: Category;
@@ -29,42 +32,51 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
   }
 
   return (
-    <div
-      ref={flyout}
-      role="group"
-      aria-label={category.name}
-      className={look.flyout}
-      data-flyout-of={category.id}
-      onKeyDown={onKeyDown}
-    >
-      {category.children.map((second) => (
-        <section key={second.id} className={look.group}>
-          <h3 className={look.heading}>
-            <Link to="/category" search={{ id: second.id }} data-flyout tabIndex={-1} onClick={onChoose}>
-              {second.name}
-            </Link>
-          </h3>
-          <ul className={look.leaves}>
-            {second.children.map((third) => (
-              <li key={third.id}>
-                <Link
-                  to="/category"
-                  search={{ id: third.id }}
-                  className={look.leaf}
-                  data-flyout
-                  tabIndex={-1}
-                  onClick={onChoose}
-                >
-                  {third.picture !== null && (
-                    <img className={look.picture} src={third.picture} alt="" width={44} height={44} loading="lazy" />
-                  )}
-                  {third.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={look.bridge} />
+      <div
+        ref={flyout}
+        role="group"
+        aria-label={category.name}
+        className={look.flyout}
+        data-flyout-of={category.id}
+        onKeyDown={onKeyDown}
+      >
+        {category.children.map((second) => (
+          <section key={second.id} className={look.group}>
+            <h3 className={look.heading}>
+              <Link
+                to="/category"
+                search={{ id: second.id }}
+                className={look.headingLink}
+                data-flyout
+                tabIndex={-1}
+                onClick={onChoose}
+              >
+                {second.name}
+                <Icon of={ChevronRight} size={14} />
+              </Link>
+            </h3>
+            <ul className={look.leaves}>
+              {second.children.map((third) => (
+                <li key={third.id}>
+                  <Link
+                    to="/category"
+                    search={{ id: third.id }}
+                    className={look.leaf}
+                    data-flyout
+                    tabIndex={-1}
+                    onClick={onChoose}
+                  >
+                    <CategoryPicture src={third.picture} className={look.picture} size={44} />
+                    {third.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

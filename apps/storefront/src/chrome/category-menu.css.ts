@@ -3,14 +3,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color, layout, space, radius } = vars;
 
+/** On a phone the header's button opens the same sheet. */
 export const menu = style({
   flex: "none",
   width: layout.categories,
   marginRight: space[5],
-  "@media": {
-    [media.belowSmallDesktop]: { width: "auto" },
-    [media.phone]: { position: "static", marginRight: space[4] },
-  },
+  "@media": { [media.belowSmallDesktop]: { width: "auto" }, [media.phone]: { display: "none" } },
 });
 export const button = style({
   display: "flex",
@@ -27,9 +25,14 @@ export const button = style({
 });
 export const chevron = style({ marginLeft: "auto", color: color.textMute });
 
-const shown = style({ position: "absolute", top: `calc(100% + ${space[5]})`, zIndex: vars.layer.menu });
+const shown = style({
+  position: "absolute",
+  zIndex: vars.layer.menu,
+  "@media": { [media.belowSmallDesktop]: { display: "none" } },
+});
 export const panel = styleVariants({
-  open: [shown, { top: `calc(100% + ${space[2]})` }],
-  home: [shown, { "@media": { [media.belowSmallDesktop]: { display: "none" } } }],
+  // The way from the button to the panel belongs to the panel.
+  open: [shown, { top: "100%", paddingTop: space[2] }],
+  home: [shown, { top: `calc(100% + ${space[5]})` }],
   closed: { display: "none" },
 });

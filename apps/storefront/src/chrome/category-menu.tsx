@@ -1,50 +1,59 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { categoryTreeQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useQuery } from "@tanstack/react-query";
+import { media } from "@plaza/ui-kit/theme";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide";
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
-import { CategoryPanel } from "./category-panel.tsx";
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
 import * as look from "./category-menu.css.ts";
+import { CategoryPanel } from "./category-panel.tsx";
+import { useCategorySheet } from "./use-category-sheet.tsx";
+import { useCategoryTree } from "./use-category-tree.ts";
+import { useHoverMenu } from "./use-hover-menu.ts";
 
 /**
- * "All categories" with its panel. On home the panel is part of the page and stays; elsewhere the button opens it, and
- * Escape, a choice or leaving it closes it again.
+ * "All categories" with its panel. On home the panel is part of the page and stays; elsewhere pointing at the button or
+ * pressing it opens it, and Escape, a choice or leaving it closes it again. Narrow screens get a sheet instead.
  */
 export function CategoryMenu(): ReactElement {
   const { t } = useLingui();
-  const { api } = rootRoute.useRouteContext();
-  const { data: tree } = useQuery(categoryTreeQuery(api));
+  const tree = useCategoryTree();
   const pathname = useLocation({ select: (location) => location.pathname });
-  // Where the menu was opened: on another page it is closed.
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const menu = useHoverMenu(pathname);
+  const sheet = useCategorySheet();
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const home = pathname === "/";
-  const open = openedOn === pathname;
 
+  function onPress(): void {
+    if (matchMedia(media.belowSmallDesktop).matches) sheet.open();
+    else if (home) document.getElementById(panelId)?.querySelector("a")?.focus();
+    else menu.press();
+  }
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !open) return;
-    setOpenedOn(null);
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.close();
     button.current?.focus();
   }
   function closeOnLeave(event: FocusEvent): void {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpenedOn(null);
+    if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
   }
 
   return (
-    <div role="group" aria-label={t`Categories`} className={look.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div
+      role="group"
+      aria-label={t`Categories`}
+      className={look.menu}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      {...(home ? {} : menu.hover)}
+    >
       <button
         ref={button}
         type="button"
         className={look.button}
-        aria-expanded={open}
+        aria-expanded={home ? undefined : menu.open}
         aria-controls={panelId}
-        onClick={() => {
-          setOpenedOn(open ? null : pathname);
-        }}
+        onClick={onPress}
       >
         <Icon of={Menu} size={18} />
         <Trans>All categories</Trans>
@@ -52,16 +61,10 @@ export function CategoryMenu(): ReactElement {
           <Icon of={ChevronDown} size={16} />
         </span>
       </button>
-      <div id={panelId} className={open ? look.panel.open : home ? look.panel.home : look.panel.closed}>
-        {tree !== undefined && tree.length > 0 && (
-          <CategoryPanel
-            tree={tree}
-            onChoose={() => {
-              setOpenedOn(null);
-            }}
-          />
-        )}
+      <div id={panelId} className={home ? look.panel.home : menu.open ? look.panel.open : look.panel.closed}>
+        {tree.length > 0 && <CategoryPanel tree={tree} floating={!home} onChoose={menu.close} />}
       </div>
+      {sheet.element}
     </div>
   );
 }

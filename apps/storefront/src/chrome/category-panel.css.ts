@@ -1,4 +1,4 @@
-import { media, vars } from "@plaza/ui-kit/theme";
+import { vars } from "@plaza/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color, layout, space, radius } = vars;
@@ -14,8 +14,9 @@ export const list = style({
   borderRadius: radius[4],
   background: color.surfacePanel,
   overflowY: "auto",
-  "@media": { [media.phone]: { width: `calc(100vw - 2 * ${layout.gutterPhone})`, boxShadow: vars.shadow[3] } },
 });
+/** Over the page rather than in it. */
+export const floating = style({ boxShadow: vars.shadow[3] });
 export const item = style({ display: "flex", flex: "1 0 auto" });
 
 const base = style({
@@ -27,11 +28,13 @@ const base = style({
   paddingInline: "10px 8px",
   borderRadius: radius[2],
   color: color.textSoft,
-  "@media": { [media.phone]: { minHeight: layout.touch } },
+  ":focus-visible": { outlineOffset: -2, boxShadow: "none" },
 });
 const lit = { background: color.surfaceTint, color: color.text, fontWeight: vars.weight.strong };
+// Pointed at is what the fly-out belongs to: another item that is only crossed on the way there does not light up.
 export const link = styleVariants({
-  usual: [base, { "@media": { [media.hover]: { ":hover": lit } } }],
+  usual: [base, { selectors: { [`${list}:not(:has([data-flyout-of])) &:hover`]: lit } }],
   active: [base, lit],
 });
 export const name = style({ marginRight: "auto", overflowWrap: "anywhere" });
+export const chevron = style({ color: color.textDisabled });

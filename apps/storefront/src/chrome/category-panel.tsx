@@ -1,14 +1,17 @@
-import type { Category } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
+import type { Category } from "@plaza/api-client";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
 import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
 import { CategoryFlyout } from "./category-flyout.tsx";
 import * as look from "./category-panel.css.ts";
+import { useAimedChoice } from "./use-aimed-choice.ts";
 
 export interface CategoryPanelProps {
   readonly tree: readonly Category[];
+  /** It lies over the page, rather than being a part of it. */
+  readonly floating: boolean;
   /** A category was followed. */
   readonly onChoose: () => void;
 }
@@ -24,11 +27,20 @@ function step(list: Element | null | undefined, from: EventTarget, by: 1 | -1): 
  * The first level with the fly-out of the one that is pointed at. By keyboard: up and down move along a level, right
  * opens the fly-out, left or Escape leaves it.
  */
-export function CategoryPanel({ tree, onChoose }: CategoryPanelProps): ReactElement {
+export function CategoryPanel({ tree, floating, onChoose }: CategoryPanelProps): ReactElement {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ readonly id: number; readonly byKeyboard: boolean } | null>(null);
   const active = open?.id;
   const list = useRef<HTMLUListElement>(null);
+  const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
+  const aimed = useAimedChoice({
+    chosen: open?.id ?? null,
+    choose: (id: number) => setOpen({ id, byKeyboard: false }),
+    edge: () => {
+      const box = flyout()?.getBoundingClientRect();
+      return box === undefined ? null : { x: box.left, top: box.top, bottom: box.bottom };
+    },
+  });
 
   function onLevelOneKey(event: KeyboardEvent<HTMLAnchorElement>, id: number): void {
     const { key, currentTarget } = event;
@@ -51,17 +63,17 @@ export function CategoryPanel({ tree, onChoose }: CategoryPanelProps): ReactElem
     <div
       className={look.panel}
       onPointerLeave={() => {
+        aimed.forget();
         setOpen(null);
       }}
     >
-      <ul ref={list} className={look.list} aria-label={t`Categories`}>
+      <ul ref={list} className={floating ? `${look.list} ${look.floating}` : look.list} aria-label={t`Categories`}>
         {tree.map((category) => (
           <li
             key={category.id}
             className={look.item}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === "mouse") setOpen({ id: category.id, byKeyboard: false });
-            }}
+            onPointerEnter={(event) => aimed.onEnter(category.id, event)}
+            onPointerMove={(event) => aimed.onMove(category.id, event)}
           >
             <Link
               to="/category"
@@ -74,7 +86,9 @@ export function CategoryPanel({ tree, onChoose }: CategoryPanelProps): ReactElem
               }}
             >
               <span className={look.name}>{category.name}</span>
-              <Icon of={ChevronRight} size={14} />
+              <span className={look.chevron}>
+                <Icon of={ChevronRight} size={14} />
+              </span>
             </Link>
             {active === category.id && category.children.length > 0 && (
               <CategoryFlyout
@@ -85,7 +99,7 @@ export function CategoryPanel({ tree, onChoose }: CategoryPanelProps): ReactElem
                   leaveFlyout(category.id);
                 }}
                 onStep={(from, by) => {
-                  step(list.current?.querySelector("[data-flyout-of]"), from, by);
+                  step(flyout(), from, by);
                 }}
               />
             )}

@@ -3,7 +3,7 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { DefaultFrame } from "./default-layout.tsx";
+import { Frame } from "./frame.tsx";
 
 /** Instead of a page that failed: what happened, another try, and the way home. */
 export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
@@ -35,8 +35,8 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
 /** For a failure that no layout survived. */
 export function ErrorScreen(props: ErrorComponentProps): ReactElement {
   return (
-    <DefaultFrame>
+    <Frame kind="default">
       <ErrorPage {...props} />
-    </DefaultFrame>
+    </Frame>
   );
 }

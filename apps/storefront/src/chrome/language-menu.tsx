@@ -7,19 +7,28 @@ import { Globe } from "lucide";
 import type { ReactElement } from "react";
 import { base } from "../urls.ts";
 
+export interface LanguageMenuProps {
+  /** The globe alone. */
+  readonly compact?: boolean;
+}
+
 /** The same page in another language: a document of its own, by its explicit address, so it works without JavaScript too. */
-export function LanguageMenu(): ReactElement {
+export function LanguageMenu({ compact = false }: LanguageMenuProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
   const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
-  const trigger = (
-    <>
-      <Icon of={Globe} size={14} />
-      {localeNames[locale]}
-    </>
-  );
   return (
-    <Menu label={t`Language: ${localeNames[locale]}`} align="end" trigger={trigger}>
+    <Menu
+      label={t`Language: ${localeNames[locale]}`}
+      align="end"
+      bare={compact}
+      trigger={
+        <>
+          <Icon of={Globe} size={compact ? 20 : 14} />
+          {!compact && localeNames[locale]}
+        </>
+      }
+    >
       {locales.map((each) => (
         <MenuItem
           key={each}

@@ -1,9 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
 import type { ReactElement } from "react";
 import { CategoryMenu } from "./category-menu.tsx";
+import { EntryLink } from "./entry-link.tsx";
 import * as look from "./main-navigation.css.ts";
 import { pageWidth } from "./page-width.css.ts";
+import { useChromeEntries } from "./use-chrome-entries.ts";
 
 export function MainNavigation(): ReactElement {
   const { t } = useLingui();
@@ -12,31 +13,11 @@ export function MainNavigation(): ReactElement {
       <div className={`${pageWidth} ${look.row}`}>
         <CategoryMenu />
         <ul className={look.links}>
-          <li className={look.item}>
-            <Link to="/" activeOptions={{ exact: true }} className={look.link}>
-              <Trans>Home</Trans>
-            </Link>
-          </li>
-          <li className={look.item}>
-            <Link
-              to="/goods_list/{-$type}"
-              params={{ type: "1" }}
-              activeOptions={{ includeSearch: false }}
-              className={look.link}
-            >
-              <Trans>Hot list</Trans>
-            </Link>
-          </li>
-          <li className={look.item}>
-            <Link
-              to="/goods_list/{-$type}"
-              params={{ type: "2" }}
-              activeOptions={{ includeSearch: false }}
-              className={look.link}
-            >
-              <Trans>New arrivals</Trans>
-            </Link>
-          </li>
+          {useChromeEntries("main").map((entry) => (
+            <li key={entry.words.id} className={look.item}>
+              <EntryLink entry={entry} className={look.link} />
+            </li>
+          ))}
         </ul>
       </div>
     </nav>

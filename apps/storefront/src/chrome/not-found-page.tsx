@@ -3,7 +3,7 @@ import { buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { DefaultFrame } from "./default-layout.tsx";
+import { Frame } from "./frame.tsx";
 import picture from "./not-found.webp";
 
 /** Inside the frame of the layout that did not find its page. */
@@ -31,8 +31,8 @@ export function NotFoundPage(): ReactElement {
 /** For an address that no layout knows. */
 export function NotFoundScreen(): ReactElement {
   return (
-    <DefaultFrame>
+    <Frame kind="default">
       <NotFoundPage />
-    </DefaultFrame>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { layout, space } = vars;
 
@@ -16,12 +16,21 @@ export const home = style({
   width: `calc(${layout.categories} + ${space[5]})`,
   "@media": {
     [media.belowSmallDesktop]: { width: "auto", marginRight: space[6] },
-    [media.phone]: { flex: "1 0 100%" },
+    [media.phone]: { marginRight: "auto" },
   },
 });
-export const picture = style({ width: "auto", height: 40 });
 export const search = style({
   flex: "0 1 580px",
   minWidth: 0,
-  "@media": { [media.phone]: { flex: "1 0 100%", marginTop: 10 } },
+  marginRight: space[4],
+  "@media": { [media.phone]: { flex: "1 0 100%", marginTop: 10, marginRight: 0 } },
 });
+export const cart = style({ marginLeft: "auto", "@media": { [media.phone]: { display: "none" } } });
+
+/** What the top bar and the navigation offer on wider screens. */
+export const phoneTools = style({
+  display: "none",
+  "@media": { [media.phone]: { display: "flex", marginRight: -10 } },
+});
+export const phoneTool = style({ display: "grid", placeItems: "center", width: layout.touch, height: layout.touch });
+globalStyle(`${phoneTools} summary`, { width: layout.touch, height: layout.touch, justifyContent: "center" });

@@ -1,25 +1,25 @@
-import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Logo } from "./logo.tsx";
+import { CartLink } from "./cart-link.tsx";
+import { CategorySheetButton } from "./category-sheet-button.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { pageWidth } from "./page-width.css.ts";
-import { header, home, picture, row, search } from "./site-header.css.ts";
+import * as look from "./site-header.css.ts";
 import { SiteSearch } from "./site-search.tsx";
 
 export function SiteHeader(): ReactElement {
-  const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
   return (
-    <div className={header}>
-      <div className={`${pageWidth} ${row}`}>
-        <Link to="/" className={home} aria-label={site?.name || "Plaza"}>
-          {site?.logo == null ? <Logo height={34} /> : <img className={picture} src={site.logo} alt="" height={40} />}
-        </Link>
-        <div className={search}>
+    <div className={look.header}>
+      <div className={`${pageWidth} ${look.row}`}>
+        <HomeLink className={look.home} />
+        <div className={look.phoneTools}>
+          <LanguageMenu compact />
+          <CategorySheetButton className={look.phoneTool} />
+        </div>
+        <div className={look.search}>
           <SiteSearch />
         </div>
+        <CartLink className={look.cart} />
       </div>
     </div>
   );

@@ -1,21 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
+import { siteConfigurationQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, Suspense, useCallback, useRef, useState } from "react";
+import { errorCatalogue } from "../reactions/error-catalogue.ts";
 import { base } from "../urls.ts";
+import { LateSuggestions } from "./search-suggestions/late-suggestions.tsx";
+import type { ShownList, SuggestionKeys } from "./search-suggestions/search-suggestions.tsx";
 
 /** Searches by product name. Nothing to search for is said, and leads nowhere. */
 export function SiteSearch(): ReactElement {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { api } = rootRoute.useRouteContext();
+  const suggests = useQuery(siteConfigurationQuery(api)).data?.extensions.includes("suggest") === true;
   const [empty, setEmpty] = useState(false);
+  // Null until the field is used for the first time; empty while its list is closed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [list, setList] = useState<ShownList | null>(null);
+  const keys = useRef<SuggestionKeys>(null);
+  const close = useCallback(() => setTyped(""), []);
   const text = useSearch({ strict: false, select: ({ name }) => name }) ?? "";
 
   function search(name: string): void {
     setEmpty(name === "");
-    if (name === "") toasts.show(t`Please enter the product name`, "danger");
+    close();
+    const { kind, words } = errorCatalogue.emptySearch;
+    if (name === "") toasts.show(i18n._(words), kind);
     else void navigate({ to: "/goods_list/{-$type}", params: { type: undefined }, search: { name } });
   }
 
@@ -29,8 +44,30 @@ export function SiteSearch(): ReactElement {
       maxLength={100}
       action={`${base}/goods_list`}
       aria-invalid={empty}
-      onChange={() => setEmpty(false)}
+      onChange={({ currentTarget }) => {
+        setEmpty(false);
+        setTyped(currentTarget.value.trim());
+      }}
       onSubmit={search}
-    />
+      {...(suggests && {
+        "aria-autocomplete": "list",
+        "aria-controls": list?.id,
+        "aria-activedescendant": list?.optionId,
+        onFocus: () => setTyped(typed ?? ""),
+        // A press on the list does not take the focus.
+        onBlur: close,
+        onKeyDown: (event) => {
+          // A list that was closed comes back.
+          if (event.key === "ArrowDown" && list === null) setTyped(event.currentTarget.value.trim());
+          keys.current?.press(event);
+        },
+      })}
+    >
+      {suggests && typed !== null && (
+        <Suspense>
+          <LateSuggestions typed={typed} keys={keys} onShow={setList} onClose={close} />
+        </Suspense>
+      )}
+    </SearchField>
   );
 }

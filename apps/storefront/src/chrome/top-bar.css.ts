@@ -1,15 +1,47 @@
-import { vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const strip = style({
-  background: vars.color.surfaceSunken,
-  color: vars.color.textSoft,
-  fontSize: vars.size[12],
-});
+const { color, space } = vars;
+
+export const strip = style({ background: color.surfaceSunken, color: color.textSoft, fontSize: vars.size[12] });
 export const row = style({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[5],
+  gap: space[4],
   minHeight: vars.layout.barTop,
+  whiteSpace: "nowrap",
+});
+
+/** On a phone the announcements alone; the language is in the header there. */
+export const welcome = style({
+  flex: "none",
+  marginLeft: "auto",
+  "@media": { [media.phone]: { marginLeft: 0, selectors: { "* + &": { display: "none" } } } },
+});
+const group = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  gap: space[4],
+  paddingLeft: space[4],
+  "::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    width: 1,
+    height: 12,
+    background: color.lineStrong,
+  },
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const session = style([group, {}]);
+export const service = style([group, { "@media": { [media.belowSmallDesktop]: { display: "none" } } }]);
+globalStyle(`${service} > :nth-child(n + 3)`, { "@media": { [media.belowDesktop]: { display: "none" } } });
+globalStyle(`${session} > :first-child`, { color: color.text, fontWeight: vars.weight.strong });
+export const tools = style([group, {}]);
+globalStyle(`${tools} summary`, { display: "flex" });
+export const link = style({
+  borderRadius: vars.radius[1],
+  "@media": { [media.hover]: { ":hover": { color: color.text, textDecoration: "underline" } } },
 });

@@ -1,22 +1,47 @@
 import { Trans } from "@lingui/react/macro";
-import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
+import { Announcements } from "./announcements.tsx";
+import { EntryLink } from "./entry-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { pageWidth } from "./page-width.css.ts";
-import { row, strip } from "./top-bar.css.ts";
+import { PhoneCodes } from "./phone-codes.tsx";
+import * as look from "./top-bar.css.ts";
+import { useChromeEntries } from "./use-chrome-entries.ts";
+import { usePublicData } from "./use-public-data.ts";
+import { Welcome } from "./welcome.tsx";
 
-/** The strip above the header: who welcomes you, and in which language. */
+/** The strip above the header: what is new, who is welcome, and the ways to what is one's own. */
 export function TopBar(): ReactElement {
-  const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  const name = site?.name ?? "";
+  const publicData = usePublicData();
+  const session = useChromeEntries("session");
+  const service = useChromeEntries("service");
   return (
-    <div className={strip}>
-      <div className={`${pageWidth} ${row}`}>
-        <span>{name === "" ? <Trans>Welcome</Trans> : <Trans>Welcome to {name}</Trans>}</span>
-        <LanguageMenu />
+    <div className={look.strip}>
+      <div className={`${pageWidth} ${look.row}`}>
+        <Announcements />
+        <Welcome className={look.welcome} />
+        {publicData?.nickname == null && session.length > 0 && (
+          <ul className={look.session}>
+            {session.map((entry) => (
+              <li key={entry.target.to}>
+                <EntryLink entry={entry} className={look.link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {service.length > 0 && (
+          <ul className={look.service}>
+            {service.map((entry) => (
+              <li key={entry.target.to}>
+                <EntryLink entry={entry} className={look.link} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={look.tools}>
+          <PhoneCodes label={<Trans>Phone</Trans>} />
+          <LanguageMenu />
+        </div>
       </div>
     </div>
   );

@@ -1,17 +1,50 @@
+import { msg } from "@lingui/core/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { documentTitle, type StorefrontContext } from "@plaza/routing";
+import { documentTitle, type StorefrontContext, structuredDataScript } from "@plaza/routing";
+import { canonicalLinks } from "./canonical.ts";
 import favicon from "./favicon.svg?url&no-inline";
 
-/** What every document's head holds; a page adds its own title and description. */
-export function documentHead(context: StorefrontContext) {
+interface PlacedMatch {
+  readonly pathname: string;
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly status: string;
+}
+
+const description = msg`Browse and compare products from different merchants on one platform.`;
+
+/** What every document's head holds; a page's own title and description replace these. */
+export function documentHead(context: StorefrontContext, matches: readonly PlacedMatch[]) {
+  const { document, i18n, locale } = context;
   const site = context.queryClient.getQueryData(siteConfigurationQuery(context.api).queryKey);
+  const page = matches.at(-1);
+  const found = page !== undefined && matches.every(({ status }) => status === "success" || status === "pending");
+  const title = documentTitle(context);
   return {
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { title: documentTitle(context) },
+      { title },
+      { name: "description", content: i18n._(description) },
+      { property: "og:site_name", content: site?.name ?? "" },
+      { property: "og:type", content: "website" },
+      { property: "og:title", content: title },
+      { property: "og:description", content: i18n._(description) },
     ],
-    links: [{ rel: "icon", href: site?.favicon ?? favicon }],
-    styles: context.document.inlineStyles.map(({ id, css }) => ({ "data-vite-dev-id": id, children: css })),
+    links: [
+      { rel: "icon", href: site?.favicon ?? favicon },
+      ...(found ? canonicalLinks(document.origin, locale, page.pathname, page.search) : []),
+    ],
+    scripts:
+      site === undefined
+        ? []
+        : [
+            structuredDataScript({
+              "@type": "Organization",
+              name: site.name,
+              url: `${document.origin}/pc/`,
+              ...(site.logo === null ? {} : { logo: site.logo }),
+            }),
+          ],
+    styles: document.inlineStyles.map(({ id, css }) => ({ "data-vite-dev-id": id, children: css })),
   };
 }

@@ -4,18 +4,21 @@ import { ToastHost } from "@plaza/ui-kit/toast";
 import { HeadContent, Scripts } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import "@plaza/ui-kit/global";
+import { late } from "../chrome/late.tsx";
 import { addressScript } from "./address-script.ts";
+import { partAnswers } from "./hydration.ts";
+import "./page-transition.css.ts";
+
+const Notices = late("Notices");
 
 export function RootDocument({ children }: { readonly children: ReactNode }): ReactElement {
   const { i18n, locale, document } = rootRoute.useRouteContext();
-  // For tests and tools: from now on the page answers.
-  useEffect(() => {
-    globalThis.document.documentElement.dataset["hydrated"] = "true";
-  }, []);
+  useEffect(partAnswers, []);
   return (
     <html
       lang={locale}
       data-url-style={document.urlStyle}
+      data-origin={document.origin}
       data-platform={document.platformOrigin}
       suppressHydrationWarning
     >
@@ -30,7 +33,10 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <ToastHost>{children}</ToastHost>
+          <ToastHost>
+            {children}
+            <Notices />
+          </ToastHost>
         </I18nProvider>
         <Scripts />
       </body>

@@ -13,11 +13,11 @@ function platform(tree: readonly unknown[] = wireCategories) {
 }
 
 test("without an id the first category is shown", async () => {
-  expect(await platform().load({})).toEqual({ id: 1, name: "Home" });
+  expect(await platform().load({})).toMatchObject({ id: 1, summary: { title: "Home" } });
 });
 
 test("an id of any level", async () => {
-  expect(await platform().load({ id: 21 })).toEqual({ id: 21, name: "Tea" });
+  expect(await platform().load({ id: 21 })).toMatchObject({ id: 21, summary: { title: "Tea" } });
 });
 
 test("an unknown id is not found, nor is anything where there are no categories", async () => {

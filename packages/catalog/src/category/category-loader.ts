@@ -1,6 +1,7 @@
 import { categoryTreeQuery } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import { breadcrumbData, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { isListOnScreen } from "../list/list-on-screen.ts";
 import type { CategorySearch } from "../list/list-search.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryProductsQuery } from "./category-queries.ts";
@@ -11,12 +12,18 @@ interface CategoryMatch {
 }
 
 /** Shows the category that the URL names, or the first one. A category that is not in the tree does not exist. */
-export async function loadCategory({ context: { api, queryClient }, deps }: CategoryMatch) {
+export async function loadCategory({ context, deps }: CategoryMatch) {
+  const { api, queryClient } = context;
   // Where the URL says which category, its products need not wait for the tree.
   if (deps.id !== undefined) void queryClient.prefetchQuery(categoryProductsQuery(api, { ...deps, id: deps.id }));
   const tree = await queryClient.ensureQueryData(categoryTreeQuery(api));
-  const category = deps.id === undefined ? tree[0] : categoryPath(tree, deps.id).at(-1);
+  const path = deps.id === undefined ? tree.slice(0, 1) : categoryPath(tree, deps.id);
+  const category = path.at(-1);
   if (category === undefined) throw notFound();
-  await queryClient.ensureQueryData(categoryProductsQuery(api, { ...deps, id: category.id }));
-  return { id: category.id, name: category.name };
+  const products = categoryProductsQuery(api, { ...deps, id: category.id });
+  if (isListOnScreen(queryClient, products.queryKey, (shown) => shown.categoryId === category.id))
+    void queryClient.prefetchQuery(products);
+  else await queryClient.ensureQueryData(products);
+  const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
+  return { id: category.id, summary: { title: category.name, structuredData: [breadcrumbData(context, crumbs)] } };
 }

@@ -2,13 +2,15 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { categoryTreeQuery } from "@plaza/api-client";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useRouterState } from "@tanstack/react-router";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { EmptyCategory } from "../list/empty-search.tsx";
+import { ListFailure } from "../list/list-failure.tsx";
+import { type DrawListLink, listLinks } from "../list/list-links.ts";
 import { count, heading, title } from "../list/list-page.css.ts";
 import type { CategorySearch } from "../list/list-search.ts";
-import { type ListLinkProps, ProductListing } from "../list/product-listing.tsx";
-import { EmptyCategory } from "../list/empty-search.tsx";
+import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
 import { chips } from "./category-page.css.ts";
 import { categoryPath } from "./category-path.ts";
@@ -20,17 +22,13 @@ export function CategoryPage(): ReactElement {
   const { api } = categoryRoute.useRouteContext();
   const { id } = categoryRoute.useLoaderData();
   const search = categoryRoute.useSearch();
-  const pending = useRouterState({ select: ({ status }) => status === "pending" });
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
-  const { data } = useSuspenseQuery(categoryProductsQuery(api, { ...search, id }));
+  const products = useQuery(categoryProductsQuery(api, { ...search, id }));
   const path = categoryPath(tree, id);
   const shown = path.at(-1);
   // The next level down; at the end of the way its own level.
   const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
-
-  const { page: _page, ...unpaged } = search;
-  const { sort: _sort, ...unsorted } = unpaged;
-  const link = (to: CategorySearch, props: ListLinkProps, resetScroll: boolean): ReactElement => (
+  const link: DrawListLink<CategorySearch> = (to, props, resetScroll) => (
     <Link to={categoryRoute.fullPath} search={to} resetScroll={resetScroll} {...props} />
   );
 
@@ -52,7 +50,7 @@ export function CategoryPage(): ReactElement {
       <div className={heading}>
         <h1 className={title}>{shown?.name}</h1>
         <output className={count}>
-          <Plural value={data.total} one="# product" other="# products" />
+          {products.data !== undefined && <Plural value={products.data.total} one="# product" other="# products" />}
         </output>
       </div>
       {choices.length > 0 && (
@@ -70,15 +68,18 @@ export function CategoryPage(): ReactElement {
           </ChipGroup>
         </div>
       )}
-      <ProductListing
-        result={data}
-        sort={search.sort ?? "relevance"}
-        ownSort="relevance"
-        pending={pending}
-        sortLink={(sort, props) => link(sort === "relevance" ? unsorted : { ...unsorted, sort }, props, false)}
-        pageLink={(page, props) => link(page === 1 ? unpaged : { ...unpaged, page }, props, true)}
-        empty={<EmptyCategory />}
-      />
+      {products.data !== undefined ? (
+        <ProductListing
+          result={products.data}
+          sort={search.sort ?? "relevance"}
+          ownSort="relevance"
+          pending={products.isPlaceholderData}
+          links={listLinks(search, "relevance", link)}
+          empty={<EmptyCategory />}
+        />
+      ) : (
+        <ListFailure retrying={products.isFetching} onRetry={() => void products.refetch()} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { banner, home, productPage } from "../testing/factories.ts";
+import { activityAreas, banner, flashSlot, home, homeShops, productPage } from "../testing/factories.ts";
 import { bannerPicture } from "../testing/pictures.ts";
 import { storyRouter, type StoryRouterOptions } from "../testing/story-router.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -11,7 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
-  queryClient.setQueryData(homeQuery(api).queryKey, home());
+  queryClient.setQueryData(
+    homeQuery(api).queryKey,
+    home({ activityAreas: activityAreas(), flashSlots: [flashSlot()], shops: homeShops() }),
+  );
   queryClient.setQueryData(homeBannersQuery(api).queryKey, [
     banner(),
     banner({ picture: bannerPicture("cobalt"), words: null }),
@@ -27,7 +30,9 @@ export const Full: Story = {
   ...storyRouter({ path: "/", fill }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Plaza" })).toBeInTheDocument();
-    await expect(canvas.getByRole("region", { name: "Hot list" })).toBeVisible();
+    for (const name of ["Flash sale", "Hot list", "New arrivals", "Shops to stroll through"])
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "Themes" })).toBeVisible();
   },
 };
 

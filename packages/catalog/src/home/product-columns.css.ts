@@ -1,5 +1,17 @@
-import { vars } from "@plaza/ui-kit/theme";
+import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
 export const shelf = style({ paddingTop: vars.space[6] });
 export const empty = style({ paddingBlock: vars.space[16], color: vars.color.textMute, textAlign: "center" });
+export const name = style({
+  display: "block",
+  fontSize: vars.size[16],
+  lineHeight: vars.lead[16],
+  fontWeight: vars.weight.strong,
+});
+export const remark = style({
+  color: vars.color.textMute,
+  fontSize: vars.size[12],
+  fontWeight: vars.weight.regular,
+  "@media": { [media.phone]: { display: "none" } },
+});

@@ -7,7 +7,7 @@ import { type ReactElement, useState } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
 import { columnProductsQuery, productColumnsQuery } from "./home-queries.ts";
-import { empty, shelf } from "./product-columns.css.ts";
+import * as look from "./product-columns.css.ts";
 
 /** The editors' shelves: one tab each. */
 export function ProductColumns(): ReactElement | null {
@@ -25,16 +25,24 @@ export function ProductColumns(): ReactElement | null {
     <section>
       <Tabs
         label={t`Our shelves`}
-        items={columns.map(({ id, name }) => ({ id: String(id), label: name }))}
+        items={columns.map(({ id, name, remark }) => ({
+          id: String(id),
+          label: (
+            <>
+              <span className={look.name}>{name}</span>
+              {remark !== "" && <span className={look.remark}>{remark}</span>}
+            </>
+          ),
+        }))}
         selected={String(column.id)}
         onSelect={(id) => setChosen(Number(id))}
       >
         {data?.total === 0 ? (
-          <p className={empty}>
+          <p className={look.empty}>
             <Trans>This shelf is being filled</Trans>
           </p>
         ) : (
-          <div className={isPlaceholderData ? `${shelf} ${updating}` : shelf} aria-busy={isPlaceholderData}>
+          <div className={isPlaceholderData ? `${look.shelf} ${updating}` : look.shelf} aria-busy={isPlaceholderData}>
             <ProductGrid columns={5}>
               {data?.items.map((product) => (
                 <ProductTile key={product.id} product={product} heading="h2" />

@@ -8,7 +8,7 @@ const meta = {
   title: "Catalog/ProductPanel",
   component: ProductPanel,
   ...storyRouter(),
-  args: { title: "Hot list", remark: "What people bought this week", type: "1", products: productCards(3) },
+  args: { title: "Hot list", remark: "What people bought this week", list: "hot", products: productCards(3) },
   render: (args) => (
     <div style={{ maxWidth: 580 }}>
       <ProductPanel {...args} />
@@ -19,16 +19,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ranked: Story = {
-  args: { ranked: true },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("No.")).toHaveLength(3);
     await expect(canvas.getByRole("region", { name: "Hot list" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^View all.*Hot list$/ })).toHaveAttribute("href", "/goods_list/1");
+    await expect(canvas.getByRole("link", { name: /^View all.*Hot list$/ })).toHaveAttribute(
+      "href",
+      "/hotgoods_list/1",
+    );
   },
 };
 
 export const Plain: Story = {
-  args: { title: "New arrivals", remark: "Fresh on the shelf", type: "2" },
+  args: { title: "New arrivals", remark: "Fresh on the shelf", list: "new" },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText("No.")).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: /^View all/ })).toHaveAttribute("href", "/goods_list/2");
   },
 };
@@ -43,4 +47,4 @@ export const Empty: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "360" } }, args: { ranked: true } };
+export const Phone: Story = { globals: { viewport: { value: "360" } } };

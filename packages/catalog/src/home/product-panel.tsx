@@ -9,20 +9,18 @@ import { panel } from "./product-panel.css.ts";
 export interface ProductPanelProps {
   readonly title: ReactNode;
   readonly remark: ReactNode;
-  /** The list that it is the beginning of. */
-  readonly type: "1" | "2";
+  /** The list that it is the beginning of; the hot one is ranked. */
+  readonly list: "hot" | "new";
   readonly products: readonly ProductCard[];
-  readonly ranked?: boolean;
 }
 
+const lists = {
+  hot: { to: "/hotgoods_list/{-$type}", params: { type: "1" } },
+  new: { to: "/goods_list/{-$type}", params: { type: "2" } },
+} as const;
+
 /** The first products of a list, with the way to all of it; nothing where there are none. */
-export function ProductPanel({
-  title,
-  remark,
-  type,
-  products,
-  ranked = false,
-}: ProductPanelProps): ReactElement | null {
+export function ProductPanel({ title, remark, list, products }: ProductPanelProps): ReactElement | null {
   const id = useId();
   if (products.length === 0) return null;
   return (
@@ -32,14 +30,14 @@ export function ProductPanel({
         title={title}
         remark={remark}
         link={(content, className) => (
-          <Link to="/goods_list/{-$type}" params={{ type }} className={className}>
+          <Link {...lists[list]} className={className}>
             {content}
           </Link>
         )}
       />
       <ProductGrid columns={3} onPhone="row">
         {products.map((product, index) => (
-          <ProductTile key={product.id} product={product} {...(ranked && { rank: index + 1 })} />
+          <ProductTile key={product.id} product={product} {...(list === "hot" && { rank: index + 1 })} />
         ))}
       </ProductGrid>
     </section>

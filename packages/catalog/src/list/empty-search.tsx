@@ -12,7 +12,7 @@ import picture from "./empty-search.webp";
 
 function HotListLink(): ReactElement {
   return (
-    <Link to="/goods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "primary" })}>
+    <Link to="/hotgoods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "primary" })}>
       <Trans>See what is popular</Trans>
     </Link>
   );

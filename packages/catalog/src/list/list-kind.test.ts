@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listKind, ownSort } from "./list-kind.ts";
+import { isHotListType, listKind, ownSort } from "./list-kind.ts";
 
 test.each([
   [undefined, "search"],
@@ -11,6 +11,11 @@ test.each([
   ["hot", null],
 ])("the path's type %j is the list %j", (type, kind) => {
   expect(listKind(type)).toBe(kind);
+});
+
+test("the hot list's own address knows the type 1, said or not", () => {
+  expect([undefined, "", "1"].map(isHotListType)).toEqual([true, true, true]);
+  expect(["2", "0", "01", "hot"].map(isHotListType)).toEqual([false, false, false, false]);
 });
 
 test("each list has an order of its own", () => {

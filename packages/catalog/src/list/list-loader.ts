@@ -1,19 +1,33 @@
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { listKind } from "./list-kind.ts";
+import { isHotListType, type ListKind, listKind } from "./list-kind.ts";
+import { isListOnScreen } from "./list-on-screen.ts";
 import { listBannerQuery, productListQuery } from "./list-queries.ts";
-import type { SearchListSearch } from "./list-search.ts";
+import type { ListSearch, SearchListSearch } from "./list-search.ts";
 
-interface ListMatch {
+interface ListMatch<Search> {
   readonly context: StorefrontContext;
   readonly params: { readonly type?: string | undefined };
-  readonly deps: SearchListSearch;
+  readonly deps: Search;
 }
 
-export async function loadList({ context: { api, queryClient }, params, deps }: ListMatch): Promise<void> {
-  const kind = listKind(params.type);
-  if (kind === null) throw notFound();
+async function load({ api, queryClient }: StorefrontContext, kind: ListKind, search: SearchListSearch): Promise<void> {
+  const products = productListQuery(api, kind, search);
   // Above the list, so waited for; but a list without its banner is still the list.
   const banner = kind === "search" ? undefined : queryClient.prefetchQuery(listBannerQuery(api, kind));
-  await Promise.all([queryClient.ensureQueryData(productListQuery(api, kind, deps)), banner]);
+  const { text } = products.queryKey[1];
+  if (isListOnScreen(queryClient, products.queryKey, (shown) => shown.text === text))
+    void queryClient.prefetchQuery(products);
+  else await Promise.all([queryClient.ensureQueryData(products), banner]);
+}
+
+export async function loadList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {
+  const kind = listKind(params.type);
+  if (kind === null) throw notFound();
+  await load(context, kind, deps);
+}
+
+export async function loadHotList({ context, params, deps }: ListMatch<ListSearch>): Promise<void> {
+  if (!isHotListType(params.type)) throw notFound();
+  await load(context, "hot", deps);
 }

@@ -19,7 +19,7 @@ function listed(path: string, kind: ListKind, search: SearchListSearch, total: n
     fill: (queryClient, api) => {
       queryClient.setQueryData(
         productListQuery(api, kind, search).queryKey,
-        productPage({ total, page: search.page ?? 1 }),
+        productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24 }),
       );
       queryClient.setQueryData(listBannerQuery(api, "hot").queryKey, [
         banner({ picture: bannerPicture("amber", 1180, 240) }),
@@ -36,6 +36,30 @@ export const HotList: Story = {
     await expect(canvas.getAllByText("No.")).toHaveLength(3);
     await expect(canvas.getByRole("link", { name: "Newest" })).toHaveAttribute("href", "/goods_list/1?sort=newest");
     await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/1?page=2");
+  },
+};
+
+/** The same list at its own address, where it need not be named. */
+export const HotListAddress: Story = {
+  ...listed("/hotgoods_list", "hot", {}, 60),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Hot list" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Newest" })).toHaveAttribute("href", "/hotgoods_list/1?sort=newest");
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/hotgoods_list/1?page=2");
+  },
+};
+
+/** The second page of 24 lies on the first one of 48; the size stays with order and page. */
+export const LargerPages: Story = {
+  ...listed("/goods_list/2?page=3&size=48", "new", { page: 3, size: 48 }, 200),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "48" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("link", { name: "24" })).toHaveAttribute("href", "/goods_list/2?page=5");
+    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/2?page=2&size=48");
+    await expect(canvas.getByRole("link", { name: "Sales" })).toHaveAttribute(
+      "href",
+      "/goods_list/2?size=48&sort=sales",
+    );
   },
 };
 

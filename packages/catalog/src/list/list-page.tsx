@@ -1,64 +1,40 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useRouterState } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { listRoute } from "../routes.ts";
-import { ListBanner } from "./list-banner.tsx";
-import { EmptySearch } from "./empty-search.tsx";
-import { listKind, ownSort } from "./list-kind.ts";
-import { heading, count, title } from "./list-page.css.ts";
-import { productListQuery, shownSort } from "./list-queries.ts";
-import type { SearchListSearch } from "./list-search.ts";
-import { listTitle } from "./list-title.ts";
-import { type ListLinkProps, ProductListing } from "./product-listing.tsx";
+import { hotListRoute, listRoute } from "../routes.ts";
+import { listKind } from "./list-kind.ts";
+import { ListScreen } from "./list-screen.tsx";
 
-/** Search, hot list and new arrivals: one page, three orders. */
+// Two addresses of one screen, in one chunk.
+
+/** The search; with a type in the path the hot list or the new arrivals. */
 export function ListPage(): ReactElement {
-  const { i18n } = useLingui();
-  const { api } = listRoute.useRouteContext();
   const { type } = listRoute.useParams();
-  const search = listRoute.useSearch();
-  const pending = useRouterState({ select: ({ status }) => status === "pending" });
-  const kind = listKind(type) ?? "search";
-  const { data } = useSuspenseQuery(productListQuery(api, kind, search));
-  const own = ownSort(kind);
-  const name = listTitle(i18n, kind, search.name);
-
-  // Another order starts at its first page; the default order and the first page need not be said.
-  const { page: _page, ...unpaged } = search;
-  const { sort: _sort, ...unsorted } = unpaged;
-  const link = (to: SearchListSearch, props: ListLinkProps, resetScroll: boolean): ReactElement => (
-    <Link to={listRoute.fullPath} params={{ type }} search={to} resetScroll={resetScroll} {...props} />
-  );
-
   return (
-    <>
-      <Breadcrumb
-        items={[
-          <Link key="home" to="/">
-            <Trans>Home</Trans>
-          </Link>,
-          name,
-        ]}
-      />
-      {kind !== "search" && <ListBanner kind={kind} />}
-      <div className={heading}>
-        <h1 className={title}>{name}</h1>
-        <output className={count}>
-          <Plural value={data.total} one="# product" other="# products" />
-        </output>
-      </div>
-      <ProductListing
-        result={data}
-        sort={shownSort(kind, search)}
-        ownSort={own}
-        ranked={kind === "hot" && search.sort === undefined}
-        pending={pending}
-        sortLink={(sort, props) => link(sort === own ? unsorted : { ...unsorted, sort }, props, false)}
-        pageLink={(page, props) => link(page === 1 ? unpaged : { ...unpaged, page }, props, true)}
-        empty={<EmptySearch {...(search.name !== undefined && { text: search.name })} />}
-      />
-    </>
+    <ListScreen
+      kind={listKind(type) ?? "search"}
+      search={listRoute.useSearch()}
+      link={(to, props, resetScroll) => (
+        <Link to={listRoute.fullPath} params={{ type }} search={to} resetScroll={resetScroll} {...props} />
+      )}
+    />
+  );
+}
+
+/** The hot list at its own address. */
+export function HotListPage(): ReactElement {
+  return (
+    <ListScreen
+      kind="hot"
+      search={hotListRoute.useSearch()}
+      link={(to, props, resetScroll) => (
+        <Link
+          to={hotListRoute.fullPath}
+          params={{ type: "1" }}
+          search={{ sort: to.sort, page: to.page, size: to.size }}
+          resetScroll={resetScroll}
+          {...props}
+        />
+      )}
+    />
   );
 }

@@ -15,8 +15,9 @@ test("a list stands in its own order until somebody sorts it", () => {
   expect(shownSort("hot", { sort: "price-asc" })).toBe("price-asc");
 });
 
-test("the search asks for its text, 24 products a page", async () => {
+test("the search asks for its text, 24 products a page unless the URL says more", async () => {
   expect(await asked("search", { name: "teapot", page: 2 })).toEqual({ name: "teapot", page_no: "2", page_size: "24" });
+  expect(await asked("search", { name: "teapot", size: 48 })).toMatchObject({ page_no: "1", page_size: "48" });
 });
 
 test("the hot list asks for best sellers, whatever text the URL holds", async () => {

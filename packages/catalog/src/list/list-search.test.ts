@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categorySearch, positive, searchListSearch } from "./list-search.ts";
+import { categorySearch, listSearch, positive, searchListSearch } from "./list-search.ts";
 
 test("says what the URL says", () => {
-  expect(searchListSearch({ name: "tea pot", sort: "price-asc", page: "3" })).toEqual({
+  expect(searchListSearch({ name: "tea pot", sort: "price-asc", page: "3", size: "48" })).toEqual({
     name: "tea pot",
     sort: "price-asc",
     page: 3,
+    size: 48,
   });
+  expect(listSearch({ name: "tea pot", sort: "sales" })).toEqual({ sort: "sales" });
   expect(categorySearch({ id: "12", sort: "newest" })).toEqual({ id: 12, sort: "newest" });
 });
 
@@ -15,9 +17,9 @@ test("text that looks like a number stays text", () => {
   expect(searchListSearch({ name: "2077" })).toEqual({ name: "2077" });
 });
 
-test("adds no defaults: the first page and an empty text are not said", () => {
+test("adds no defaults: the first page, the usual size and an empty text are not said", () => {
   expect(searchListSearch({})).toEqual({});
-  expect(searchListSearch({ name: "   ", page: "1" })).toEqual({});
+  expect(searchListSearch({ name: "   ", page: "1", size: "24" })).toEqual({});
   expect(categorySearch({})).toEqual({});
 });
 
@@ -36,6 +38,8 @@ test.each([
   ["page", "second"],
   ["page", "9".repeat(30)],
   ["page", null],
+  ["size", "100"],
+  ["size", "48.0"],
   ["name", ["teapot"]],
   ["id", "0x10"],
   ["id", "' OR 1=1"],
@@ -59,7 +63,10 @@ test("says what is not given, so that nothing of the raw query shows through", (
 });
 
 test("whatever stands in the URL, reading what was read changes nothing more", () => {
-  const search = fc.dictionary(fc.constantFrom("name", "sort", "page", "id", "x"), fc.oneof(fc.string(), fc.integer()));
+  const search = fc.dictionary(
+    fc.constantFrom("name", "sort", "page", "size", "id", "x"),
+    fc.oneof(fc.string(), fc.integer()),
+  );
   fc.assert(
     fc.property(search, (given) => {
       const read = searchListSearch(given);

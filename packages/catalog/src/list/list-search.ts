@@ -1,10 +1,13 @@
 import type { ProductSort } from "@plaza/api-client";
+import { defaultPageSize, type PageSize, pageSizes } from "./page-size.ts";
 
 /** What the URL of a product list says beyond its path. What it does not say has its default. */
 export interface ListSearch {
   readonly sort?: ProductSort | undefined;
   /** From 1. */
   readonly page?: number | undefined;
+  /** Products a page, where it is another size than the usual one. */
+  readonly size?: PageSize | undefined;
 }
 
 /** The specification's name for the search text is `name`. */
@@ -28,9 +31,13 @@ export function positive(value: unknown): number | undefined {
 
 // What is not given is `undefined`, not left out: the router lays the result over the raw query, whose garbage would
 // otherwise show through. Addresses that say more than they need are shortened by it.
-function listSearch({ sort, page }: Record<string, unknown>): ListSearch {
+export function listSearch({ sort, page, size }: Record<string, unknown>): ListSearch {
   const number = positive(page);
-  return { sort: sorts.find((each) => each === sort), page: number === 1 ? undefined : number };
+  return {
+    sort: sorts.find((each) => each === sort),
+    page: number === 1 ? undefined : number,
+    size: pageSizes.find((each) => each !== defaultPageSize && each === positive(size)),
+  };
 }
 
 export function searchListSearch(search: Record<string, unknown>): SearchListSearch {

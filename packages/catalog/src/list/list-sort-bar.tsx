@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductSort } from "@plaza/api-client";
 import { SortBar, SortItem } from "@plaza/ui-kit/sort-bar";
 import type { ReactElement } from "react";
-import type { ListLinkProps } from "./product-listing.tsx";
+import type { ListLinkProps } from "./list-links.ts";
 
 export interface ListSortBarProps {
   readonly sort: ProductSort;

@@ -1,5 +1,18 @@
-import { vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { media, vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-export const listing = style({ display: "grid", gap: vars.space[6] });
-export const pager = style({ display: "flex", justifyContent: "center", marginTop: vars.space[6] });
+const { space } = vars;
+
+export const listing = style({ display: "grid", gap: space[6] });
+/** The pager in the middle whatever stands at the end; below each other where there is no room. */
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  gap: space[4],
+  marginTop: space[6],
+  "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center" } },
+});
+const stacked = { "@media": { [media.belowSmallDesktop]: { gridColumn: 1, justifySelf: "center" } } } as const;
+globalStyle(`${foot} > *`, { gridColumn: 3, justifySelf: "end", ...stacked });
+globalStyle(`${foot} > nav`, { gridColumn: 2, ...stacked });

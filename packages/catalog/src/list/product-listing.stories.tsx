@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "@tanstack/react-router";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { productCards, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { EmptyCategory } from "./empty-search.tsx";
@@ -15,8 +15,11 @@ const meta = {
     sort: "relevance",
     ownSort: "relevance",
     pending: false,
-    sortLink: (sort, props) => <Link to="/category" search={{ sort }} {...props} />,
-    pageLink: (page, props) => <Link to="/category" search={{ page }} {...props} />,
+    links: {
+      sort: (sort, props) => <Link to="/category" search={{ sort }} {...props} />,
+      page: (page, props) => <Link to="/category" search={{ page }} {...props} />,
+      size: (size, props) => <Link to="/category" search={{ size }} {...props} />,
+    },
     empty: <EmptyCategory />,
   },
 } satisfies Meta<typeof ProductListing>;
@@ -28,6 +31,18 @@ export const Full: Story = {
     await expect(canvas.getAllByRole("article")).toHaveLength(24);
     await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/category?page=3");
     await expect(canvas.queryByRole("link", { name: "Page 4" })).not.toBeInTheDocument();
+    const sizes = within(canvas.getByRole("group", { name: "Products per page" }));
+    await expect(sizes.getByRole("link", { name: "24" })).toHaveAttribute("aria-current", "true");
+    await expect(sizes.getByRole("link", { name: "48" })).toHaveAttribute("href", "/category?size=48");
+  },
+};
+
+/** Larger pages hold all of them; the way back to smaller ones stays. */
+export const OneLargePage: Story = {
+  args: { result: productPage({ total: 30, pageSize: 48 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "24" })).toBeVisible();
   },
 };
 
@@ -72,7 +87,7 @@ export const EmptyOfCategory: Story = {
   args: { result: productPage({ total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Nothing on this shelf yet" })).toBeVisible();
-    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/goods_list/1");
+    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/hotgoods_list/1");
   },
 };
 

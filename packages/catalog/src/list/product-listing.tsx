@@ -4,16 +4,11 @@ import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import type { ReactElement, ReactNode } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
+import type { ListLinks } from "./list-links.ts";
 import { ListSortBar } from "./list-sort-bar.tsx";
-import { listing, pager } from "./product-listing.css.ts";
-
-/** What a sort item or a page number wants its link to show. */
-export interface ListLinkProps {
-  readonly children: ReactNode;
-  readonly className: string;
-  readonly "aria-label"?: string;
-  readonly "aria-current"?: "page" | "true";
-}
+import { PageSizeChoice } from "./page-size-choice.tsx";
+import { defaultPageSize } from "./page-size.ts";
+import { foot, listing } from "./product-listing.css.ts";
 
 export interface ProductListingProps {
   readonly result: Page<ProductCard>;
@@ -23,20 +18,20 @@ export interface ProductListingProps {
   readonly ranked?: boolean;
   /** True while another page or order of it is on its way. */
   readonly pending: boolean;
-  readonly sortLink: (sort: ProductSort, props: ListLinkProps) => ReactElement;
-  readonly pageLink: (page: number, props: ListLinkProps) => ReactElement;
+  readonly links: ListLinks;
   /** What stands there when nothing was found. */
   readonly empty: ReactNode;
 }
 
-/** Sort bar, products and pager: the body of every product list. */
+/** Sort bar, products, pager and page size: the body of every product list. */
 export function ProductListing(props: ProductListingProps): ReactElement {
-  const { items, page, pageSize, total } = props.result;
+  const { result, links, pending } = props;
+  const { items, page, pageSize, total } = result;
   if (total === 0) return <>{props.empty}</>;
   const first = (page - 1) * pageSize;
   return (
-    <div className={props.pending ? `${listing} ${updating}` : listing} aria-busy={props.pending}>
-      <ListSortBar sort={props.sort} ownSort={props.ownSort} link={props.sortLink} />
+    <div className={pending ? `${listing} ${updating}` : listing} aria-busy={pending}>
+      <ListSortBar sort={props.sort} ownSort={props.ownSort} link={links.sort} />
       <ProductGrid columns={4}>
         {items.map((product, index) => (
           <ProductTile
@@ -48,9 +43,12 @@ export function ProductListing(props: ProductListingProps): ReactElement {
           />
         ))}
       </ProductGrid>
-      <div className={pager}>
-        <Pager page={page} pageCount={Math.ceil(total / pageSize)} link={props.pageLink} />
-      </div>
+      {total > defaultPageSize && (
+        <div className={foot}>
+          <Pager page={page} pageCount={Math.ceil(total / pageSize)} link={links.page} />
+          <PageSizeChoice size={pageSize} link={links.size} />
+        </div>
+      )}
     </div>
   );
 }

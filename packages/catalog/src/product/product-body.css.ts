@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { space, size, lead } = vars;
 
@@ -11,14 +11,15 @@ export const columns = style({
   marginTop: space[14],
   "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[10], marginTop: space[10] } },
 });
+const scripted = "(scripting: enabled)";
+export const panel = style({ paddingTop: space[6], scrollMarginTop: space[6] });
+export const shut = style([panel, { "@media": { [scripted]: { display: "none" } } }]);
+/** With tabs above it is for the ear; without them both panels are open and need their names. */
 export const title = style({
   marginBottom: space[5],
   fontSize: size[20],
   lineHeight: lead[20],
   fontWeight: vars.weight.strong,
+  "@media": { [scripted]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" } },
 });
 export const nothing = style({ color: vars.color.textMute });
-export const aside = style({ minWidth: 0 });
-
-// Beside the details the shop's products stand below each other.
-globalStyle(`${aside} > div`, { "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" } } });

@@ -2,14 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { picture } from "../testing/pictures.ts";
 import { productShop, teapot } from "../testing/product-factory.ts";
+import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { ProductBody } from "./product-body.tsx";
+import { reviewsQuery } from "./product-queries.ts";
 
 const meta = {
   title: "Catalog/ProductBody",
   component: ProductBody,
-  ...storyRouter(),
-  args: { product: teapot() },
+  ...storyRouter({
+    fill: (queryClient, api) => {
+      queryClient.setQueryData(reviewsQuery(api, teapot().id, "all", 1).queryKey, reviewPage());
+    },
+  }),
+  args: { product: teapot(), overview: reviewOverview(), search: {} },
 } satisfies Meta<typeof ProductBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +23,49 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Details" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Reviews" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("region", { name: "From this shop" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Details" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Reviews 148" })).toHaveAttribute(
+      "href",
+      "/goods_details/31?tab=reviews",
+    );
+  },
+};
+
+export const Reviews: Story = {
+  args: { search: { tab: "reviews" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region", { name: "Details" })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("link", { name: "With pictures 36" })).toBeVisible();
+    await expect(canvas.getByText(/Pours in a clean line/)).toBeVisible();
+  },
+};
+
+export const ReviewsOnPhone: Story = { ...Reviews, globals: { viewport: { value: "360" } } };
+
+/** The counts did not load: the reviews can be read all the same. */
+export const ReviewsWithoutCounts: Story = {
+  args: {
+    product: teapot({ reviewSummary: { positiveRatio: 0.98, averageStars: 4.9, count: null } }),
+    overview: null,
+    search: { tab: "reviews" },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "With pictures" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Reviews" })).toBeVisible();
+  },
+};
+
+export const NobodyReviewedIt: Story = {
+  args: {
+    product: teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 0 } }),
+    overview: null,
+    search: { tab: "reviews" },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Nobody has reviewed this product yet.")).toBeVisible();
+    await expect(canvas.queryByText(/positive/)).not.toBeInTheDocument();
   },
 };
 

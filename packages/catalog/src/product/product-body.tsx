@@ -1,44 +1,53 @@
 import { Trans } from "@lingui/react/macro";
-import type { ProductDetail } from "@plaza/api-client";
-import { ProductGrid } from "@plaza/ui-kit/product-grid";
-import { type ReactElement, useId } from "react";
-import { ProductTile } from "../shared/product-tile.tsx";
+import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
+import type { ReactElement, RefObject } from "react";
 import { RichText } from "../shared/rich-text.tsx";
-import { aside, columns, nothing, title } from "./product-body.css.ts";
+import { columns, nothing, panel, shut, title } from "./product-body.css.ts";
+import type { ProductSearch } from "./product-search.ts";
+import { ProductTabs } from "./product-tabs.tsx";
+import { ProductReviews } from "./reviews/product-reviews.tsx";
+import { ShopRecommendations } from "./shop-recommendations.tsx";
 
-const recommendedCount = 5;
+export interface ProductBodyProps {
+  readonly product: ProductDetail;
+  /** Null where it did not load. */
+  readonly overview: ReviewOverview | null;
+  readonly search: ProductSearch;
+  /** What someone sees who is led to the reviews. */
+  readonly reviewsRef?: RefObject<HTMLElement | null>;
+}
 
-/** What the merchant writes about the product, and what else the shop recommends. */
-export function ProductBody({ product }: { readonly product: ProductDetail }): ReactElement {
-  const detailsId = useId();
-  const recommendedId = useId();
-  const recommended = product.shop.recommended.filter(({ id }) => id !== product.id).slice(0, recommendedCount);
+/**
+ * What the merchant writes about the product, what buyers do, and what else the shop recommends. The tab that is not
+ * open is in the page too: without JavaScript both stand below each other.
+ */
+export function ProductBody({ product, overview, search, reviewsRef }: ProductBodyProps): ReactElement {
+  const reviewsOpen = search.tab === "reviews";
+  const count = overview?.counts.all ?? product.reviewSummary.count;
   return (
     <div className={columns}>
-      <section aria-labelledby={detailsId}>
-        <h2 id={detailsId} className={title}>
-          <Trans>Details</Trans>
-        </h2>
-        {product.descriptionHtml === "" ? (
-          <p className={nothing}>
-            <Trans>The merchant has not described this product yet.</Trans>
-          </p>
-        ) : (
-          <RichText html={product.descriptionHtml} />
-        )}
-      </section>
-      {recommended.length > 0 && (
-        <section className={aside} aria-labelledby={recommendedId}>
-          <h2 id={recommendedId} className={title}>
-            <Trans>From this shop</Trans>
+      <div>
+        <ProductTabs productId={product.id} current={reviewsOpen ? "reviews" : "details"} reviewCount={count} />
+        <section className={reviewsOpen ? shut : panel} aria-labelledby="details-title">
+          <h2 id="details-title" className={title}>
+            <Trans>Details</Trans>
           </h2>
-          <ProductGrid columns={5} onPhone="row">
-            {recommended.map((each) => (
-              <ProductTile key={each.id} product={each} />
-            ))}
-          </ProductGrid>
+          {product.descriptionHtml === "" ? (
+            <p className={nothing}>
+              <Trans>The merchant has not described this product yet.</Trans>
+            </p>
+          ) : (
+            <RichText html={product.descriptionHtml} />
+          )}
         </section>
-      )}
+        <section ref={reviewsRef} tabIndex={-1} className={reviewsOpen ? panel : shut} aria-labelledby="reviews-title">
+          <h2 id="reviews-title" className={title}>
+            <Trans>Reviews</Trans>
+          </h2>
+          <ProductReviews product={product} overview={overview} search={search} />
+        </section>
+      </div>
+      <ShopRecommendations product={product} />
     </div>
   );
 }

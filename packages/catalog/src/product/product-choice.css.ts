@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { color, size, lead, space } = vars;
 
@@ -15,30 +15,15 @@ export const columns = style({
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[5] },
   },
 });
-export const middle = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  gap: space[5],
-  minWidth: 0,
-});
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" };
+export const middle = style({ ...column, gap: space[5], minWidth: 0 });
+export const heading = style({ ...column, gap: space[2] });
 export const name = style({
   fontSize: size[24],
   lineHeight: lead[24],
   fontWeight: vars.weight.strong,
   overflowWrap: "anywhere",
 });
-export const tagline = style({ marginTop: `calc(-1 * ${space[3]})`, color: color.textSoft });
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space[3],
-  marginTop: `calc(-1 * ${space[2]})`,
-  color: color.textMute,
-  fontSize: size[13],
-  lineHeight: lead[13],
-  fontVariantNumeric: "tabular-nums",
-});
-globalStyle(`${facts} > * + *`, { paddingLeft: space[3], borderLeft: `1px solid ${color.line}` });
+export const tagline = style({ color: color.textSoft });
+export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
 export const note = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });

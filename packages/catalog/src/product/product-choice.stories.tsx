@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
+import { storyRouter } from "../testing/story-router.tsx";
 import { ProductChoice } from "./product-choice.tsx";
 
 const product = teapot();
@@ -8,12 +9,8 @@ const product = teapot();
 const meta = {
   title: "Catalog/ProductChoice",
   component: ProductChoice,
-  args: { product },
-  render: (args) => (
-    <div style={{ maxWidth: 1180, marginInline: "auto" }}>
-      <ProductChoice {...args} />
-    </div>
-  ),
+  ...storyRouter(),
+  args: { product, reviewCount: 148, fetchedAt: Date.now(), onFlashEnd: fn(), onReviews: fn() },
 } satisfies Meta<typeof ProductChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +23,11 @@ function pictureOf(skuId: number): string {
 export const FollowsTheChoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = canvas.getByRole("img", { name: product.name });
-    await expect(canvas.getByRole("status")).toHaveTextContent("12 in stock");
+    await expect(canvas.getByText("12 in stock")).toBeVisible();
     await expect(shown).toHaveAttribute("src", product.pictures[0]);
 
     await userEvent.click(canvas.getByRole("radio", { name: "900 ml" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("36 in stock");
+    await expect(canvas.getByText("36 in stock")).toBeVisible();
     await expect(canvas.getByText("54")).toBeVisible();
     await expect(canvas.getByText(/¥68.00/)).toBeVisible();
     await expect(shown).toHaveAttribute("src", pictureOf(101));
@@ -38,7 +35,7 @@ export const FollowsTheChoice: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Cobalt" }));
     await expect(canvas.getByRole("radio", { name: "Cobalt" })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: "600 ml" })).toBeChecked();
-    await expect(canvas.getByRole("status")).toHaveTextContent("Only 2 left");
+    await expect(canvas.getByText("Only 2 left")).toBeVisible();
     await expect(canvas.getByText("52")).toBeVisible();
     await expect(shown).toHaveAttribute("src", pictureOf(107));
   },
@@ -55,6 +52,46 @@ export const PictureOnly: Story = {
 
 export const WithoutOptions: Story = {
   args: { product: plainProduct({ skus: [sku({ memberPrice: 5130 })] }) },
+};
+
+/** Its prices are the flash sale's, the struck ones the regular ones; no member's price beside them. */
+export const FlashSale: Story = {
+  args: {
+    product: plainProduct({
+      flashSale: { endsAt: Date.now() + 8_076_000 },
+      skus: [sku({ price: 4320, marketPrice: 5400, memberPrice: 4100 })],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flash sale")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/^2 h 14 min \d+ s/);
+    await expect(canvas.getByText("−20%")).toBeVisible();
+    await expect(canvas.queryByText(/Member price/)).not.toBeInTheDocument();
+  },
+};
+
+export const FlashSaleOver: Story = {
+  args: { product: plainProduct({ flashSale: { endsAt: Date.now() - 1000 } }) },
+  play: async ({ args }) => {
+    await expect(args.onFlashEnd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const FlashSaleOnPhone: Story = {
+  ...FlashSale,
+  globals: { viewport: { value: "360" }, locale: "ja" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("timer")).toBeVisible();
+  },
+};
+
+export const LeadsToTheReviews: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "148 reviews" })).toHaveAttribute(
+      "href",
+      "/goods_details/31?tab=reviews",
+    );
+  },
 };
 
 export const SoldOut: Story = {
@@ -78,8 +115,12 @@ export const NobodyKnowsIt: Story = {
       pictures: [],
       sales: 0,
       views: 1,
-      reviewSummary: { positiveRatio: 1, averageStars: 0 },
+      reviewSummary: { positiveRatio: 1, averageStars: 0, count: null },
     }),
+    reviewCount: 0,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/positive|review/)).not.toBeInTheDocument();
   },
 };
 

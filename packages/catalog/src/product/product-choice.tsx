@@ -1,17 +1,30 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
-import { Rating } from "@plaza/ui-kit/rating";
 import { type ReactElement, useState } from "react";
 import * as look from "./product-choice.css.ts";
+import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { ProductPriceBox } from "./product-price-box.tsx";
 import { ProductStock } from "./product-stock.tsx";
 import { SellerCard } from "./seller-card.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { choose, chosenSku, initialChoice } from "./variant-choice.ts";
 
+export interface ProductChoiceProps {
+  readonly product: ProductDetail;
+  /** How many reviews there are to read; null where nobody knows it. */
+  readonly reviewCount: number | null;
+  /** When the platform said so, epoch milliseconds. */
+  readonly fetchedAt: number;
+  /** Once, when the flash sale is over. */
+  readonly onFlashEnd: () => void;
+  /** After the reviews were opened: goes there. */
+  readonly onReviews: () => void;
+}
+
 /** Pictures, variants, price and stock: they all follow what is chosen. */
-export function ProductChoice({ product }: { readonly product: ProductDetail }): ReactElement {
+export function ProductChoice({ product, reviewCount, fetchedAt, ...on }: ProductChoiceProps): ReactElement {
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [picture, setPicture] = useState<string | null>(null);
   const sku = chosenSku(product, choice);
@@ -31,20 +44,17 @@ export function ProductChoice({ product }: { readonly product: ProductDetail }):
         onShow={setPicture}
       />
       <div className={look.middle}>
-        <h1 className={look.name}>{product.name}</h1>
-        {product.tagline !== "" && <p className={look.tagline}>{product.tagline}</p>}
-        <p className={look.facts}>
-          {product.reviewSummary.averageStars > 0 && <Rating value={product.reviewSummary.averageStars} withNumber />}
-          <span>
-            <Plural value={product.sales} one="# bought" other="# bought" />
-          </span>
-          <span>
-            <Plural value={product.views} one="# view" other="# views" />
-          </span>
-        </p>
-        <ProductPriceBox product={product} sku={sku} />
+        <div className={look.heading}>
+          <h1 className={look.name}>{product.name}</h1>
+          {product.tagline !== "" && <p className={look.tagline}>{product.tagline}</p>}
+          <ProductFacts product={product} reviewCount={reviewCount} onReviews={on.onReviews} />
+        </div>
+        <ProductPriceBox product={product} sku={sku} fetchedAt={fetchedAt} onFlashEnd={on.onFlashEnd} />
         <ProductOptions product={product} choice={choice} onChoose={onChoose} />
-        <ProductStock product={product} sku={sku} />
+        <div className={look.foot}>
+          <ProductStock product={product} sku={sku} />
+          <ShareButton productId={product.id} name={product.name} />
+        </div>
         {product.virtual && (
           <p className={look.note}>
             <Trans>Delivered electronically: nothing is shipped.</Trans>

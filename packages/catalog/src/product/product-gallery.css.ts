@@ -4,7 +4,38 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space, radius } = vars;
 
 export const gallery = style({ display: "grid", gap: space[3], minWidth: 0 });
-export const stage = style({ overflow: "hidden", borderRadius: radius[3], background: color.surfaceSunken });
+export const stage = style({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: radius[4],
+  background: color.surfaceSunken,
+  // Sideways is ours: see `useSwipe`.
+  touchAction: "pan-y pinch-zoom",
+  "@media": {
+    // From edge to edge.
+    [media.phone]: { marginInline: `calc(-1 * ${vars.layout.gutterPhone})`, borderRadius: 0 },
+  },
+});
+/** The whole picture can be pressed; what is seen of it is the lens in the corner. */
+export const enlarge = style({
+  position: "absolute",
+  inset: 0,
+  cursor: "zoom-in",
+  selectors: { "&:focus-visible": { outlineOffset: -4, boxShadow: "none", borderRadius: "inherit" } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const lens = style({
+  position: "absolute",
+  right: 14,
+  bottom: 14,
+  display: "grid",
+  placeItems: "center",
+  width: 36,
+  height: 36,
+  borderRadius: radius.full,
+  background: color.surfacePanel,
+  boxShadow: vars.shadow[2],
+});
 export const thumbnails = style({
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
@@ -25,7 +56,6 @@ export const thumbnail = style({
     [`${chosen}:focus-visible`]: { outlineOffset: 6 },
   },
   "@media": {
-    [media.hover]: { selectors: { "&:not([aria-current]):hover": frame(color.lineStrong) } },
     [media.forcedColors]: { selectors: { [chosen]: { border: "2px solid Highlight" } } },
   },
 });

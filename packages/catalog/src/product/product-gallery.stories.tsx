@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { picture } from "../testing/pictures.ts";
+import { realInput } from "../testing/real-input.ts";
+import { storyRouter } from "../testing/story-router.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 
 const five = [0.12, 0.16, 0.2, 0.24, 0.28].map((scale) => picture("teapot", { width: 960, scale }));
@@ -9,6 +11,7 @@ const five = [0.12, 0.16, 0.2, 0.24, 0.28].map((scale) => picture("teapot", { wi
 const meta = {
   title: "Catalog/ProductGallery",
   component: ProductGallery,
+  ...storyRouter(),
   args: { name: "Glazed Stoneware Teapot", pictures: five, shown: five[0] ?? null, onShow: () => undefined },
   render: function Choosing(args) {
     const [shown, setShown] = useState(args.shown);
@@ -28,6 +31,74 @@ export const Five: Story = {
     await userEvent.click(third);
     await expect(third).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("img", { name: "Glazed Stoneware Teapot" })).toHaveAttribute("src", five[2]);
+  },
+};
+
+/** A mouse need not press. */
+export const PointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("button", { name: "Picture 2 of 5" }));
+    await expect(canvas.getByRole("img", { name: "Glazed Stoneware Teapot" })).toHaveAttribute("src", five[1]);
+  },
+};
+
+/** Enter opens it, arrows turn it, plus and the arrows look closer, Escape leads back to where one was. */
+export const Enlarged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const keys = await realInput();
+    const enlarge = canvas.getByRole("button", { name: "Enlarge the picture" });
+    enlarge.focus();
+    await keys.keyboard("{Enter}");
+    const dialog = within(canvasElement.ownerDocument.body);
+    const viewer = within(await dialog.findByRole("dialog", { name: "Glazed Stoneware Teapot" }));
+    const shown = () => viewer.getByRole("img", { name: "Glazed Stoneware Teapot" });
+    await expect(shown()).toHaveAttribute("src", five[0]);
+    await keys.keyboard("{ArrowRight}");
+    await expect(shown()).toHaveAttribute("src", five[1]);
+    await expect(viewer.getByRole("status")).toHaveTextContent("Picture 2 of 5");
+    await keys.keyboard("{ArrowLeft}{ArrowLeft}");
+    await expect(shown()).toHaveAttribute("src", five[4]);
+    await keys.keyboard("+");
+    await expect(shown().style.transform).toBe("translate(0px, 0px) scale(1.5)");
+    // Closer up the arrows look around instead.
+    await keys.keyboard("{ArrowRight}");
+    await expect(shown()).toHaveAttribute("src", five[4]);
+    await expect(shown().style.transform).toBe("translate(-80px, 0px) scale(1.5)");
+    await keys.keyboard("0");
+    await expect(shown().style.transform).toBe("translate(0px, 0px) scale(1)");
+    await keys.keyboard("{Escape}");
+    await waitFor(() => expect(dialog.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(enlarge).toHaveFocus();
+  },
+};
+
+/** What an axe finds, and what a person sees, of the open viewer. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enlarge the picture" }));
+    const viewer = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await waitFor(() => expect(viewer).toBeVisible());
+  },
+};
+
+export const OpenOnPhone: Story = { ...Open, globals: { viewport: { value: "360" } } };
+
+async function touch(element: Element, type: "pointerDown" | "pointerMove" | "pointerUp", clientX: number) {
+  await fireEvent[type](element, { pointerId: 1, pointerType: "touch", isPrimary: true, clientX, clientY: 100 });
+}
+
+/** On a phone a finger turns the pictures. */
+export const Swiped: Story = {
+  globals: { viewport: { value: "360" } },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole("img", { name: "Glazed Stoneware Teapot" });
+    const stage = canvas.getByRole("button", { name: "Enlarge the picture" });
+    await touch(stage, "pointerDown", 300);
+    await touch(stage, "pointerMove", 120);
+    await expect(shown.style.translate).toBe("-180px");
+    await touch(stage, "pointerUp", 120);
+    await expect(shown).toHaveAttribute("src", five[1]);
+    await expect(shown.style.translate).toBe("");
   },
 };
 
@@ -55,6 +126,7 @@ export const None: Story = {
   args: { pictures: [], shown: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Glazed Stoneware Teapot" })).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
 

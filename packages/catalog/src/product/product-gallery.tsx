@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import { ZoomIn } from "lucide";
 import type { ReactElement } from "react";
+import { arrivingPicture } from "../shared/picture-transition.css.ts";
 import { ProductPicture } from "../shared/product-picture.tsx";
 import * as look from "./product-gallery.css.ts";
+import { neighbour } from "./swipe.ts";
+import { usePictureViewer } from "./use-picture-viewer.tsx";
+import { useSwipe } from "./use-swipe.ts";
 
 export interface ProductGalleryProps {
   readonly name: string;
@@ -14,13 +20,34 @@ export interface ProductGalleryProps {
 /** One column on a phone, two on a tablet. */
 const stageSizes = "(max-width: 767px) 100vw, 480px";
 
-/** The large picture, and the others to choose from. */
+/** The large picture, to be swiped and to be looked at in larger, and the others to choose from. */
 export function ProductGallery({ name, pictures, shown, onShow }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
+  const all = shown === null || pictures.includes(shown) ? pictures : [shown, ...pictures];
+  const { prepare, open, viewer } = usePictureViewer(name, all);
+  const swipe = useSwipe((step) => {
+    const next = neighbour(pictures, shown, step);
+    if (next !== null) onShow(next);
+  });
   return (
     <div className={look.gallery}>
-      <div className={look.stage}>
+      <div className={`${look.stage} ${arrivingPicture}`} {...swipe}>
         <ProductPicture src={shown} alt={name} width={480} sizes={stageSizes} eager />
+        {shown !== null && (
+          <button
+            type="button"
+            className={look.enlarge}
+            aria-label={t`Enlarge the picture`}
+            aria-haspopup="dialog"
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => open(shown)}
+          >
+            <span className={look.lens}>
+              <Icon of={ZoomIn} />
+            </span>
+          </button>
+        )}
       </div>
       {pictures.length > 1 && (
         <ul className={look.thumbnails} aria-label={t`Pictures`}>
@@ -35,6 +62,7 @@ export function ProductGallery({ name, pictures, shown, onShow }: ProductGallery
                   aria-label={t`Picture ${number} of ${count}`}
                   aria-current={picture === shown ? "true" : undefined}
                   onClick={() => onShow(picture)}
+                  onPointerEnter={({ pointerType }) => pointerType === "mouse" && onShow(picture)}
                 >
                   <ProductPicture src={picture} alt="" width={88} />
                 </button>
@@ -43,6 +71,7 @@ export function ProductGallery({ name, pictures, shown, onShow }: ProductGallery
           })}
         </ul>
       )}
+      {viewer}
     </div>
   );
 }

@@ -12,9 +12,19 @@ function load(id: string | undefined, answer?: Envelope) {
 
 test("a product", async () => {
   const { called, loading } = load("31", success(wireProduct));
-  expect(await loading).toEqual({ id: 31, name: "Glazed Stoneware Teapot" });
+  expect(await loading).toMatchObject({ id: 31, summary: { title: "Glazed Stoneware Teapot" } });
   // Each call counts as a view.
-  expect(called).toEqual(["goods/getGoodsDetail?goods_id=31"]);
+  expect(called).toEqual(["goods/getGoodsDetail?goods_id=31", "goods_comment/category?goods_id=31"]);
+});
+
+test("its reviews are counted for search engines", async () => {
+  const tabs = [0, 1, 2, 3, 4].map((id) => ({ id, name: "", count: id === 0 ? 7 : 1 }));
+  const { api } = envelopeApi({
+    "goods/getGoodsDetail": success({ ...wireProduct, comment: { percent: "100%", goods_comment: 4.5 } }),
+    "goods_comment/category": success({ percent: "85.71%", comment: tabs }),
+  });
+  const { summary } = await loadProduct({ context: loaderContext(api), params: { id: "31" } });
+  expect(summary.structuredData?.[0]).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 7 } });
 });
 
 test("a product that is gone is not found", async () => {

@@ -1,18 +1,36 @@
 import { Trans } from "@lingui/react/macro";
+import { invalidations } from "@plaza/api-client";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import { productRoute } from "../routes.ts";
+import { useRememberProduct } from "../shared/use-remember-product.ts";
 import { ProductBody } from "./product-body.tsx";
 import { ProductChoice } from "./product-choice.tsx";
-import { productQuery } from "./product-queries.ts";
+import { productQuery, reviewOverviewQuery } from "./product-queries.ts";
 
-/** One product: its pictures, its variants with their price and stock, who sells it, and what it is. */
+/** One product: its pictures, its variants with their price and stock, who sells it, what it is, and what buyers say. */
 export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const { data: product } = useSuspenseQuery(productQuery(api, id));
+  const search = productRoute.useSearch();
+  const queryClient = useQueryClient();
+  const { data: product, dataUpdatedAt } = useSuspenseQuery(productQuery(api, id));
+  useRememberProduct(product);
+  const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
+  const reviews = useRef<HTMLElement>(null);
+
+  function onFlashEnd(): void {
+    for (const queryKey of invalidations.flashSaleTurn) void queryClient.invalidateQueries({ queryKey });
+  }
+  function onReviews(): void {
+    // After the tab has opened: what is not displayed has no place.
+    requestAnimationFrame(() => {
+      reviews.current?.scrollIntoView();
+      reviews.current?.focus({ preventScroll: true });
+    });
+  }
   return (
     <>
       <Breadcrumb
@@ -29,8 +47,21 @@ export function ProductPage(): ReactElement {
         ]}
       />
       {/* Another product is another choice: nothing of the last one's state may stay. */}
-      <ProductChoice key={product.id} product={product} />
-      <ProductBody product={product} />
+      <ProductChoice
+        key={product.id}
+        product={product}
+        reviewCount={overview?.counts.all ?? product.reviewSummary.count}
+        fetchedAt={dataUpdatedAt}
+        onFlashEnd={onFlashEnd}
+        onReviews={onReviews}
+      />
+      <ProductBody
+        key={`${product.id} body`}
+        product={product}
+        overview={overview}
+        search={search}
+        reviewsRef={reviews}
+      />
     </>
   );
 }

@@ -12,6 +12,11 @@ export const box = style({
   borderRadius: vars.radius[3],
   background: color.surfaceTint,
 });
+/** Joined to the bar above it. */
+export const flash = style({
+  borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
+  background: color.brandTint,
+});
 export const member = style({
   marginLeft: "auto",
   color: color.textSoft,

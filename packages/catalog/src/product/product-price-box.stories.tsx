@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sku } from "../testing/product-factory.ts";
 import { ProductPriceBox } from "./product-price-box.tsx";
+
+const now = Date.now();
 
 const meta = {
   title: "Catalog/ProductPriceBox",
   component: ProductPriceBox,
-  args: { product: { price: 4800, marketPrice: null, memberPrice: null }, sku: sku({ marketPrice: null }) },
+  args: {
+    product: { price: 4800, marketPrice: null, memberPrice: null, flashSale: null },
+    sku: sku({ marketPrice: null }),
+    fetchedAt: now,
+    onFlashEnd: fn(),
+  },
   render: (args) => (
     <div style={{ maxWidth: 420 }}>
       <ProductPriceBox {...args} />
@@ -35,6 +42,38 @@ export const ForMembers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Member price ¥51.30")).toBeVisible();
   },
+};
+
+/** Not every member has a better price. */
+export const SameForMembers: Story = {
+  args: { sku: sku({ price: 5400, memberPrice: 5400 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Member price/)).not.toBeInTheDocument();
+  },
+};
+
+const flashProduct = {
+  price: 4320,
+  marketPrice: 5400,
+  memberPrice: null,
+  flashSale: { endsAt: now + 8_076_000 },
+};
+
+export const FlashSale: Story = {
+  args: { product: flashProduct, sku: sku({ price: 4320, marketPrice: 5400 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("ends in")).toBeVisible();
+    await expect(canvas.getByText("−20%")).toBeVisible();
+  },
+};
+
+/** A sale over several days, in the longest of the four languages and the narrowest window. */
+export const LongFlashSale: Story = {
+  args: {
+    product: { ...flashProduct, flashSale: { endsAt: now + 10 * 86_400_000 } },
+    sku: sku({ price: 1_299_900, marketPrice: 1_599_900 }),
+  },
+  globals: { viewport: { value: "360" } },
 };
 
 /** Where no variant is chosen the product speaks for all of them. */

@@ -2,34 +2,50 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, Sku } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Price, WasPrice } from "@plaza/ui-kit/price";
-import { Saving } from "@plaza/ui-kit/saving";
+import { Saving, SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement } from "react";
-import { box, member } from "./product-price-box.css.ts";
+import { FlashBar } from "./flash-bar.tsx";
+import { box, flash, member } from "./product-price-box.css.ts";
 
 export interface ProductPriceBoxProps {
-  readonly product: Pick<ProductDetail, "price" | "marketPrice" | "memberPrice">;
+  readonly product: Pick<ProductDetail, "price" | "marketPrice" | "memberPrice" | "flashSale">;
   /** The chosen variant; without one the product speaks for all of them. */
   readonly sku: Sku | null;
+  /** When the platform said so, epoch milliseconds. */
+  readonly fetchedAt: number;
+  /** Once, when the flash sale is over. */
+  readonly onFlashEnd: () => void;
 }
 
-export function ProductPriceBox({ product, sku }: ProductPriceBoxProps): ReactElement {
+/** What it costs, and instead of what; in a flash sale for how long. */
+export function ProductPriceBox({ product, sku, fetchedAt, onFlashEnd }: ProductPriceBoxProps): ReactElement {
+  const { flashSale } = product;
   const { price, marketPrice, memberPrice } = sku ?? product;
   const reduced = marketPrice !== null && marketPrice > price;
-  const forMembers = memberPrice === null ? "" : formatMoney(memberPrice);
+  // A flash sale leaves no room for a member's price, and not every member has a better one.
+  const forMembers =
+    flashSale !== null || memberPrice === null || memberPrice >= price ? null : formatMoney(memberPrice);
   return (
-    <p className={box}>
-      <Price amount={price} size="page" better={reduced} />
-      {reduced && (
-        <>
-          <WasPrice amount={marketPrice} />
-          <Saving amount={marketPrice - price} />
-        </>
-      )}
-      {forMembers !== "" && (
-        <span className={member}>
-          <Trans>Member price {forMembers}</Trans>
-        </span>
-      )}
-    </p>
+    <div>
+      {flashSale !== null && <FlashBar endsAt={flashSale.endsAt} fetchedAt={fetchedAt} onEnd={onFlashEnd} />}
+      <p className={flashSale === null ? box : `${box} ${flash}`}>
+        <Price amount={price} size="page" better={reduced || flashSale !== null} />
+        {reduced && (
+          <>
+            <WasPrice amount={marketPrice} />
+            {flashSale === null ? (
+              <Saving amount={marketPrice - price} />
+            ) : (
+              <SavingPercent price={price} wasPrice={marketPrice} />
+            )}
+          </>
+        )}
+        {forMembers !== null && (
+          <span className={member}>
+            <Trans>Member price {forMembers}</Trans>
+          </span>
+        )}
+      </p>
+    </div>
   );
 }

@@ -65,3 +65,4 @@ export const facts = style({
 export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
 export const number = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const label = style({ color: color.textMute, fontSize: size[12], lineHeight: lead[12] });
+export const enter = style({ width: "100%", "@media": { [media.belowDesktop]: { gridColumn: "1 / -1" } } });

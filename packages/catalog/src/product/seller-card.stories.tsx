@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { picture } from "../testing/pictures.ts";
 import { productShop } from "../testing/product-factory.ts";
+import { storyRouter } from "../testing/story-router.tsx";
 import { SellerCard } from "./seller-card.tsx";
 
 const meta = {
   title: "Catalog/SellerCard",
   component: SellerCard,
+  ...storyRouter(),
   args: { shop: productShop() },
   render: (args) => (
     // On a desktop it is one column of the page, below that a strip over its whole width.

@@ -1,15 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
 import { formatCompact, formatNumber, useLocale } from "@plaza/i18n";
+import { buttonClass } from "@plaza/ui-kit/button";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
+import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { about, card, fact, facts, heading, intro, label, name, number } from "./seller-card.css.ts";
+import { useReachable } from "../shared/use-reachable.ts";
+import { about, card, enter, fact, facts, heading, intro, label, name, number } from "./seller-card.css.ts";
+
+/** The shop's own page, which not every storefront has. */
+const shopPath: string = "/shop_street_detail";
 
 /** Who sells it, with what others made of that seller. */
 export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
+  const hasPage = useReachable(shopPath);
   const shown = [
     { key: "products", label: <Trans>Products</Trans>, value: formatNumber(shop.productCount, locale) },
     { key: "followers", label: <Trans>Followers</Trans>, value: formatCompact(shop.followers, locale) },
@@ -38,6 +45,11 @@ export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactEleme
           </div>
         ))}
       </dl>
+      {hasPage && (
+        <Link to={shopPath} search={{ id: shop.id }} className={`${buttonClass({ kind: "dark" })} ${enter}`}>
+          <Trans>Enter shop</Trans>
+        </Link>
+      )}
     </aside>
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from "@plaza/api-client";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
-import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { ProductLink } from "./product-link.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 export interface ProductTileProps {
@@ -11,22 +11,25 @@ export interface ProductTileProps {
   readonly rank?: number;
   readonly heading?: "h2" | "h3";
   readonly eager?: boolean;
+  /** The language of its name, where it is not the page's. */
+  readonly lang?: string | undefined;
 }
 
 /** Two, three or more columns. */
 const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 280px";
 
 /** A product in any grid of the catalogue. */
-export function ProductTile({ product, rank, heading = "h3", eager = false }: ProductTileProps): ReactElement {
+export function ProductTile({ product, rank, heading = "h3", eager = false, lang }: ProductTileProps): ReactElement {
   const { id, marketPrice, shop } = product;
   return (
     <ProductCard
       name={product.name}
+      lang={lang}
       picture={<ProductPicture src={product.picture} alt="" width={280} sizes={sizes} eager={eager} />}
       link={(content, className) => (
-        <Link to="/goods_details/{-$id}" params={{ id: String(id) }} className={className}>
+        <ProductLink id={id} className={className}>
           {content}
-        </Link>
+        </ProductLink>
       )}
       price={product.price}
       soldOut={product.soldOut}

@@ -1,4 +1,16 @@
-import type { Banner, Category, Home, Page, ProductCard, PublicData, SiteConfiguration } from "@plaza/api-client";
+import type {
+  ActivityArea,
+  Banner,
+  Category,
+  FlashProduct,
+  FlashSlot,
+  Home,
+  HomeShop,
+  Page,
+  ProductCard,
+  PublicData,
+  SiteConfiguration,
+} from "@plaza/api-client";
 import { bannerPicture, picture, sceneNames } from "./pictures.ts";
 
 // Each answers one complete entity; what a test or a story is about it names itself.
@@ -107,6 +119,64 @@ export function banner(changes: Partial<Banner> = {}): Banner {
   };
 }
 
+/** Different products at two thirds of their price, with ids from 1. */
+export function flashProducts(count: number): readonly FlashProduct[] {
+  return productCards(count).map(({ id, name, picture: shown, price, sales }) => ({
+    id,
+    name,
+    picture: shown,
+    price,
+    regularPrice: Math.round(price * 1.5),
+    marketPrice: null,
+    sales: sales ?? 0,
+    stock: 20,
+  }));
+}
+
+/** Begun an hour ago, with two more to go. */
+export function flashSlot(changes: Partial<FlashSlot> = {}): FlashSlot {
+  const hour = 3_600_000;
+  return {
+    id: 1,
+    startsAt: "10:00",
+    opensAt: Date.now() - hour,
+    endsAt: Date.now() + 2 * hour,
+    state: "running",
+    products: flashProducts(6),
+    ...changes,
+  };
+}
+
+export function activityAreas(): readonly ActivityArea[] {
+  return [
+    { id: 1, name: "Tea at four", synopsis: "Stoneware and leaves", picture: bannerPicture("teapot", 560, 280) },
+    { id: 2, name: "First frost camp", synopsis: "Tents, boots, lamps", picture: bannerPicture("forest", 560, 280) },
+    { id: 3, name: "The quiet shelf", synopsis: "Skin care without noise", picture: bannerPicture("shoe", 560, 280) },
+    { id: 4, name: "Rainy-day play", synopsis: "Toys that last", picture: bannerPicture("cobalt", 560, 280) },
+  ];
+}
+
+export function homeShop(changes: Partial<HomeShop> = {}): HomeShop {
+  return {
+    id: 7,
+    name: "Hearth & Linden",
+    logo: null,
+    cover: bannerPicture("teapot", 560, 320),
+    selfOperated: false,
+    productCount: 128,
+    ...changes,
+  };
+}
+
+export function homeShops(): readonly HomeShop[] {
+  return [
+    homeShop({ selfOperated: true }),
+    homeShop({ id: 8, name: "Northline Audio", cover: bannerPicture("cobalt", 560, 320), productCount: 86 }),
+    homeShop({ id: 9, name: "Maison Camel", cover: null, productCount: 214 }),
+    homeShop({ id: 10, name: "The Larder", logo: picture("amber"), cover: bannerPicture("amber", 560, 320) }),
+  ];
+}
+
 export function home(changes: Partial<Home> = {}): Home {
   return {
     hot: productCards(5),
@@ -134,5 +204,12 @@ export function siteConfiguration(): SiteConfiguration {
 }
 
 export function publicData(): PublicData {
-  return { siteName: "Plaza", nickname: null, articles: [], couponCount: 0, cartCount: 0 };
+  return {
+    siteName: "Plaza",
+    nickname: null,
+    articles: [],
+    couponCount: 0,
+    cartCount: 0,
+    qrPictures: { officialAccount: null, miniProgram: null },
+  };
 }

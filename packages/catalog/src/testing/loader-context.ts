@@ -10,6 +10,12 @@ export function loaderContext(api: ApiClient): StorefrontContext {
     queryClient: createTestQueryClient(),
     i18n: createI18n("en"),
     locale: "en",
-    document: { nonce: "", urlStyle: "path", platformOrigin: api.context.platformOrigin, inlineStyles: [] },
+    document: {
+      nonce: "",
+      urlStyle: "path",
+      origin: "https://shop.example",
+      platformOrigin: api.context.platformOrigin,
+      inlineStyles: [],
+    },
   };
 }

@@ -43,7 +43,13 @@ export async function createMemoryRouter({ api, locale, path, ...input }: Memory
       i18n,
       locale,
       queryClient: input.queryClient ?? createTestQueryClient(),
-      document: { nonce: "", urlStyle: "path", platformOrigin: api.context.platformOrigin, inlineStyles: [] },
+      document: {
+        nonce: "",
+        urlStyle: "path",
+        origin: "https://shop.example",
+        platformOrigin: api.context.platformOrigin,
+        inlineStyles: [],
+      },
     },
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

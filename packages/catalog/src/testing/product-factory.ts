@@ -97,7 +97,7 @@ export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords 
     shop: productShop(),
     flashSale: null,
     favourite: false,
-    reviewSummary: { positiveRatio: 0.986, averageStars: 4.9 },
+    reviewSummary: { positiveRatio: 0.986, averageStars: 4.9, count: 148 },
     categoryPath: [
       { id: 2, name: "Kitchen" },
       { id: 201, name: "Tea & coffee" },

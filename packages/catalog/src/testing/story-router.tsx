@@ -6,6 +6,7 @@ import {
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { I18nProvider, toLocale } from "@plaza/i18n";
+import { ToastHost } from "@plaza/ui-kit/toast";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createContext, type ReactElement, type ReactNode, use } from "react";
@@ -78,9 +79,11 @@ function StoryScreen({ router, children }: StoryScreenProps): ReactElement {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <StoryContent value={children}>
-          <main style={{ maxWidth: 1180, marginInline: "auto" }}>
-            <RouterProvider router={router} />
-          </main>
+          <ToastHost>
+            <main style={{ maxWidth: 1180, marginInline: "auto" }}>
+              <RouterProvider router={router} />
+            </main>
+          </ToastHost>
         </StoryContent>
       </QueryClientProvider>
     </I18nProvider>

@@ -96,4 +96,3 @@ export const bannerScenes = {
     thing("1f4de", 0.875, 0.93, 0.26),
   ]),
 } as const satisfies Record<string, PictureRecipe>;
-

@@ -71,4 +71,3 @@ export const placeScenes = {
     ],
   },
 } as const satisfies Record<string, PictureRecipe>;
-

@@ -1,0 +1,128 @@
+import { Agent, get } from "node:http";
+import { openShop, type ShopUnderLoad } from "./shop-under-load.ts";
+import { printTable } from "./table.ts";
+
+/**
+ * Whether the storefront's memory grows: 10,000 mixed requests, in all languages, one in twenty of them given up half-way,
+ * with a reading after a forced collection every 2,000. Fails when the heap in use has grown by more than a tenth since
+ * the reading after the warm-up; sizes themselves are not asserted.
+ */
+
+const warmUpRequests = 1000;
+const requestsPerReading = 2000;
+const readingCount = 5;
+const abortEvery = 20;
+const leakAbove = 1.1;
+
+const languages = ["", "/zh", "/ja", "/ko"];
+const paths = [
+  "/",
+  "/goods_list/1",
+  "/goods_list/2",
+  "/goods_list?name=cup",
+  "/goods_list?name=lamp&sort=price-asc",
+  "/goods_list?page=3",
+  "/category",
+  "/goods_details/1",
+  "/goods_details/2",
+  "/goods_details/3",
+  "/goods_details/99999999",
+  "/nowhere",
+];
+
+interface Tally {
+  answered: number;
+  aborted: number;
+  failed: number;
+}
+
+interface Reading {
+  readonly requests: number;
+  readonly rss: number;
+  readonly heapUsed: number;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+
+/** The n-th request; every combination of page and language comes up. Those to be given up are, early or in the body. */
+function request(origin: string, number: number, tally: Tally): Promise<void> {
+  const path = paths[number % paths.length] ?? "/";
+  const language = languages[Math.floor(number / paths.length) % languages.length] ?? "";
+  const abort = number % abortEvery === 0;
+  return new Promise((resolve) => {
+    const sent = get(`${origin}/pc${language}${path}`, { agent }, (response) => {
+      if (abort) sent.destroy();
+      else if ((response.statusCode ?? 500) >= 500) tally.failed += 1;
+      else tally.answered += 1;
+      response.resume();
+    });
+    if (abort && number % (2 * abortEvery) === 0) setTimeout(() => sent.destroy(), 2);
+    sent.once("error", () => undefined);
+    sent.once("close", () => {
+      if (abort) tally.aborted += 1;
+      resolve();
+    });
+  });
+}
+
+async function requestMany(origin: string, first: number, count: number, tally: Tally): Promise<void> {
+  let next = first;
+  const worker = async (): Promise<void> => {
+    while (next < first + count) await request(origin, next++, tally);
+  };
+  await Promise.all(Array.from({ length: 10 }, worker));
+}
+
+async function read({ ask }: ShopUnderLoad, requests: number): Promise<Reading> {
+  // Until the last connections are closed and what they held is let go.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await ask("memory");
+  return { requests, ...(await ask("memory")) };
+}
+
+/** Least squares: bytes a request. */
+function slope(readings: readonly Reading[], of: (reading: Reading) => number): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const x = mean(readings.map(({ requests }) => requests));
+  const y = mean(readings.map(of));
+  const shared = readings.reduce((sum, each) => sum + (each.requests - x) * (of(each) - y), 0);
+  return shared / readings.reduce((sum, { requests }) => sum + (requests - x) ** 2, 0);
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+const shop = await openShop({ nodeOptions: ["--expose-gc"] });
+try {
+  const tally: Tally = { answered: 0, aborted: 0, failed: 0 };
+  await requestMany(shop.storefrontUrl, 0, warmUpRequests, tally);
+  const readings = [await read(shop, 0)];
+  for (let reading = 0; reading < readingCount; reading += 1) {
+    const done = reading * requestsPerReading;
+    await requestMany(shop.storefrontUrl, warmUpRequests + done, requestsPerReading, tally);
+    readings.push(await read(shop, done + requestsPerReading));
+  }
+  printTable(
+    ["requests", "RSS", "heap in use"],
+    readings.map(({ requests, rss, heapUsed }) => [
+      requests === 0 ? `after ${warmUpRequests} to warm up` : String(requests),
+      megabytes(rss),
+      megabytes(heapUsed),
+    ]),
+  );
+  console.log(`\n${tally.answered} answered, ${tally.aborted} given up, ${tally.failed} failed`);
+  console.log(
+    `Slope a request: RSS ${slope(readings, ({ rss }) => rss).toFixed(0)} bytes, ` +
+      `heap ${slope(readings, ({ heapUsed }) => heapUsed).toFixed(0)} bytes`,
+  );
+  const growth = (readings.at(-1)?.heapUsed ?? 0) / (readings[0]?.heapUsed ?? 1);
+  const change = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  console.log(`The heap in use since the warm-up: ${change.format(growth - 1)}`);
+  if (tally.failed > 0) throw new Error("The shop failed: nothing was measured.");
+  if (growth > leakAbove) {
+    console.error("That is a leak.");
+    process.exitCode = 1;
+  }
+} finally {
+  agent.destroy();
+  await shop.close();
+}

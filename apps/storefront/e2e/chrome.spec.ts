@@ -1,0 +1,374 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "./shop.ts";
+
+const ticker = (page: Page) => page.getByRole("list", { name: "Announcements" });
+
+/** The line inside the ticker's window. */
+function seenTitle(page: Page): Promise<string | undefined> {
+  return ticker(page).evaluate((list) => {
+    const { top } = list.getBoundingClientRect();
+    return [...list.children].find((line) => Math.abs(line.getBoundingClientRect().top - top) < 1)?.textContent;
+  });
+}
+
+test.describe("the ticker", () => {
+  test("shows one announcement after the other and can be paused", async ({ page }) => {
+    await open(page, "/pc/");
+    const titles = await ticker(page).getByRole("listitem").allTextContents();
+    expect(titles.length).toBeGreaterThan(1);
+    await expect(ticker(page)).toHaveAttribute("aria-live", "off");
+    expect((await ticker(page).boundingBox())?.height).toBe(40);
+    await expect.poll(() => seenTitle(page), { timeout: 6000 }).toBe(titles[1]);
+    await page.getByRole("banner").getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: "Play" })).toBeVisible();
+  });
+
+  test("holds still while it is pointed at", async ({ page }) => {
+    await open(page, "/pc/");
+    await ticker(page).hover();
+    const before = await seenTitle(page);
+    await page.waitForTimeout(4500);
+    expect(await seenTitle(page)).toBe(before);
+  });
+
+  test("holds still for who asks for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/pc/");
+    const before = await seenTitle(page);
+    await page.waitForTimeout(4500);
+    expect(await seenTitle(page)).toBe(before);
+    await expect(page.getByRole("banner").getByRole("button", { name: "Pause" })).toBeHidden();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("shows the first one, and the rest of the frame with it", async ({ page }) => {
+      await page.goto("/pc/goods_list/1");
+      expect(await seenTitle(page)).toBe(await ticker(page).getByRole("listitem").first().textContent());
+      await expect(
+        page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }),
+      ).toBeVisible();
+      await expect(page.getByText("Self-operated mall")).toBeVisible();
+      await page.getByText("English", { exact: true }).first().click();
+      await expect(page.getByRole("link", { name: "日本語" })).toBeVisible();
+    });
+  });
+});
+
+test("the navigation names the places of the shop, and the current one", async ({ page }) => {
+  await open(page, "/pc/");
+  const places = page.getByRole("navigation", { name: "Main" }).getByRole("list").last().getByRole("link");
+  expect((await places.allTextContents()).slice(0, 3)).toEqual(["Home", "Hot List", "New Arrivals"]);
+  await expect(places.filter({ hasText: "Home" })).toHaveAttribute("aria-current", "page");
+  await places.filter({ hasText: "New Arrivals" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New arrivals");
+  await expect(places.filter({ hasText: "New Arrivals" })).toHaveAttribute("aria-current", "page");
+  await expect(places.filter({ hasText: "Home" })).not.toHaveAttribute("aria-current");
+});
+
+test.describe("the category panel", () => {
+  const entry = (page: Page, at: number) => page.locator("[data-category]").nth(at);
+  const flyout = (page: Page, at: number) => entry(page, at).locator("xpath=..").getByRole("group");
+
+  test("is part of home, and opens by pointing elsewhere", async ({ page }) => {
+    await open(page, "/pc/");
+    await expect(entry(page, 0)).toBeVisible();
+    await open(page, "/pc/goods_list/1");
+    await expect(entry(page, 0)).toBeHidden();
+    const button = page.getByRole("button", { name: "All categories" });
+    await button.hover();
+    await expect(entry(page, 0)).toBeVisible();
+    // What was pointed at stays when it is pressed, and goes with the next press.
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.mouse.move(700, 600);
+    await button.hover();
+    await expect(entry(page, 0)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(entry(page, 0)).toBeHidden();
+  });
+
+  test("keeps its fly-out while the pointer goes to it diagonally", async ({ page }) => {
+    await open(page, "/pc/");
+    await entry(page, 1).hover();
+    await expect(flyout(page, 1)).toBeVisible();
+    const from = await entry(page, 1).boundingBox();
+    const to = await flyout(page, 1).boundingBox();
+    if (from === null || to === null) throw new Error("The panel is not there.");
+    expect(Math.round(to.width)).toBe(972);
+    await page.mouse.move(from.x + 60, from.y + 20);
+    await page.mouse.move(to.x + 40, from.y + 150, { steps: 12 });
+    await expect(flyout(page, 1)).toBeVisible();
+    // Straight down it is another category at once, and one that is pointed at long enough is meant.
+    await entry(page, 2).hover();
+    await expect(flyout(page, 2)).toBeVisible();
+    await expect(flyout(page, 1)).toBeHidden();
+    const third = await entry(page, 3).boundingBox();
+    await page.mouse.move((third?.x ?? 0) + 150, (third?.y ?? 0) + 20, { steps: 3 });
+    await expect(flyout(page, 3)).toBeVisible();
+  });
+
+  test("is walked through by keyboard and left by Escape", async ({ page }) => {
+    await open(page, "/pc/goods_list/1");
+    const button = page.getByRole("button", { name: "All categories" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(entry(page, 0)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await expect(flyout(page, 1).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(flyout(page, 1).getByRole("link").nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(entry(page, 1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+  ] as const)
+    test(`is a sheet at ${width}, reached by keyboard`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, "/pc/");
+      const button = page.getByRole("button", { name: "All categories" });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      const sheet = page.getByRole("dialog", { name: "All categories" });
+      await expect(sheet).toBeVisible();
+      expect((await sheet.boundingBox())?.width).toBe(width);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      const kitchen = sheet.getByText("Kitchen", { exact: true });
+      await kitchen.focus();
+      await kitchen.press("Enter");
+      await expect(sheet.getByRole("link", { name: "All of Kitchen" })).toBeVisible();
+      const third = sheet.getByRole("listitem").filter({ visible: true }).getByRole("link").first();
+      const name = await third.textContent();
+      await third.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+      await expect(sheet).toBeHidden();
+    });
+});
+
+test.describe("while a page is on its way", () => {
+  const line = (page: Page) => page.locator("[data-phase]");
+
+  async function slow(page: Page, milliseconds: number): Promise<void> {
+    await page.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  }
+
+  test("a line says so, and the main part is busy", async ({ page }) => {
+    await open(page, "/pc/");
+    await slow(page, 1200);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
+    await expect(line(page)).toHaveAttribute("data-phase", "advancing");
+    await expect(page.locator("#main")).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot list");
+    await expect(page.locator("#main")).toHaveAttribute("aria-busy", "false");
+    await expect(line(page)).toHaveAttribute("data-phase", "idle");
+  });
+
+  test("a page that fails ends it in its own way", async ({ page, guard }) => {
+    guard.allow(/50\d|Failed to load|ApiError/);
+    await open(page, "/pc/");
+    await page.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ status: 500, body: "oops" });
+    });
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
+    await expect(line(page)).toHaveAttribute("data-phase", "failed");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Sorry, there was an error on the page you visited",
+    );
+    await expect(page.getByRole("alert").getByText("system error")).toBeVisible();
+  });
+
+  test("another page fades in, sorting and less motion do not", async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted = { transitions: 0 };
+      Object.assign(window, { counted });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        counted.transitions += 1;
+        return start(update);
+      };
+    });
+    const transitions = () =>
+      page.evaluate(() => (window as { counted?: { transitions: number } }).counted?.transitions);
+    await open(page, "/pc/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Hot List" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot list");
+    expect(await transitions()).toBe(1);
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator("#main")).toHaveAttribute("aria-busy", "false");
+    expect(await transitions()).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await main.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(main.getByRole("link", { name: "Home", exact: true })).toHaveAttribute("aria-current", "page");
+    expect(await transitions()).toBe(1);
+  });
+
+  test("pages that overtake each other leave nothing behind", async ({ page }) => {
+    await open(page, "/pc/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Hot List", "New Arrivals", "Home", "Hot List"])
+      await main.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hot list");
+    await expect(line(page)).toHaveAttribute("data-phase", "idle");
+  });
+});
+
+test("without a connection a toast says so once, and an alert until it is back", async ({ page, context }) => {
+  await open(page, "/pc/goods_list/1");
+  await context.setOffline(true);
+  await expect(page.getByRole("status").getByText("You are offline")).toBeVisible();
+  await expect(page.locator("#main").getByText("You are offline")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await context.setOffline(false);
+  await expect(page.locator("#main").getByText("You are offline")).toBeHidden();
+  await expect(page.getByRole("status").getByText("You are offline")).toBeHidden();
+});
+
+test.describe("code that does not arrive", () => {
+  const chunk = /\/assets\/category-page-[^/]*\.js/;
+
+  async function documentsOf(page: Page, act: () => Promise<void>): Promise<number> {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await act();
+    return documents;
+  }
+
+  test("brings a new document", async ({ page, guard }) => {
+    guard.allow(/Failed to load|dynamically imported/);
+    await open(page, "/pc/goods_list/1");
+    await page.route(chunk, (route) => route.abort(), { times: 2 });
+    await page.evaluate(() => {
+      location.hash = "#/category";
+    });
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+    await hydrated(page);
+    expect(page.url()).toContain("/pc/#/category");
+  });
+
+  test("is asked for once a minute, then the error page says so", async ({ page, guard }) => {
+    guard.allow(/Failed to load|dynamically imported|A part of the page|differs from/);
+    await open(page, "/pc/goods_list/1");
+    await page.route(chunk, (route) => route.abort());
+    const documents = await documentsOf(page, async () => {
+      await page.evaluate(() => {
+        location.hash = "#/category";
+      });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Sorry, there was an error on the page you visited",
+      );
+      await page.waitForTimeout(500);
+    });
+    // The hash document and the page it stands for are one reload.
+    expect(documents).toBeLessThanOrEqual(2);
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+  });
+});
+
+test.describe("fetching ahead", () => {
+  async function fetchedByPointing(page: Page): Promise<boolean> {
+    await open(page, "/pc/goods_list/1");
+    const fetched = page
+      .waitForRequest(/\/assets\/home-page-[^/]*\.js/, { timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).hover();
+    return fetched;
+  }
+
+  test("begins when a link is pointed at", async ({ page }) => {
+    expect(await fetchedByPointing(page)).toBe(true);
+  });
+
+  test("does not for who saves data", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    expect(await fetchedByPointing(page)).toBe(false);
+  });
+});
+
+test.describe("a call that fails", () => {
+  const toast = (page: Page, words: string) => page.getByRole("alert").getByText(words);
+
+  test("is said in the platform's words where it asks for that", async ({ page, guard }) => {
+    guard.allow(/ApiError|refused/);
+    await open(page, "/pc/");
+    await page.route("**/api/pc/goodsList**", (route) =>
+      route.fulfill({ json: { code: 0, show: 1, msg: "The list is closed for stocktaking", data: [] } }),
+    );
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
+    await expect(toast(page, "The list is closed for stocktaking")).toBeVisible();
+  });
+
+  test("is not said when it was only made ahead", async ({ page, guard }) => {
+    guard.allow(/50\d|Failed to load|ApiError/);
+    await open(page, "/pc/");
+    const answered = page.waitForResponse("**/api/pc/goodsList**");
+    await page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "oops" }));
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).hover();
+    await answered;
+    await page.waitForTimeout(500);
+    await expect(toast(page, "system error")).toBeHidden();
+  });
+});
+
+test.describe("beside and below the page", () => {
+  test("the way back to the top comes after a screen", async ({ page }) => {
+    await open(page, "/pc/goods_list/1");
+    const back = page.getByRole("button", { name: "Back to top" });
+    await expect(back).toBeHidden();
+    await page.evaluate(() => {
+      scrollTo(0, innerHeight + 50);
+    });
+    await expect(back).toBeVisible();
+    await back.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await expect(back).toBeHidden();
+    await expect(page.locator("#main")).toBeFocused();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.evaluate(() => {
+      scrollTo(0, innerHeight + 50);
+    });
+    await expect(back).toBeHidden();
+  });
+
+  test("a phone has its tabs, which cover nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/pc/");
+    const tabs = page.getByRole("navigation", { name: "Main places" });
+    await expect(tabs.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const legal = await page.getByRole("contentinfo").boundingBox();
+    const bar = await tabs.boundingBox();
+    expect(Math.floor((legal?.y ?? 0) + (legal?.height ?? 0))).toBeLessThanOrEqual(Math.ceil(bar?.y ?? 0) + 1);
+    await tabs.getByRole("link", { name: "Categories" }).click();
+    await expect(tabs.getByRole("link", { name: "Categories" })).toHaveAttribute("aria-current", "page");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(tabs).toBeHidden();
+  });
+});

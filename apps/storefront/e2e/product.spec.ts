@@ -1,0 +1,211 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { ports } from "./ports.ts";
+import { expect, open, teapot, test } from "./shop.ts";
+
+async function ask<T>(call: string): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${ports.backend}/api/${call}`, { headers: { lang: "en" } });
+  return ((await response.json()) as { data: T }).data;
+}
+
+/** A product that the running slot of the flash sale sells right now. */
+async function flashProduct(): Promise<number> {
+  const slots = await ask<readonly { id: number; status: number }[]>("seckill_goods/getSeckillTime");
+  const running = slots.find(({ status }) => status === 1)?.id ?? 0;
+  const { lists } = await ask<{ lists: readonly { goods_id: number }[] }>(
+    `seckill_goods/getSeckillGoods?seckill_id=${running}`,
+  );
+  const [first] = lists;
+  if (first === undefined) throw new Error("The demo marketplace sells nothing in its flash sale.");
+  return first.goods_id;
+}
+
+test("pictures are enlarged, turned and left by keyboard", async ({ page }) => {
+  const { id, name } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await enlarge.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name });
+  const picture = viewer.getByRole("img", { name });
+  const first = await picture.getAttribute("src");
+  await page.keyboard.press("ArrowRight");
+  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of \d$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(picture).toHaveAttribute("src", first ?? "");
+  await page.keyboard.press("+");
+  await expect(picture).toHaveAttribute("style", /scale\(1\.5\)/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test("a click looks closer at what was clicked, a drag looks around", async ({ page }) => {
+  const { id, name } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  const picture = page.getByRole("dialog", { name }).getByRole("img", { name });
+  await expect(picture).toBeVisible();
+  const frame = await picture.boundingBox();
+  const [x, y] = [(frame?.x ?? 0) + 300, (frame?.y ?? 0) + 200];
+  await page.mouse.click(x, y);
+  await expect(picture).toHaveAttribute("style", /scale\(2\.5\)/);
+  const before = await picture.getAttribute("style");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect(picture).not.toHaveAttribute("style", before ?? "");
+  await expect(picture).toHaveAttribute("style", /scale\(2\.5\)/);
+  await page.mouse.click(x, y);
+  await expect(picture).toHaveAttribute("style", /scale\(1\)/);
+});
+
+test("a flash sale says how long it lasts, and what the price was", async ({ page }) => {
+  await open(page, `/pc/goods_details/${await flashProduct()}`);
+  await expect(page.getByText("Flash sale", { exact: true })).toBeVisible();
+  const timer = page.getByRole("timer");
+  await expect(timer).toHaveText(/\d{2}:\d{2}:\d{2}$/);
+  const first = await timer.textContent();
+  await expect(timer).not.toHaveText(first ?? "");
+  await expect(page.locator("#main s").first()).toContainText("¥");
+});
+
+test("reviews are read by kind and page, in the address, without leaving the place", async ({ page }) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  await page.getByRole("radio", { name: "Forest" }).click();
+  const tab = page.getByRole("navigation", { name: "About this product" }).getByRole("link", { name: /^Reviews/ });
+  await tab.click();
+  await expect(page).toHaveURL(/tab=reviews$/);
+  await expect(tab).toHaveAttribute("aria-current", "page");
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  const written = reviews.getByRole("listitem").filter({ has: page.getByRole("img", { name: /of 5$/ }) });
+  await expect(written).toHaveCount(10);
+
+  const first = (await written.first().textContent()) ?? "";
+  await reviews.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/reviewPage=2/);
+  await expect(written.first()).not.toHaveText(first);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+
+  const pictured = reviews.getByRole("link", { name: /^With pictures/ });
+  const count = Number(/\d+/.exec((await pictured.textContent()) ?? "")?.[0]);
+  await pictured.click();
+  await expect(page).toHaveURL(/reviews=pictures$/);
+  await expect(pictured).toHaveAttribute("aria-current");
+  await expect(reviews.getByRole("link", { name: /^All/ })).not.toHaveAttribute("aria-current");
+  await expect(written).toHaveCount(count);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await written
+    .first()
+    .getByRole("button", { name: /^Picture 1 of/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: /^Pictures by/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // What was chosen above has stayed chosen all the while.
+  await expect(page.getByRole("radio", { name: "Forest" })).toBeChecked();
+
+  await page.reload();
+  await expect(written).toHaveCount(count);
+  await page.goBack();
+  await expect(page).toHaveURL(/reviewPage=2/);
+});
+
+test("the count of reviews leads to them", async ({ page }) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  await page.getByRole("link", { name: /^\d+ reviews$/ }).click();
+  const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(reviews).toBeInViewport();
+  await expect(reviews).toBeFocused();
+});
+
+test("another tab or page of reviews is no new view of the product", async ({ page }) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("link", { name: /^\d+ reviews$/ }).click();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
+  expect(asked.filter((url) => url.includes("goods_comment/lists")).length).toBe(2);
+  expect(asked.filter((url) => url.includes("getGoodsDetail"))).toEqual([]);
+});
+
+test("sharing copies the public link, which opens the product", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id, name } = await teapot();
+  await open(page, `/pc/goods_details/${id}?tab=reviews`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const panel = page.getByRole("region", { name: "Share this product" });
+  await expect(panel.getByRole("img", { name: /^QR code/ })).toBeVisible();
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").getByText("Link copied")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}/pc/#/goods_details/${id}`);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await open(page, link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+});
+
+test("where the clipboard is out of reach the link stands ready to be copied", async ({ page, guard }) => {
+  guard.allow(/clipboard/i);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await open(page, `/pc/goods_details/${(await teapot()).id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("alert").getByText("copy it yourself")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Address of this product" })).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a swipe turns the picture", async ({ page }) => {
+    const { id, name } = await teapot();
+    await open(page, `/pc/goods_details/${id}`);
+    const picture = page.getByRole("img", { name, exact: true }).first();
+    const before = await picture.getAttribute("src");
+    const session = await page.context().newCDPSession(page);
+    const finger = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: 400 }] });
+    await finger("touchStart", 320);
+    for (const x of [280, 220, 150, 90]) await finger("touchMove", x);
+    await finger("touchEnd", 90);
+    await expect(picture).not.toHaveAttribute("src", before ?? "");
+    // It was no press: nothing opened.
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("details and what buyers made of it stand below each other", async ({ page }) => {
+    const { id } = await teapot();
+    await page.goto(`/pc/goods_details/${id}`);
+    const details = await page.getByRole("region", { name: "Details" }).boundingBox();
+    const reviews = page.getByRole("region", { name: "Reviews" });
+    await expect(reviews).toContainText(/\d\.\d/);
+    await expect(reviews).toContainText(/% positive/);
+    expect((await reviews.boundingBox())?.y).toBeGreaterThanOrEqual((details?.y ?? 0) + (details?.height ?? 0));
+  });
+
+  test("search engines are told how it is rated", async ({ page }) => {
+    const { id } = await teapot();
+    await page.goto(`/pc/goods_details/${id}`);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const described = blocks.map((text) => JSON.parse(text) as Record<string, unknown>);
+    expect(described.find((each) => each["@type"] === "Product")).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", bestRating: 5 },
+    });
+  });
+});

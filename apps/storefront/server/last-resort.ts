@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { lastResortDocument } from "../src/document/last-resort.ts";
+import { base } from "../src/urls.ts";
+
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Answers a page whose rendering failed altogether, its error page included, with a bare document. What went wrong is in
+ * the log and nowhere else. Requests that the server refuses keep their answer.
+ */
+export function lastResort(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = error.statusCode !== undefined && error.statusCode < 500;
+    if (refused || request.routeOptions.url !== `${base}/*`) return reply.send(error);
+    request.log.error({ err: error }, "a page could not be rendered");
+    return reply
+      .code(500)
+      .headers({ "content-security-policy": policy, "cache-control": "no-store" })
+      .type("text/html; charset=utf-8")
+      .send(lastResortDocument);
+  });
+}

@@ -1,0 +1,65 @@
+/** A finished page, with the nonce that was written into it. */
+interface KeptPage {
+  readonly html: string;
+  readonly nonce: string;
+  readonly keptAt: number;
+}
+
+export interface PageCacheOptions {
+  /** Bytes of HTML at most; the page that was not asked for longest makes room. */
+  readonly bytes: number;
+  /** How long a page is sent as it is. */
+  readonly freshMs: number;
+  /** How long after that it is still sent while a newer one is made. */
+  readonly staleMs: number;
+  /** Milliseconds that only ever grow. */
+  readonly now?: () => number;
+}
+
+export interface PageCache {
+  /** The page with this answer's nonce in the place of its own; null when there is none that may be sent. */
+  find(key: string, nonce: string): { readonly html: string; readonly stale: boolean } | null;
+  keep(key: string, html: string, nonce: string): void;
+}
+
+/** Pages that all visitors without a session share, for a few seconds, in the memory of one process. */
+export function createPageCache({
+  bytes,
+  freshMs,
+  staleMs,
+  now = () => performance.now(),
+}: PageCacheOptions): PageCache {
+  /** In the order of their use. */
+  const pages = new Map<string, KeptPage>();
+  let size = 0;
+
+  function forget(key: string): void {
+    size -= pages.get(key)?.html.length ?? 0;
+    pages.delete(key);
+  }
+
+  return {
+    find(key, nonce) {
+      const page = pages.get(key);
+      if (page === undefined) return null;
+      const age = now() - page.keptAt;
+      pages.delete(key);
+      if (age > freshMs + staleMs) {
+        size -= page.html.length;
+        return null;
+      }
+      pages.set(key, page);
+      return { html: page.html.replaceAll(page.nonce, nonce), stale: age > freshMs };
+    },
+    keep(key, html, nonce) {
+      forget(key);
+      if (html.length > bytes) return;
+      pages.set(key, { html, nonce, keptAt: now() });
+      size += html.length;
+      for (const oldest of pages.keys()) {
+        if (size <= bytes) return;
+        forget(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import type { PageRequest } from "../src/page-request.ts";
+import { readConfig } from "./config.ts";
+import { pageRoutes } from "./pages.ts";
+
+/** A shop whose pages show all they were given: whatever of a request could leak would be in the HTML. */
+function shop(answer: (page: PageRequest) => ResponseInit = () => ({})) {
+  const app = Fastify();
+  const rendered: string[] = [];
+  const render = async (page: PageRequest): Promise<Response> => {
+    rendered.push(page.url.pathname);
+    const html = `<html lang="${page.locale}" nonce="${page.document.nonce}">${JSON.stringify([...page.headers])}</html>`;
+    return new Response(html, answer(page));
+  };
+  pageRoutes(app, readConfig({}), { load: async () => ({ render, manifest: { routes: {} }, inlineStyles: [] }) });
+  const get = async (url: string, cookie = "") => {
+    const response = await app.inject({ url, headers: { host: "shop.example", "x-secret": `of ${cookie}`, cookie } });
+    const nonce = /'nonce-([^']+)'/.exec(String(response.headers["content-security-policy"]))?.[1] ?? "";
+    return { response, nonce, html: response.body };
+  };
+  return { get, rendered };
+}
+
+test("visitors share a page, each with a nonce of their own", async () => {
+  const { get, rendered } = shop();
+  const [first, second] = [await get("/pc/goods_list/1"), await get("/pc/goods_list/1")];
+  expect(rendered).toHaveLength(1);
+  expect(first.nonce).not.toBe(second.nonce);
+  expect(second.html).toContain(`nonce="${second.nonce}"`);
+  expect(second.html).not.toContain(first.nonce);
+});
+
+test("languages and addresses are apart", async () => {
+  const { get, rendered } = shop();
+  for (const [url, cookie] of [
+    ["/pc/", ""],
+    ["/pc/", "lang=ja"],
+    ["/pc/?page=2", ""],
+    ["/pc/goods_list", ""],
+  ] as const)
+    await get(url, cookie);
+  expect(rendered).toHaveLength(4);
+  expect((await get("/pc/", "lang=ja")).html).toContain('lang="ja"');
+});
+
+test("nothing of a session is kept, nor is a session answered with what is kept", async () => {
+  const { get, rendered } = shop();
+  const mine = await get("/pc/", "token=secret; lang=en");
+  expect(mine.html).toContain("token=secret");
+  const shared = await get("/pc/", "lang=en; visited=yes");
+  for (const personal of ["secret", "visited", "x-secret", "cookie"]) expect(shared.html).not.toContain(personal);
+  await get("/pc/", "token=other");
+  expect(rendered).toHaveLength(3);
+});
+
+test("an explicit language is answered with its cookie and never shared", async () => {
+  const { get, rendered } = shop();
+  for (let visit = 0; visit < 2; visit += 1)
+    expect((await get("/pc/ko/goods_list")).response.headers["set-cookie"]).toContain("lang=ko");
+  expect(rendered).toHaveLength(2);
+  expect((await get("/pc/goods_list")).response.headers["set-cookie"]).toBeUndefined();
+});
+
+test.each([
+  ["an error", { status: 500 }],
+  ["what was not found", { status: 404 }],
+  ["a redirect", { status: 307, headers: { location: "/pc/" } }],
+  ["a page that sets a cookie", { headers: { "set-cookie": "a=b" } }],
+  ["a page that its route calls private", { headers: { "cache-control": "private" } }],
+])("%s is not shared", async (_name, answer) => {
+  const { get, rendered } = shop(() => answer);
+  await get("/pc/x");
+  await get("/pc/x");
+  expect(rendered).toHaveLength(2);
+});
+
+test("pages that failed or do not exist stay out of search engines", async () => {
+  expect((await shop(() => ({ status: 404 })).get("/pc/x")).response.headers["x-robots-tag"]).toBe("noindex");
+  expect((await shop().get("/pc/x")).response.headers["x-robots-tag"]).toBeUndefined();
+});

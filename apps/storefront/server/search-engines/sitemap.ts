@@ -1,0 +1,34 @@
+import { canonicalLinks } from "../../src/document/canonical.ts";
+
+/** One page of the shop, by its router path and query. */
+export interface SitemapPage {
+  readonly pathname: string;
+  readonly search?: Readonly<Record<string, string | number>>;
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+function entry(origin: string, { pathname, search = {} }: SitemapPage): string {
+  const [canonical, ...alternates] = canonicalLinks(origin, "en", pathname, search);
+  const links = alternates.map(
+    (link) =>
+      `<xhtml:link rel="alternate" hreflang="${"hrefLang" in link ? link.hrefLang : ""}" href="${escaped(link.href)}"/>`,
+  );
+  return `<url><loc>${escaped(canonical?.href ?? "")}</loc>${links.join("")}</url>`;
+}
+
+/** A chunk: pages with their other languages. */
+export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map((page) => entry(origin, page)).join("\n");
+  return `${xml}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
+}
+
+/** The index that names the chunks. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`).join("\n");
+  return `${xml}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</sitemapindex>\n`;
+}

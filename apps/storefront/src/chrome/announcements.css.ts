@@ -1,0 +1,16 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Takes what the links leave; a title that does not fit is cut. */
+export const announcements = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  flex: "0 1 auto",
+  minWidth: 0,
+});
+export const sign = style({ color: vars.color.textBrand });
+export const link = style({
+  borderRadius: vars.radius[1],
+  "@media": { [media.hover]: { ":hover": { color: vars.color.text, textDecoration: "underline" } } },
+});

@@ -1,0 +1,31 @@
+import { frameStory } from "../story-help/frame-story.tsx";
+import { categoryTree } from "../story-help/story-data.ts";
+import { CategoryFlyout } from "./category-flyout.tsx";
+import { CategoryPanel } from "./category-panel.tsx";
+
+const nothing = (): void => undefined;
+const [, kitchen] = categoryTree;
+
+export default {
+  title: "Frame/CategoryPanel",
+  component: CategoryPanel,
+  args: { tree: categoryTree, floating: false, onChoose: nothing },
+  globals: { viewport: { value: "1280" } },
+};
+
+export const InThePage = frameStory();
+export const OverThePage = { ...frameStory(), args: { floating: true } };
+export const FlyoutOpen = {
+  ...frameStory(),
+  render: () => (
+    <div style={{ position: "relative", height: 440 }}>
+      {kitchen !== undefined && (
+        <CategoryFlyout category={kitchen} takesFocus={false} onChoose={nothing} onLeave={nothing} onStep={nothing} />
+      )}
+    </div>
+  ),
+};
+export const ManyCategories = {
+  ...frameStory(),
+  args: { tree: [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))] },
+};

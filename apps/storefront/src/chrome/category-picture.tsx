@@ -1,0 +1,26 @@
+import { pictureSource } from "@plaza/routing";
+import type { ReactElement } from "react";
+
+export interface CategoryPictureProps {
+  readonly src: string | null;
+  readonly className: string;
+  /** CSS pixels. */
+  readonly size: number;
+}
+
+/** Decoration beside a category's name; without a picture its place stays empty, so that names keep their column. */
+export function CategoryPicture({ src, className, size }: CategoryPictureProps): ReactElement {
+  if (src === null) return <span className={className} />;
+  return (
+    <img
+      {...pictureSource(src, size)}
+      sizes={`${size}px`}
+      className={className}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

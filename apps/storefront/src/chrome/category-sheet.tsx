@@ -1,0 +1,63 @@
+import { Trans } from "@lingui/react/macro";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Link } from "@tanstack/react-router";
+import { ChevronDown, ChevronRight } from "lucide";
+import { type ReactElement, useId } from "react";
+import { CategoryPicture } from "./category-picture.tsx";
+import * as look from "./category-sheet.css.ts";
+import { useCategoryTree } from "./use-category-tree.ts";
+
+export interface CategorySheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The first level as an accordion, of which one part is open at a time; levels two and three inside. */
+export function CategorySheet({ open, onClose }: CategorySheetProps): ReactElement {
+  const accordion = useId();
+  return (
+    <Dialog open={open} onClose={onClose} size="sheet" title={<Trans>All categories</Trans>}>
+      <div className={look.levels}>
+        {useCategoryTree().map((first) => (
+          <details key={first.id} name={accordion} className={look.first}>
+            <summary className={look.summary}>
+              {first.name}
+              <span className={look.chevron}>
+                <Icon of={ChevronDown} size={18} />
+              </span>
+            </summary>
+            <div className={look.inside}>
+              <Link to="/category" search={{ id: first.id }} className={look.heading} onClick={onClose}>
+                <Trans>All of {first.name}</Trans>
+                <Icon of={ChevronRight} size={16} />
+              </Link>
+              {first.children.map((second) => (
+                <section key={second.id}>
+                  <h3>
+                    <Link to="/category" search={{ id: second.id }} className={look.heading} onClick={onClose}>
+                      {second.name}
+                      <Icon of={ChevronRight} size={16} />
+                    </Link>
+                  </h3>
+                  {second.children.length > 0 && (
+                    <ul className={look.leaves}>
+                      {second.children.map((third) => (
+                        <li key={third.id}>
+                          <Link to="/category" search={{ id: third.id }} className={look.leaf} onClick={onClose}>
+                            <CategoryPicture src={third.picture} className={look.picture} size={56} />
+                            {third.name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </section>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+// What stands around every page, in one chunk: see `late`.
+export { AccountTop } from "./account-top.tsx";
+export { DefaultTop, StreetTop } from "./page-top.tsx";
+export { FooterBottom, PageBottom } from "./page-bottom.tsx";
+export { Notices } from "./notices.tsx";
+export { OfflineAlert } from "./offline-alert.tsx";

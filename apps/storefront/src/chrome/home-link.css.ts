@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const picture = style({ width: "auto", height: 40 });

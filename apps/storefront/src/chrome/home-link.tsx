@@ -1,0 +1,18 @@
+import { siteConfigurationQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { Logo } from "./logo.tsx";
+import { picture } from "./home-link.css.ts";
+
+/** The platform's logo, or ours where it has set none. */
+export function HomeLink({ className }: { readonly className?: string }): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  return (
+    <Link to="/" className={className} aria-label={site?.name || "Plaza"}>
+      {site?.logo == null ? <Logo height={34} /> : <img className={picture} src={site.logo} alt="" height={40} />}
+    </Link>
+  );
+}

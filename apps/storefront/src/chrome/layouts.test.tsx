@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { categoryTreeQuery, createApiClient, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { createI18n, I18nProvider, loadCatalog } from "@plaza/i18n";
+import { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout } from "@plaza/routing";
+import { ToastHost } from "@plaza/ui-kit/toast";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { categoryTree, siteConfiguration, visitor } from "../story-help/story-data.ts";
+import { shellWords } from "../words.ts";
+import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./layouts.tsx";
+
+const layouts = {
+  "/": { layout: defaultLayout, component: DefaultLayout },
+  "/street": { layout: streetLayout, component: StreetLayout },
+  "/account": { layout: accountLayout, component: AccountLayout },
+  "/void": { layout: voidLayout, component: VoidLayout },
+};
+
+/** What the server draws at an address, with one page on each layout. */
+async function drawn(path: string): Promise<string> {
+  const origin = "http://platform.test";
+  const api = createApiClient({
+    origin,
+    platformOrigin: origin,
+    locale: "en",
+    fetch: () => Promise.reject(new Error("The test calls nobody")),
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
+  queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration);
+  queryClient.setQueryData(publicDataQuery(api).queryKey, visitor);
+  queryClient.setQueryData(categoryTreeQuery(api).queryKey, categoryTree);
+  const i18n = createI18n("en");
+  await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
+  const routes = Object.entries(layouts).map(([address, { layout, component }]) => {
+    const page = createRoute({ getParentRoute: () => layout, path: address, component: () => <h1>The page</h1> });
+    return layout.update({ component }).addChildren([page]);
+  });
+  const document = { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] } as const;
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    context: { api, i18n, locale: "en", queryClient, document },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: true,
+  });
+  await router.load();
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ToastHost>
+          <RouterProvider router={router} />
+        </ToastHost>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+test.each([
+  ["/", { search: true, navigation: true, promises: true, tabs: true }],
+  ["/street", { search: true, navigation: false, promises: true, tabs: true }],
+  ["/account", { search: false, navigation: false, promises: true, tabs: false }],
+  ["/void", { search: false, navigation: false, promises: false, tabs: false }],
+])("the frame of %s", async (path, expected) => {
+  const html = await drawn(path);
+  expect(html).toContain("<h1>The page</h1>");
+  expect(html.match(/<main/g)).toHaveLength(1);
+  expect({
+    search: html.includes("<search"),
+    navigation: html.includes("All categories</button>") || html.includes('aria-label="Main"'),
+    promises: html.includes("Self-operated mall"),
+    tabs: html.includes('aria-label="Main places"'),
+  }).toEqual(expected);
+});
+
+test("entries whose screens do not exist are not drawn", async () => {
+  const html = await drawn("/");
+  expect(html).toContain(">Home</a>");
+  for (const words of ["Hot List", "Shop Street", "Log in", "My orders", "Cart"]) expect(html).not.toContain(words);
+});

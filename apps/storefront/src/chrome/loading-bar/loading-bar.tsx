@@ -1,0 +1,25 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useState } from "react";
+import { mainId } from "../main-id.ts";
+import { LoadingLine } from "./loading-line.tsx";
+import { createLoadingPhases, type LoadingPhase } from "./loading-phases.ts";
+
+/** Follows the router: the line while a page is on its way, and the main part marked as busy. */
+export function LoadingBar(): ReactElement {
+  const status = useRouterState({
+    select: ({ isLoading, matches }) =>
+      isLoading ? "loading" : matches.some(({ status }) => status === "error") ? "failed" : "settled",
+  });
+  const [phase, setPhase] = useState<LoadingPhase>("idle");
+  const [phases] = useState(() => createLoadingPhases(setPhase));
+  useEffect(() => phases.stop, [phases]);
+  useEffect(() => {
+    if (status === "loading") phases.start();
+    else if (status === "failed") phases.fail();
+    else phases.finish();
+  }, [phases, status]);
+  useEffect(() => {
+    document.getElementById(mainId)?.setAttribute("aria-busy", String(phase === "advancing"));
+  }, [phase]);
+  return <LoadingLine phase={phase} />;
+}

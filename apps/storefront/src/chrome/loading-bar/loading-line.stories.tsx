@@ -1,0 +1,8 @@
+import { LoadingLine } from "./loading-line.tsx";
+
+export default { title: "Frame/LoadingLine", component: LoadingLine, parameters: { layout: "fullscreen" } };
+
+export const Idle = { args: { phase: "idle" } };
+export const Advancing = { args: { phase: "advancing" } };
+export const Finished = { args: { phase: "finished" } };
+export const Failed = { args: { phase: "failed" } };

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert } from "@plaza/ui-kit/alert";
+import type { ReactElement } from "react";
+import { above } from "./offline-alert.css.ts";
+import { useOnline } from "./use-online.ts";
+
+/** Above the content until the connection is back. The toast has said it already. */
+export function OfflineAlert(): ReactElement | null {
+  if (useOnline()) return null;
+  return (
+    <div className={above}>
+      <Alert kind="info" title={<Trans>You are offline</Trans>}>
+        <Trans>What you see may be out of date. The shop goes on as soon as the connection is back.</Trans>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useEffect, useEffectEvent } from "react";
+import { useOnline } from "./use-online.ts";
+
+/** Says once that the connection is gone. */
+export function OfflineToast(): null {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const online = useOnline();
+  const say = useEffectEvent(() => toasts.show(t`You are offline`, "info"));
+  useEffect(() => {
+    if (!online) say();
+  }, [online]);
+  return null;
+}

@@ -1,0 +1,64 @@
+import { frameStory } from "../story-help/frame-story.tsx";
+import type { StoryPlay } from "../story-help/play.ts";
+import { visitor, withCodes } from "../story-help/story-data.ts";
+import { PhoneCodes } from "./phone-codes.tsx";
+
+export default {
+  title: "Frame/PhoneCodes",
+  component: PhoneCodes,
+  args: { label: "Phone" },
+  render: (args: { readonly label: string }) => (
+    <div style={{ display: "flex", height: 240, paddingLeft: 300 }}>
+      <PhoneCodes {...args} />
+    </div>
+  ),
+};
+
+async function seen({ canvas }: StoryPlay, expected: boolean): Promise<void> {
+  const words = await canvas.findByText("Mini program");
+  if (words.checkVisibility() !== expected) throw new Error(`The codes are ${expected ? "hidden" : "shown"}.`);
+}
+
+const trigger = ({ canvas }: StoryPlay): HTMLElement => canvas.getByRole("button", { name: "Phone" });
+
+export const Closed = { ...frameStory({ publicData: withCodes }), play: (play: StoryPlay) => seen(play, false) };
+export const PointedAt = {
+  ...Closed,
+  play: async (play: StoryPlay) => {
+    await play.userEvent.hover(trigger(play));
+    await seen(play, true);
+    await play.userEvent.unhover(trigger(play));
+    await seen(play, false);
+  },
+};
+export const ByKeyboard = {
+  ...Closed,
+  play: async (play: StoryPlay) => {
+    await play.userEvent.tab();
+    await seen(play, true);
+    await play.userEvent.keyboard("{Escape}");
+    await seen(play, false);
+    await play.userEvent.keyboard("{Enter}");
+    await seen(play, true);
+    await play.userEvent.tab();
+    await seen(play, false);
+  },
+};
+export const ByTouch = {
+  ...Closed,
+  play: async (play: StoryPlay) => {
+    await play.userEvent.pointer([{ keys: "[TouchA]", target: trigger(play) }]);
+    await seen(play, true);
+    await play.userEvent.pointer([{ keys: "[TouchA]", target: trigger(play) }]);
+    await seen(play, false);
+  },
+};
+export const OneCode = frameStory({
+  publicData: { ...withCodes, qrPictures: { ...withCodes.qrPictures, miniProgram: null } },
+});
+export const NoCodes = {
+  ...frameStory({ publicData: visitor }),
+  play: ({ canvas }: StoryPlay) => {
+    if (canvas.queryByText("Phone") !== null) throw new Error("There is nothing to show.");
+  },
+};

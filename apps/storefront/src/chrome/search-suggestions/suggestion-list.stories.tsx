@@ -1,0 +1,69 @@
+import type { Suggestions } from "@plaza/api-client";
+import { frameStory } from "../../story-help/frame-story.tsx";
+import type { StoryPlay } from "../../story-help/play.ts";
+import { SuggestionList, type SuggestionListProps } from "./suggestion-list.tsx";
+
+function square(colour: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${colour}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+const products = ["Glazed Stoneware Teapot, 900 ml", "Teapot Warmer, Cast Iron", "Tea Caddy, Tin"].map(
+  (name, index) => ({
+    id: index + 1,
+    name,
+    picture: index === 2 ? null : square("#ffe9e2"),
+    price: 5400 + index * 1200,
+  }),
+);
+const suggestions: Suggestions = {
+  products,
+  categories: [{ id: 21, name: "Tea & coffee" }],
+  shops: [
+    { id: 7, name: "Teahouse on the hill", logo: null, selfOperated: false },
+    { id: 8, name: "Plaza Tea", logo: square("#f6ecd9"), selfOperated: true },
+  ],
+};
+
+export default {
+  title: "Frame/SuggestionList",
+  component: SuggestionList,
+  ...frameStory(),
+  args: { id: "suggestions", suggestions, active: -1, onChoose: () => undefined },
+  render: (args: SuggestionListProps) => (
+    <div style={{ position: "relative", maxWidth: 580, height: 460 }}>
+      <SuggestionList {...args} />
+    </div>
+  ),
+};
+
+export const All = {};
+export const Active = {
+  args: { active: 3 },
+  play: async ({ canvas }: StoryPlay) => {
+    const option = canvas.getByRole("option", { name: "Tea & coffee" });
+    if (option.getAttribute("aria-selected") !== "true") throw new Error("The fourth option is the category.");
+  },
+};
+export const CategoriesOnly = { args: { suggestions: { ...suggestions, products: [], shops: [] } } };
+export const LongWords = {
+  args: {
+    suggestions: {
+      products: [{ ...products[0], name: "Handwoven willow market basket with reinforced oak handle ".repeat(3) }],
+      categories: [{ id: 1, name: "Endlesswordofsomebody".repeat(6) }],
+      shops: [
+        {
+          id: 1,
+          name: "A shop whose name does not fit into this line at all ".repeat(2),
+          logo: null,
+          selfOperated: true,
+        },
+      ],
+    },
+  },
+};
+export const Chinese = {
+  globals: { locale: "zh" },
+  args: { suggestions: { ...suggestions, products: products.map((each) => ({ ...each, name: "手工釉面陶瓷茶壶" })) } },
+};
+export const Phone = { globals: { viewport: { value: "360" } } };

@@ -1,0 +1,115 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Suggestions } from "@plaza/api-client";
+import { pictureSource } from "@plaza/routing";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Price } from "@plaza/ui-kit/price";
+import { ShopMark } from "@plaza/ui-kit/shop-mark";
+import { Tag } from "@plaza/ui-kit/tag";
+import { LayoutGrid } from "lucide";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, useId } from "react";
+import * as look from "./suggestion-list.css.ts";
+
+/** One address for all shops; it may not be part of this shop. */
+const shopPage: string = "/shop_street_detail";
+
+export interface SuggestionListProps {
+  readonly id: string;
+  readonly suggestions: Suggestions;
+  /** The option that Enter follows, counted through all groups; -1 for none. */
+  readonly active: number;
+  readonly onChoose: () => void;
+}
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: readonly ReactNode[] }): ReactNode {
+  const id = useId();
+  if (children.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id} className={look.group}>
+      <div id={id} role="presentation" className={look.heading}>
+        {name}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Picture({ src }: { readonly src: string | null }): ReactElement {
+  if (src === null) return <span className={look.picture} />;
+  return (
+    <img
+      className={look.picture}
+      {...pictureSource(src, 40)}
+      sizes="40px"
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+    />
+  );
+}
+
+/** Products, categories and shops that a text may mean. The focus stays in the field above. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
+  const { t } = useLingui();
+  const { products, categories, shops } = suggestions;
+  const option = (index: number) => ({
+    id: optionId(id, index),
+    role: "option",
+    "aria-selected": index === active,
+    tabIndex: -1,
+    className: look.option,
+    onClick: onChoose,
+  });
+  return (
+    // A press must not take the focus out of the field: the list would be gone before the click arrives.
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      tabIndex={-1}
+      className={look.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <Group name={t`Products`}>
+        {products.map((product, index) => (
+          <Link key={product.id} to="/goods_details/{-$id}" params={{ id: String(product.id) }} {...option(index)}>
+            <Picture src={product.picture} />
+            <span className={look.name}>{product.name}</span>
+            <span className={look.end}>
+              <Price amount={product.price} size="line" />
+            </span>
+          </Link>
+        ))}
+      </Group>
+      <Group name={t`Categories`}>
+        {categories.map((category, index) => (
+          <Link key={category.id} to="/category" search={{ id: category.id }} {...option(products.length + index)}>
+            <span className={look.mark}>
+              <Icon of={LayoutGrid} size={18} />
+            </span>
+            <span className={look.name}>{category.name}</span>
+          </Link>
+        ))}
+      </Group>
+      <Group name={t`Shops`}>
+        {shops.map((shop, index) => (
+          <Link
+            key={shop.id}
+            to={shopPage}
+            search={{ id: shop.id }}
+            {...option(products.length + categories.length + index)}
+          >
+            <ShopMark name={shop.name} {...(shop.logo !== null && { logo: <Picture src={shop.logo} /> })} />
+            <span className={look.name}>{shop.name}</span>
+            {shop.selfOperated && <Tag kind="own" />}
+          </Link>
+        ))}
+      </Group>
+    </div>
+  );
+}

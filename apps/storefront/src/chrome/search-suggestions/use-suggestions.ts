@@ -1,0 +1,50 @@
+import { type ApiClient, freshness, queryKeys, type Suggestions } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+
+/** Milliseconds without another letter. */
+const pause = 150;
+
+function suggestionsQuery(api: ApiClient, typed: string) {
+  return queryOptions({
+    queryKey: queryKeys.suggestions(typed),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchSuggestions(api, typed, signal),
+    staleTime: freshness.suggestions.browserMs,
+  });
+}
+
+/**
+ * What the platform suggests for a text; until its answer comes, what it suggested for the text before. An answer that
+ * comes after another letter is dropped, and a call that fails suggests nothing.
+ */
+export function useSuggestions(typed: string): Suggestions | null {
+  const { api } = rootRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const [found, setFound] = useState<Suggestions | null>(null);
+  useEffect(() => {
+    if (typed === "") {
+      setFound(null);
+      return undefined;
+    }
+    const query = suggestionsQuery(api, typed);
+    let current = true;
+    // Nobody observes this query, so the shell's reactions to failed calls leave it alone.
+    const timer = setTimeout(() => {
+      queryClient.fetchQuery(query).then(
+        (answer) => {
+          if (current) setFound(answer);
+        },
+        () => {
+          if (current) setFound(null);
+        },
+      );
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+      void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+    };
+  }, [api, queryClient, typed]);
+  return typed === "" ? null : found;
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import type { ReactElement } from "react";
+import { BackToTop } from "./back-to-top.tsx";
+import { EntryLink } from "./entry-link.tsx";
+import * as look from "./side-rail.css.ts";
+import { useChromeEntries } from "./use-chrome-entries.ts";
+import { useScrolledFar } from "./use-scrolled-far.ts";
+
+/** What stays in reach beside the page, on screens that have room for it. */
+export function SideRail(): ReactElement | null {
+  const { t } = useLingui();
+  const entries = useChromeEntries("rail");
+  const far = useScrolledFar();
+  if (entries.length === 0 && !far) return null;
+  return (
+    <aside className={far ? look.rail : `${look.rail} ${look.short}`} aria-label={t`Side bar`}>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.target.to}>
+              <EntryLink entry={entry} className={look.button} countOnCorner>
+                {({ words, count }) => (
+                  <>
+                    <span className={look.sign}>
+                      {entry.icon !== undefined && <Icon of={entry.icon} size={20} />}
+                      {count}
+                    </span>
+                    <span className={look.tip}>{words}</span>
+                  </>
+                )}
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <BackToTop shown={far} />
+    </aside>
+  );
+}

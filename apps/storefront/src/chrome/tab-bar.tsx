@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import type { ReactElement } from "react";
+import { EntryLink } from "./entry-link.tsx";
+import * as look from "./tab-bar.css.ts";
+import { useChromeEntries } from "./use-chrome-entries.ts";
+
+/** The main places at the lower edge of a phone. The space below the footer is as high, so that it covers nothing. */
+export function TabBar(): ReactElement {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={look.space} />
+      <nav className={look.bar} aria-label={t`Main places`}>
+        <ul className={look.tabs}>
+          {useChromeEntries("tabs").map((entry) => (
+            <li key={entry.target.to}>
+              <EntryLink entry={entry} className={look.tab} countOnCorner>
+                {({ words, count }) => (
+                  <>
+                    <span className={look.sign}>
+                      {entry.icon !== undefined && <Icon of={entry.icon} size={22} />}
+                      {count}
+                    </span>
+                    {words}
+                  </>
+                )}
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

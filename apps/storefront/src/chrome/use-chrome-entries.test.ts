@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { chromeEntries } from "./chrome-entries.ts";
+import { reachableEntries } from "./use-chrome-entries.ts";
+
+const main = (...paths: string[]) =>
+  reachableEntries("main", Object.fromEntries(paths.map((path) => [path, {}]))).map(({ words, target }) => [
+    words.message,
+    target.to,
+  ]);
+
+test("an entry is there once its screen is", () => {
+  expect(main()).toEqual([]);
+  expect(main("/", "/shop_street")).toEqual([
+    ["Home", "/"],
+    ["Shop Street", "/shop_street"],
+  ]);
+});
+
+test("the hot list leads to the product list until it has a screen of its own", () => {
+  expect(main("/goods_list/{-$type}")).toEqual([
+    ["Hot List", "/goods_list/{-$type}"],
+    ["New Arrivals", "/goods_list/{-$type}"],
+  ]);
+  expect(main("/goods_list/{-$type}", "/hotgoods_list/{-$type}")[0]).toEqual(["Hot List", "/hotgoods_list/{-$type}"]);
+});
+
+test("with all screens the navigation is the specification's", () => {
+  const all = Object.fromEntries(chromeEntries.flatMap(({ targets }) => targets.map(({ to }) => [to, {}])));
+  expect(reachableEntries("main", all).map(({ words }) => words.message)).toEqual([
+    "Home",
+    "Hot List",
+    "New Arrivals",
+    "Shop Street",
+    "Coupon Center",
+  ]);
+  for (const { icon, words } of [...reachableEntries("rail", all), ...reachableEntries("tabs", all)])
+    expect(icon, words.message).toBeDefined();
+});

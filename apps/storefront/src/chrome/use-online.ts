@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void): () => void {
+  const stop = new AbortController();
+  addEventListener("online", onChange, { signal: stop.signal });
+  addEventListener("offline", onChange, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Whether the browser has a connection, as far as it knows. A page that the server draws arrives by one. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}

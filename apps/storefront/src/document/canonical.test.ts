@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { canonicalAddress, canonicalLinks } from "./canonical.ts";
+
+const origin = "https://shop.example";
+
+test.each([
+  ["en", "/", {}, "/pc/"],
+  ["ja", "/", {}, "/pc/ja/"],
+  ["en", "/goods_list", { name: "tea pot", sort: "price-asc", page: 2 }, "/pc/goods_list?name=tea+pot&page=2"],
+  ["ko", "/goods_details/12", { utm_source: "mail" }, "/pc/ko/goods_details/12"],
+  ["zh", "/category", { id: 7 }, "/pc/zh/category?id=7"],
+] as const)("%s %s %j lives at %s", (locale, pathname, search, address) => {
+  expect(canonicalAddress(origin, locale, pathname, search)).toBe(origin + address);
+});
+
+test("a page names its four languages and the default one", () => {
+  const links = canonicalLinks(origin, "ja", "/category", { id: 7 });
+  expect(links[0]).toEqual({ rel: "canonical", href: `${origin}/pc/ja/category?id=7` });
+  expect(links.slice(1).map((link) => "hrefLang" in link && link.hrefLang)).toEqual([
+    "en",
+    "zh",
+    "ja",
+    "ko",
+    "x-default",
+  ]);
+});

@@ -1,0 +1,32 @@
+import { defaultLocale, type Locale, locales } from "@plaza/i18n";
+import { base, stringifySearch } from "../urls.ts";
+
+/** What makes a page of its own out of a route; an order of the same products does not. */
+const distinguishing = new Set(["id", "name", "page"]);
+
+/** The one address of a page in a language: its path form, English without prefix. */
+export function canonicalAddress(
+  origin: string,
+  locale: Locale,
+  pathname: string,
+  search: Readonly<Record<string, unknown>>,
+): string {
+  const kept = Object.fromEntries(Object.entries(search).filter(([key]) => distinguishing.has(key)));
+  const prefix = locale === defaultLocale ? "" : `/${locale}`;
+  return `${origin}${base}${prefix}${pathname}${stringifySearch(kept)}`;
+}
+
+/** Links that tell search engines where a page lives, and where its other languages do. */
+export function canonicalLinks(
+  origin: string,
+  locale: Locale,
+  pathname: string,
+  search: Readonly<Record<string, unknown>>,
+) {
+  const address = (each: Locale): string => canonicalAddress(origin, each, pathname, search);
+  return [
+    { rel: "canonical", href: address(locale) },
+    ...locales.map((each) => ({ rel: "alternate", hrefLang: each, href: address(each) })),
+    { rel: "alternate", hrefLang: "x-default", href: address(defaultLocale) },
+  ];
+}

@@ -1,0 +1,19 @@
+interface PageChange {
+  readonly pathChanged: boolean;
+  readonly fromLocation?: unknown;
+}
+
+/**
+ * The router's `defaultViewTransition`: another page fades out, then in, where the browser can do that beside the page
+ * that is already there. Sorting and paging, the first page of a document, and who asks for less motion get none.
+ */
+export function pageTransition() {
+  if (typeof CSS === "undefined" || !CSS.supports("selector(:active-view-transition-type(page))")) return false;
+  return {
+    /** The name under which the styles know it: see `page-transition.css.ts`. */
+    types: ({ pathChanged, fromLocation }: PageChange): string[] | false =>
+      pathChanged && fromLocation !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches
+        ? ["page"]
+        : false,
+  };
+}

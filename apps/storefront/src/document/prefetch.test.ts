@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { prefetchOn } from "./prefetch.ts";
+
+test.each([
+  [undefined, "intent"],
+  [{}, "intent"],
+  [{ effectiveType: "4g" }, "intent"],
+  [{ effectiveType: "3g", saveData: false }, "intent"],
+  [{ effectiveType: "2g" }, false],
+  [{ effectiveType: "slow-2g" }, false],
+  [{ effectiveType: "4g", saveData: true }, false],
+] as const)("over %j links are fetched ahead: %s", (connection, expected) => {
+  expect(prefetchOn(connection)).toBe(expected);
+});

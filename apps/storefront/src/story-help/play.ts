@@ -1,0 +1,15 @@
+/** As much of what Storybook hands to a `play` as the frame's stories use: whatever is not found throws. */
+export interface StoryPlay {
+  readonly canvas: {
+    readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement;
+    readonly findByText: (words: string) => Promise<HTMLElement>;
+    readonly queryByText: (words: string) => HTMLElement | null;
+  };
+  readonly userEvent: {
+    readonly hover: (element: HTMLElement) => Promise<void>;
+    readonly unhover: (element: HTMLElement) => Promise<void>;
+    readonly tab: () => Promise<void>;
+    readonly keyboard: (keys: string) => Promise<void>;
+    readonly pointer: (actions: readonly { readonly keys: string; readonly target?: HTMLElement }[]) => Promise<void>;
+  };
+}

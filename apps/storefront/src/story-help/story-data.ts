@@ -1,0 +1,61 @@
+import type { Category, PublicData, SiteConfiguration } from "@plaza/api-client";
+
+/** A picture as an address that needs no server. */
+function picture(wall: string, thing: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><rect width="88" height="88" fill="${wall}"/><circle cx="44" cy="50" r="20" fill="${thing}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function node(id: number, name: string, children: readonly Category[] = []): Category {
+  return { id, name, picture: id % 4 === 3 ? null : picture("#ffe9e2", "#d9544d"), children };
+}
+
+function leaves(from: number, names: readonly string[]): readonly Category[] {
+  return names.map((name, index) => node(from + index, name));
+}
+
+const kitchen = [
+  node(20, "Cookware", leaves(200, ["Casseroles", "Frying pans", "Knives", "Serving bowls", "Jars", "Measuring cups"])),
+  node(21, "Tea & coffee", leaves(210, ["Teapots", "Cups & saucers", "Honey", "Chocolate", "Pastry boxes", "Caddies"])),
+  node(22, "Table", leaves(220, ["Candles", "Table plants", "Bread baskets", "Cheese boards", "Kitchen radios"])),
+];
+
+export const categoryTree: readonly Category[] = [
+  node(1, "Home & living", [node(10, "Furniture", leaves(100, ["Chairs", "Lamps"]))]),
+  node(2, "Kitchen", kitchen),
+  ...["Electronics", "Fashion", "Beauty", "Food & drink", "Sports & outdoor", "Toys & kids", "Books", "Pets"].map(
+    (name, index) => node(index + 3, name),
+  ),
+];
+
+export const siteConfiguration: SiteConfiguration = {
+  name: "Plaza",
+  favicon: null,
+  logo: null,
+  loginPicture: null,
+  copyright: "© 2026 Plaza",
+  icpNumber: "ICP 2026-000000",
+  icpUrl: "https://beian.example",
+  baseUrl: "http://127.0.0.1/",
+  registrationNeedsSmsCode: false,
+  extensions: [],
+};
+
+export const visitor: PublicData = {
+  siteName: "Plaza",
+  nickname: null,
+  articles: [
+    { id: 1, title: "Winter shipping times: order by 18 December for delivery before the holidays" },
+    { id: 2, title: "Tail & Paw opens on shop street" },
+  ],
+  couponCount: 0,
+  cartCount: 0,
+  qrPictures: { officialAccount: null, miniProgram: null },
+};
+
+export const customer: PublicData = { ...visitor, nickname: "Mo", couponCount: 5, cartCount: 128 };
+
+export const withCodes: PublicData = {
+  ...visitor,
+  qrPictures: { officialAccount: picture("#ffffff", "#1d1815"), miniProgram: picture("#ffffff", "#217541") },
+};

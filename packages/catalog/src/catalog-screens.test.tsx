@@ -1,0 +1,57 @@
+import { createApiClient, fetchProductList } from "@plaza/api-client";
+import { I18nProvider, type Locale, locales } from "@plaza/i18n";
+import { ToastHost } from "@plaza/ui-kit/toast";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import { expect, inject, test } from "vitest";
+import { createMemoryRouter } from "./testing/memory-router.ts";
+
+const origin = inject("backendUrl");
+
+function platform(locale: Locale) {
+  return createApiClient({ origin, platformOrigin: origin, locale });
+}
+
+/** The demo marketplace's teapot in a language. */
+async function teapot(locale: Locale) {
+  const { items } = await fetchProductList(platform(locale), { text: "Glazed Stoneware Teapot", page: 1, pageSize: 1 });
+  const [first] = items;
+  if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
+  return first;
+}
+
+async function open(path: string, locale: Locale = "en") {
+  const router = await createMemoryRouter({ api: platform(locale), locale, path });
+  const { i18n, queryClient } = router.options.context;
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ToastHost>
+          <RouterProvider router={router} />
+        </ToastHost>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await router.load();
+  return router;
+}
+
+test.each(locales)("a product is found by its name, and opened, in %s", async (locale) => {
+  const { id, name } = await teapot(locale);
+  await open(`/goods_list?name=${encodeURIComponent(name)}`, locale);
+  const link = await screen.findByRole("link", { name });
+  expect(link).toHaveAttribute("href", `/goods_details/${id}`);
+  await open(`/goods_details/${id}`, locale);
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeInTheDocument();
+});
+
+test("home shows what the platform has", async () => {
+  await open("/");
+  expect((await screen.findAllByRole("article")).length).toBeGreaterThan(10);
+});
+
+test("a product that does not exist is not found", async () => {
+  const router = await open("/goods_details/99999999");
+  expect(router.state.matches.some(({ status }) => status === "notFound")).toBe(true);
+});

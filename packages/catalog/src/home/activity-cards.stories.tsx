@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { activityAreas } from "../testing/factories.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ActivityCards } from "./activity-cards.tsx";
+
+const meta = {
+  title: "Catalog/ActivityCards",
+  component: ActivityCards,
+  ...storyRouter(),
+  args: { areas: activityAreas() },
+} satisfies Meta<typeof ActivityCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Themes" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getByText("First frost camp")).toBeVisible();
+  },
+};
+
+/** More than a row, one without a picture, one with words of any length. */
+export const LongWords: Story = {
+  args: {
+    areas: [
+      ...activityAreas().slice(0, 3),
+      {
+        id: 4,
+        name: "Everything for the quietest and the loudest hours of a rainy day",
+        synopsis: "Toys that last, games that do not, and whatever else keeps a child at the table",
+        picture: null,
+      },
+      { id: 5, name: "Endlesswordofsomebody".repeat(3), synopsis: "", picture: null },
+    ],
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: "zh" },
+  args: {
+    areas: activityAreas().map((area, index) => ({
+      ...area,
+      name: ["午后四点的茶", "初霜露营", "安静的架子", "雨天玩具"][index] ?? "",
+      synopsis: ["陶器与茶叶", "帐篷、靴子与灯", "不喧哗的护肤", "经得起玩的玩具"][index] ?? "",
+    })),
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: "768" } } };
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+
+export const None: Story = {
+  args: { areas: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
+  },
+};

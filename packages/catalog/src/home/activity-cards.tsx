@@ -1,0 +1,65 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ActivityArea } from "@plaza/api-client";
+import { pictureSource } from "@plaza/routing";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide";
+import type { ReactElement } from "react";
+import { useReachable } from "../shared/use-reachable.ts";
+import * as look from "./activity-cards.css.ts";
+
+const page: string = "/special_area";
+/** Four, two beside each other on smaller screens; on a phone the picture is wider than what is seen of it. */
+const sizes = "(max-width: 767px) 264px, (max-width: 1023px) 50vw, 280px";
+
+/** The platform's themes, each with the way to its products; nothing where there are none. */
+export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea[] }): ReactElement | null {
+  const { t } = useLingui();
+  const reachable = useReachable(page);
+  if (areas.length === 0) return null;
+  return (
+    <ul className={look.cards} aria-label={t`Themes`}>
+      {areas.map(({ id, name, synopsis, picture }) => {
+        // The platform may not say name and synopsis again where it lists the products.
+        const search = { id, name, title: synopsis };
+        const content = (
+          <>
+            {picture !== null && (
+              <img
+                className={look.picture}
+                {...pictureSource(picture, 280)}
+                sizes={sizes}
+                alt=""
+                width={280}
+                height={140}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <span className={look.words}>
+              <span className={look.name}>{name}</span>
+              <span className={look.synopsis}>{synopsis}</span>
+              {reachable && (
+                <span className={look.more}>
+                  <Trans>Explore</Trans>
+                  <Icon of={ArrowRight} size={14} />
+                </span>
+              )}
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {reachable ? (
+              <Link to={page} search={search} className={look.card}>
+                {content}
+              </Link>
+            ) : (
+              <div className={look.card}>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { flashProducts, flashSlot } from "../testing/factories.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { FlashSale } from "./flash-sale.tsx";
+
+const minute = 60_000;
+const now = Date.now();
+
+const meta = {
+  title: "Catalog/FlashSale",
+  component: FlashSale,
+  ...storyRouter(),
+  args: { slots: [flashSlot()], fetchedAt: now, onTurn: fn() },
+} satisfies Meta<typeof FlashSale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas, args }) => {
+    const section = canvas.getByRole("region", { name: "Flash sale" });
+    await expect(section).toHaveTextContent("10:00 session ends in");
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/(?:01:59|02:00):\d\d/);
+    // Five in the row of a desktop, of six.
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getAllByText("−33%")[0]).toBeVisible();
+    await expect(args.onTurn).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing runs: the next slot, with the time until it begins. */
+export const Next: Story = {
+  args: {
+    slots: [
+      flashSlot({ id: 1, startsAt: "08:00", opensAt: now - 90 * minute, endsAt: now - 60 * minute }),
+      flashSlot({ id: 2, startsAt: "14:00", opensAt: now + 30 * minute, endsAt: now + 90 * minute }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Starts at 14:00, in")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/00:(?:29|30):\d\d/);
+  },
+};
+
+export const Over: Story = {
+  args: { slots: [flashSlot({ startsAt: "20:00", opensAt: now - 90 * minute, endsAt: now - minute })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The 20:00 session is over")).toBeVisible();
+    await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
+  },
+};
+
+/** One slot ends while somebody looks on, and the next one takes its place. */
+export const Turns: Story = {
+  args: {
+    slots: [
+      flashSlot({ id: 1, startsAt: "10:00", endsAt: now + 1500, products: flashProducts(2) }),
+      flashSlot({ id: 2, startsAt: "14:00", opensAt: now + 1500, endsAt: now + 60 * minute }),
+    ],
+  },
+  render: (args) => {
+    const endsAt = Date.now() + 1500;
+    const [first = flashSlot(), second = first] = args.slots;
+    return (
+      <FlashSale
+        {...args}
+        slots={[
+          { ...first, endsAt },
+          { ...second, opensAt: endsAt },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("10:00 session ends in")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("14:00 session ends in")).toBeVisible(), { timeout: 4000 });
+    await expect(args.onTurn).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+  },
+};
+
+export const NoProducts: Story = {
+  args: { slots: [flashSlot({ products: [] })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const NoSlots: Story = {
+  args: { slots: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+/** Sold out, without a regular price, with a name that does not fit. */
+export const Unusual: Story = {
+  args: {
+    slots: [
+      flashSlot({
+        products: flashProducts(3).map((product, index) => ({
+          ...product,
+          name: index === 2 ? "Handwovenwillowmarketbasket".repeat(4) : product.name,
+          stock: index === 0 ? 0 : null,
+          regularPrice: index === 1 ? null : product.regularPrice,
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sold out")).toBeVisible();
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: "768" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+export const Japanese: Story = { globals: { locale: "ja" } };

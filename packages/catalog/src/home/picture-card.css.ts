@@ -1,0 +1,18 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** Something to enter, with a picture that grows and a name that is underlined while it is pointed at. */
+export const card = style({ position: "relative", minWidth: 0, overflow: "hidden" });
+export const picture = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  transition: `transform ${vars.motion.slow} ${vars.motion.easeOut}`,
+});
+export const name = style({ fontWeight: vars.weight.strong });
+
+const pointedAt = `${card}:is(a, :has(a)):hover`;
+globalStyle(`${pointedAt} ${picture}`, {
+  "@media": { [`${media.hover} and (prefers-reduced-motion: no-preference)`]: { transform: "scale(1.04)" } },
+});
+globalStyle(`${pointedAt} ${name}`, { "@media": { [media.hover]: { textDecoration: "underline" } } });

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { getDefaultStore } from "jotai";
+import { expect } from "storybook/test";
+import { recentlyViewed, rememberProduct } from "../shared/recently-viewed.ts";
+import { productCards } from "../testing/factories.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
+
+/** Looks at so many products, one after the other, on a device that has forgotten everything else. */
+function looked(count: number) {
+  return () => {
+    getDefaultStore().set(recentlyViewed, []);
+    for (const { id, name, picture, price } of productCards(count))
+      rememberProduct({ id, name, picture, price, locale: "en" });
+  };
+}
+
+const meta = {
+  title: "Catalog/RecentlyViewedShelf",
+  component: RecentlyViewedShelf,
+  ...storyRouter(),
+} satisfies Meta<typeof RecentlyViewedShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Twelve: Story = {
+  beforeEach: looked(14),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("article");
+    await expect(names).toHaveLength(12);
+    await expect(canvas.getAllByRole("link")[0]).toHaveAttribute("href", "/goods_details/14");
+  },
+};
+
+export const Cleared: Story = {
+  beforeEach: looked(1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
+    await expect(localStorage.getItem("plaza:recently-viewed")).toBe("[]");
+  },
+};
+
+/** The names are in the language in which they were read. */
+export const InAnotherLanguage: Story = {
+  beforeEach: looked(3),
+  globals: { locale: "zh" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })[0]).toHaveAttribute("lang", "en");
+  },
+};
+
+export const Phone: Story = { beforeEach: looked(5), globals: { viewport: { value: "360" } } };
+
+export const Nothing: Story = {
+  beforeEach: looked(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import type { ReactElement } from "react";
+
+export interface ListFailureProps {
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+/** Another page or order of a list that did not come. */
+export function ListFailure({ onRetry, retrying }: ListFailureProps): ReactElement {
+  return (
+    <div role="alert">
+      <EmptyState
+        tone="page"
+        title={<Trans>These products did not load</Trans>}
+        line={<Trans>The connection may have been lost for a moment.</Trans>}
+        action={
+          <Button kind="primary" busy={retrying} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

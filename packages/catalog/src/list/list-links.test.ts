@@ -1,0 +1,42 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { type DrawListLink, listLinks } from "./list-links.ts";
+import type { SearchListSearch } from "./list-search.ts";
+
+const props = { children: null, className: "" };
+
+/** Where the links of a list that is seen like this lead, and whether they begin at the top. */
+function of(search: SearchListSearch) {
+  const asked: { readonly to: SearchListSearch; readonly top: boolean }[] = [];
+  const draw: DrawListLink<SearchListSearch> = (to, _props, top) => {
+    asked.push({ to, top });
+    return createElement("a");
+  };
+  const links = listLinks(search, "sales", draw);
+  return { links, last: () => asked.at(-1) };
+}
+
+test("another order begins at its first page, and keeps text and size", () => {
+  const { links, last } = of({ name: "pot", page: 3, size: 48 });
+  links.sort("price-asc", props);
+  expect(last()).toEqual({ to: { name: "pot", size: 48, sort: "price-asc" }, top: false });
+  links.sort("sales", props);
+  expect(last()?.to).toEqual({ name: "pot", size: 48 });
+});
+
+test("another page begins at the top, and the first one is not said", () => {
+  const { links, last } = of({ sort: "newest", page: 2 });
+  links.page(3, props);
+  expect(last()).toEqual({ to: { sort: "newest", page: 3 }, top: true });
+  links.page(1, props);
+  expect(last()?.to).toEqual({ sort: "newest" });
+});
+
+test("another size goes to where the first product is, and the usual one is not said", () => {
+  const small = of({ page: 4 });
+  small.links.size(48, props);
+  expect(small.last()).toEqual({ to: { page: 2, size: 48 }, top: false });
+  const large = of({ page: 2, size: 48 });
+  large.links.size(24, props);
+  expect(large.last()?.to).toEqual({ page: 3 });
+});

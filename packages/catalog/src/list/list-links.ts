@@ -1,0 +1,53 @@
+import type { ProductSort } from "@plaza/api-client";
+import type { ReactElement, ReactNode } from "react";
+import type { ListSearch } from "./list-search.ts";
+import { defaultPageSize, pageAfterResize, type PageSize } from "./page-size.ts";
+
+/** What a sort item, a page number or a size wants its link to show. */
+export interface ListLinkProps {
+  readonly children: ReactNode;
+  readonly className: string;
+  readonly "aria-label"?: string;
+  readonly "aria-current"?: "page" | "true";
+}
+
+/** Draws a link to the same list, seen otherwise. */
+export type DrawListLink<Search extends ListSearch> = (
+  to: Search,
+  props: ListLinkProps,
+  resetScroll: boolean,
+) => ReactElement;
+
+export interface ListLinks {
+  readonly sort: (sort: ProductSort, props: ListLinkProps) => ReactElement;
+  readonly page: (page: number, props: ListLinkProps) => ReactElement;
+  readonly size: (size: PageSize, props: ListLinkProps) => ReactElement;
+}
+
+/**
+ * Where the controls of a list lead. Another order starts at its first page, another size goes where the first product
+ * is; what is usual (the list's own order, the first page, the usual size) is not said in the address.
+ */
+export function listLinks<Search extends ListSearch>(
+  search: Search,
+  ownSort: ProductSort,
+  draw: DrawListLink<Search>,
+): ListLinks {
+  const { page = 1, size = defaultPageSize } = search;
+  const said = (number: number): number | undefined => (number === 1 ? undefined : number);
+  return {
+    sort: (sort, props) =>
+      draw({ ...search, page: undefined, sort: sort === ownSort ? undefined : sort }, props, false),
+    page: (number, props) => draw({ ...search, page: said(number) }, props, true),
+    size: (next, props) =>
+      draw(
+        {
+          ...search,
+          page: said(pageAfterResize(page, size, next)),
+          size: next === defaultPageSize ? undefined : next,
+        },
+        props,
+        false,
+      ),
+  };
+}

@@ -1,0 +1,60 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { envelopeApi, success } from "../testing/envelope-api.ts";
+import { loaderContext } from "../testing/loader-context.ts";
+import { wirePage } from "../testing/wire.ts";
+import { loadHotList, loadList } from "./list-loader.ts";
+import { productListQuery } from "./list-queries.ts";
+
+function platform() {
+  const { api, called } = envelopeApi({ "pc/goodsList": success(wirePage), "ad_content/lists": success([]) });
+  const context = loaderContext(api);
+  return { api, context, lists: () => called.filter((call) => call.startsWith("pc/goodsList")) };
+}
+
+test("a list is waited for", async () => {
+  const { api, context, lists } = platform();
+  await loadList({ context, params: {}, deps: { name: "teapot" } });
+  expect(context.queryClient.getQueryData(productListQuery(api, "search", { name: "teapot" }).queryKey)?.total).toBe(1);
+  expect(lists()).toHaveLength(1);
+});
+
+test("another page of the list that is on the screen is asked for, and not waited for", async () => {
+  const { api, context, lists } = platform();
+  const { queryClient } = context;
+  await loadList({ context, params: {}, deps: { name: "teapot" } });
+  const leave = new QueryObserver(queryClient, productListQuery(api, "search", { name: "teapot" })).subscribe(
+    () => null,
+  );
+  const next = productListQuery(api, "search", { name: "teapot", page: 2 });
+  await loadList({ context, params: {}, deps: { name: "teapot", page: 2 } });
+  expect(queryClient.getQueryState(next.queryKey)).toMatchObject({ status: "pending", fetchStatus: "fetching" });
+  await queryClient.ensureQueryData(next);
+  leave();
+  expect(lists()).toHaveLength(2);
+});
+
+test("another search is another list", async () => {
+  const { api, context } = platform();
+  const { queryClient } = context;
+  await loadList({ context, params: {}, deps: { name: "teapot" } });
+  const leave = new QueryObserver(queryClient, productListQuery(api, "search", { name: "teapot" })).subscribe(
+    () => null,
+  );
+  await loadList({ context, params: {}, deps: { name: "kettle" } });
+  leave();
+  expect(queryClient.getQueryData(productListQuery(api, "search", { name: "kettle" }).queryKey)).toBeDefined();
+});
+
+test.each([undefined, "", "1"])("the hot list's type may be %j", async (type) => {
+  const { api, context } = platform();
+  await loadHotList({ context, params: { type }, deps: {} });
+  expect(context.queryClient.getQueryData(productListQuery(api, "hot", {}).queryKey)).toBeDefined();
+});
+
+test("other lists do not exist", async () => {
+  const { context, lists } = platform();
+  await expect(loadHotList({ context, params: { type: "2" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });
+  await expect(loadList({ context, params: { type: "3" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });
+  expect(lists()).toEqual([]);
+});

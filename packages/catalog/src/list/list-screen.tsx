@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { rootRoute } from "@plaza/routing";
+import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { EmptySearch } from "./empty-search.tsx";
+import { ListBanner } from "./list-banner.tsx";
+import { ListFailure } from "./list-failure.tsx";
+import { type ListKind, ownSort } from "./list-kind.ts";
+import { type DrawListLink, listLinks } from "./list-links.ts";
+import { count, heading, title } from "./list-page.css.ts";
+import { productListQuery, shownSort } from "./list-queries.ts";
+import type { SearchListSearch } from "./list-search.ts";
+import { listTitle } from "./list-title.ts";
+import { ProductListing } from "./product-listing.tsx";
+
+export interface ListScreenProps {
+  readonly kind: ListKind;
+  readonly search: SearchListSearch;
+  readonly link: DrawListLink<SearchListSearch>;
+}
+
+/** Search, hot list and new arrivals: one screen, three orders, whatever their addresses are. */
+export function ListScreen({ kind, search, link }: ListScreenProps): ReactElement {
+  const { i18n } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery(productListQuery(api, kind, search));
+  const own = ownSort(kind);
+  const name = listTitle(i18n, kind, search.name);
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          <Link key="home" to="/">
+            <Trans>Home</Trans>
+          </Link>,
+          name,
+        ]}
+      />
+      {kind !== "search" && <ListBanner kind={kind} />}
+      <div className={heading}>
+        <h1 className={title}>{name}</h1>
+        <output className={count}>
+          {data !== undefined && <Plural value={data.total} one="# product" other="# products" />}
+        </output>
+      </div>
+      {data !== undefined ? (
+        <ProductListing
+          result={data}
+          sort={shownSort(kind, search)}
+          ownSort={own}
+          ranked={kind === "hot" && search.sort === undefined}
+          pending={isPlaceholderData}
+          links={listLinks(search, own, link)}
+          empty={<EmptySearch {...(search.name !== undefined && { text: search.name })} />}
+        />
+      ) : (
+        <ListFailure retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}

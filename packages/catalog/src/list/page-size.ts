@@ -1,0 +1,12 @@
+/** Products a page. Rows of four on a desktop, of three on a tablet, of two on a phone: both fill them all. */
+export const pageSizes = [24, 48] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+
+/** What a list has until somebody chooses; it is not said in the address. */
+export const defaultPageSize = 24;
+
+/** The page of another size on which the first product of this one stands. Pages count from 1. */
+export function pageAfterResize(page: number, size: number, next: number): number {
+  return Math.floor(((page - 1) * size) / next) + 1;
+}

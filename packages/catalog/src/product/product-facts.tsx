@@ -1,0 +1,54 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ProductDetail } from "@plaza/api-client";
+import { formatPercent, useLocale } from "@plaza/i18n";
+import { Rating } from "@plaza/ui-kit/rating";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { productRoute } from "../routes.ts";
+import { facts, jump } from "./product-facts.css.ts";
+import { reviewsSearch } from "./product-search.ts";
+
+export interface ProductFactsProps {
+  readonly product: Pick<ProductDetail, "id" | "sales" | "views" | "reviewSummary">;
+  /** How many reviews there are to read; null where nobody knows it. */
+  readonly reviewCount: number | null;
+  /** After the reviews were opened: goes there. */
+  readonly onReviews: () => void;
+}
+
+/** What others made of it, in one line. */
+export function ProductFacts({ product, reviewCount, onReviews }: ProductFactsProps): ReactElement {
+  const locale = useLocale();
+  const { averageStars, positiveRatio } = product.reviewSummary;
+  const positive = formatPercent(positiveRatio, locale);
+  const rated = averageStars > 0 && reviewCount !== 0;
+  return (
+    <p className={facts}>
+      {rated && <Rating value={averageStars} withNumber />}
+      {reviewCount !== null && reviewCount > 0 && (
+        <Link
+          to={productRoute.fullPath}
+          params={{ id: String(product.id) }}
+          search={reviewsSearch()}
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          className={jump}
+          onClick={onReviews}
+        >
+          <Plural value={reviewCount} one="# review" other="# reviews" />
+        </Link>
+      )}
+      {rated && (
+        <span>
+          <Trans>{positive} positive</Trans>
+        </span>
+      )}
+      <span>
+        <Plural value={product.sales} one="# bought" other="# bought" />
+      </span>
+      <span>
+        <Plural value={product.views} one="# view" other="# views" />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { productSearch, reviewsSearch } from "./product-search.ts";
+
+const nothing = { tab: undefined, reviews: undefined, reviewPage: undefined };
+
+test.each([
+  [{}, nothing],
+  [{ tab: "details" }, nothing],
+  [{ tab: ["reviews"] }, nothing],
+  [{ tab: "reviews" }, { ...nothing, tab: "reviews" }],
+  [
+    { tab: "reviews", reviews: "all", reviewPage: "1" },
+    { ...nothing, tab: "reviews" },
+  ],
+  [
+    { tab: "reviews", reviews: "awful", reviewPage: "-2" },
+    { ...nothing, tab: "reviews" },
+  ],
+  [
+    { tab: "reviews", reviews: "bad", reviewPage: "3" },
+    { tab: "reviews", reviews: "bad", reviewPage: 3 },
+  ],
+  // A filter without its tab is as good as nothing.
+  [{ reviews: "good", reviewPage: "2" }, nothing],
+])("%j means %j", (raw, meant) => {
+  expect(productSearch(raw)).toEqual(meant);
+});
+
+test("an address says no more than it has to, and means the same", () => {
+  expect(reviewsSearch()).toEqual({ tab: "reviews" });
+  expect(reviewsSearch("medium")).toEqual({ tab: "reviews", reviews: "medium" });
+  expect(productSearch({ ...reviewsSearch("pictures", 4) })).toEqual({
+    tab: "reviews",
+    reviews: "pictures",
+    reviewPage: 4,
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { teapot } from "../testing/product-factory.ts";
+import { productSummary } from "./product-summary.ts";
+
+const context = {
+  document: {
+    nonce: "",
+    urlStyle: "hash",
+    origin: "https://shop.example",
+    platformOrigin: "https://platform.example",
+    inlineStyles: [],
+  },
+} as const;
+
+function described(product: ReturnType<typeof teapot>, reviewCount: number | null) {
+  return productSummary(context, product, reviewCount).structuredData?.[0];
+}
+
+test("a rating needs somebody who rated", () => {
+  expect(described(teapot(), 148)).toMatchObject({
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 4.9, reviewCount: 148, bestRating: 5 },
+  });
+  expect(described(teapot(), 0)).not.toHaveProperty("aggregateRating");
+  expect(described(teapot(), null)).not.toHaveProperty("aggregateRating");
+  const unrated = teapot({ reviewSummary: { positiveRatio: 1, averageStars: 0, count: 3 } });
+  expect(described(unrated, 3)).not.toHaveProperty("aggregateRating");
+});
+
+test("prices are a range, or one", () => {
+  expect(described(teapot(), null)).toMatchObject({
+    offers: { "@type": "AggregateOffer", lowPrice: "48.00", highPrice: "98.00", priceCurrency: "CNY" },
+  });
+  expect(described(teapot({ maxPrice: 4800, stock: 0 }), null)).toMatchObject({
+    offers: {
+      "@type": "Offer",
+      price: "48.00",
+      availability: "https://schema.org/OutOfStock",
+      url: "https://shop.example/pc/goods_details/31",
+    },
+  });
+});
+
+test("the way to it ends with the product; a platform that says no category has no way", () => {
+  expect(productSummary(context, teapot(), null).structuredData?.[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  expect(productSummary(context, teapot({ categoryPath: [] }), null).structuredData).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import type { ProductDetail } from "@plaza/api-client";
+import { breadcrumbData, type PageSummary, type StorefrontContext } from "@plaza/routing";
+
+function yuan(fen: number): string {
+  return (fen / 100).toFixed(2);
+}
+
+/** The product's offers as schema.org describes them: one price, or the range of its variants'. */
+function offers(product: ProductDetail, url: string) {
+  const availability = product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock";
+  const common = {
+    priceCurrency: "CNY",
+    availability,
+    url,
+    seller: { "@type": "Organization", name: product.shop.name },
+  };
+  if (product.maxPrice <= product.price) return { "@type": "Offer", price: yuan(product.price), ...common };
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: yuan(product.price),
+    highPrice: yuan(product.maxPrice),
+    offerCount: product.skus.length,
+    ...common,
+  };
+}
+
+/** Only where there is something that was rated: search engines take an average of nothing for a lie. */
+function rating({ reviewSummary: { averageStars } }: ProductDetail, reviewCount: number | null) {
+  if (reviewCount === null || reviewCount === 0 || averageStars === 0) return {};
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: averageStars, reviewCount, bestRating: 5 },
+  };
+}
+
+/** What a product's page says about itself. The count is that of the reviews to read, null where nobody knows it. */
+export function productSummary(
+  { document }: Pick<StorefrontContext, "document">,
+  product: ProductDetail,
+  reviewCount: number | null,
+): PageSummary {
+  const url = `${document.origin}/pc/goods_details/${product.id}`;
+  const description = [product.name, product.tagline, product.shop.name].filter(Boolean).join(" · ");
+  const path = product.categoryPath.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
+  return {
+    title: product.name,
+    description,
+    picture: product.picture,
+    structuredData: [
+      {
+        "@type": "Product",
+        name: product.name,
+        description,
+        image: product.pictures,
+        sku: String(product.id),
+        offers: offers(product, url),
+        ...rating(product, reviewCount),
+      },
+      ...(path.length === 0 ? [] : [breadcrumbData({ document }, [...path, { name: product.name }])]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { productRoute } from "../routes.ts";
+import { reviewsSearch } from "./product-search.ts";
+
+export interface ProductTabsProps {
+  readonly productId: number;
+  readonly current: "details" | "reviews";
+  /** Null where nobody knows it. */
+  readonly reviewCount: number | null;
+}
+
+/** The tabs are addresses, so that one can be linked to. */
+export function ProductTabs({ productId, current, reviewCount }: ProductTabsProps): ReactElement {
+  const { t } = useLingui();
+  const to = {
+    to: productRoute.fullPath,
+    params: { id: String(productId) },
+    resetScroll: false,
+    // The address of one tab is the beginning of another's.
+    activeOptions: { exact: true },
+  } as const;
+  return (
+    <TabsBar label={t`About this product`}>
+      <TabLink current={current === "details"} link={(props) => <Link {...to} search={{}} {...props} />}>
+        <Trans>Details</Trans>
+      </TabLink>
+      <TabLink
+        current={current === "reviews"}
+        {...(reviewCount !== null && { count: reviewCount })}
+        link={(props) => <Link {...to} search={reviewsSearch()} {...props} />}
+      >
+        <Trans>Reviews</Trans>
+      </TabLink>
+    </TabsBar>
+  );
+}

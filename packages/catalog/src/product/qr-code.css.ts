@@ -1,0 +1,11 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const code = style({
+  width: 180,
+  height: 180,
+  marginInline: "auto",
+  borderRadius: vars.radius[1],
+  // A dark theme that a browser forces must not turn it around.
+  forcedColorAdjust: "none",
+});

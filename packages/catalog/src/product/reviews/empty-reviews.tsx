@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReviewFilter } from "@plaza/api-client";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import type { ReactElement, ReactNode } from "react";
+import { ReviewLink } from "./review-link.tsx";
+
+export interface EmptyReviewsProps {
+  readonly productId: number;
+  readonly filter: ReviewFilter;
+}
+
+function title(filter: ReviewFilter): ReactNode {
+  if (filter === "pictures") return <Trans>No reviews with pictures yet</Trans>;
+  if (filter === "good") return <Trans>No good reviews yet</Trans>;
+  if (filter === "medium") return <Trans>No medium reviews yet</Trans>;
+  if (filter === "bad") return <Trans>No bad reviews so far</Trans>;
+  return <Trans>No reviews on this page</Trans>;
+}
+
+/** No review of this kind, or an address beyond the last page. */
+export function EmptyReviews({ productId, filter }: EmptyReviewsProps): ReactElement {
+  return (
+    <EmptyState
+      heading="h3"
+      title={title(filter)}
+      action={
+        <ReviewLink productId={productId} className={buttonClass()}>
+          <Trans>Show all reviews</Trans>
+        </ReviewLink>
+      }
+    />
+  );
+}

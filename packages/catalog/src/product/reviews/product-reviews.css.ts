@@ -1,0 +1,12 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The score, beside it the choice of reviews, below both the reviews. */
+export const reviews = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${vars.space[6]} ${vars.space[10]}`,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4] } },
+});
+export const nothing = style({ gridColumn: "1 / -1", color: vars.color.textMute });

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useEffect } from "react";
+import { reviewsQuery } from "../product-queries.ts";
+import type { ProductSearch } from "../product-search.ts";
+import { useLatePart } from "../use-late-part.ts";
+import { reviews as reviewsLook, nothing } from "./product-reviews.css.ts";
+import { ReviewScore } from "./review-score.tsx";
+
+const importList = () => import("./review-list.tsx");
+
+export interface ProductReviewsProps {
+  readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
+  /** Null where it did not load. */
+  readonly overview: ReviewOverview | null;
+  readonly search: ProductSearch;
+}
+
+/** What buyers say: the sum of it at once, the reviews themselves (and their code) when their tab is open. */
+export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const { part, failed, load } = useLatePart(importList);
+  const { averageStars, positiveRatio, count } = product.reviewSummary;
+  const known = overview?.counts.all ?? count;
+  const reviewed = known === null ? averageStars > 0 : known > 0;
+  const wanted = reviewed && search.tab === "reviews";
+  const filter = search.reviews ?? "all";
+  const page = search.reviewPage ?? 1;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...reviewsQuery(api, product.id, filter, page),
+    enabled: wanted,
+  });
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
+
+  if (!reviewed)
+    return (
+      <p className={nothing}>
+        <Trans>Nobody has reviewed this product yet.</Trans>
+      </p>
+    );
+  return (
+    <div className={reviewsLook}>
+      <ReviewScore averageStars={averageStars} positiveRatio={overview?.positiveRatio ?? positiveRatio} />
+      {wanted && part !== null && (
+        <part.ReviewList
+          product={product}
+          counts={overview?.counts ?? null}
+          filter={filter}
+          page={page}
+          result={data ?? null}
+          failed={isError}
+          updating={isPlaceholderData || isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {wanted && failed && (
+        <p className={nothing} role="alert">
+          <Trans>The reviews did not load</Trans>{" "}
+          <Button kind="quiet" size="small" onClick={() => void load()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

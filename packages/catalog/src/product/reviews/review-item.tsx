@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Review } from "@plaza/api-client";
+import { formatDate, useLocale } from "@plaza/i18n";
+import { Rating } from "@plaza/ui-kit/rating";
+import type { ReactElement } from "react";
+import * as look from "./review-item.css.ts";
+import { ReviewPictures } from "./review-pictures.tsx";
+import { ReviewerMark } from "./reviewer-mark.tsx";
+import { spacedLabel } from "./spaced-label.ts";
+
+export interface ReviewItemProps {
+  readonly review: Review;
+  readonly shopName: string;
+}
+
+/** One buyer's words, in the language they were written in, with the merchant's answer. */
+export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const name = review.nickname ?? t`A shopper`;
+  const { createdAt } = review;
+  return (
+    <li className={look.review}>
+      <div className={look.who}>
+        <ReviewerMark id={review.id} name={name} picture={review.avatar} />
+        <div>
+          <p className={look.name}>{name}</p>
+          {createdAt !== null && (
+            <time className={look.date} dateTime={new Date(createdAt).toISOString()}>
+              {formatDate(createdAt, locale)}
+            </time>
+          )}
+        </div>
+      </div>
+      <div className={look.said}>
+        <p className={look.about}>
+          <Rating value={review.stars} />
+          {review.skuLabel !== null && <span>{spacedLabel(review.skuLabel)}</span>}
+        </p>
+        {review.text !== "" && (
+          <p className={look.text} lang={review.language ?? undefined}>
+            {review.text}
+          </p>
+        )}
+        {review.pictures.length > 0 && <ReviewPictures pictures={review.pictures} by={name} />}
+        {review.reply !== null && (
+          <p className={look.reply}>
+            <Trans>
+              <b>{shopName}:</b> {review.reply}
+            </Trans>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { pictureSource } from "@plaza/routing";
+import type { ReactElement } from "react";
+import { mark, tones } from "./reviewer-mark.css.ts";
+
+export interface ReviewerMarkProps {
+  /** Of the review: it chooses the colour. */
+  readonly id: number;
+  /** Stands beside it. */
+  readonly name: string;
+  readonly picture: string | null;
+}
+
+const names = Object.keys(tones) as (keyof typeof tones)[];
+
+/** A buyer's face, or the first letter of the name. */
+export function ReviewerMark({ id, name, picture }: ReviewerMarkProps): ReactElement {
+  if (picture !== null)
+    return (
+      <img
+        className={mark}
+        {...pictureSource(picture, 36)}
+        sizes="36px"
+        alt=""
+        width={36}
+        height={36}
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  const [letter = ""] = name;
+  const tone = names[id % names.length] ?? "brand";
+  return (
+    <span className={`${mark} ${tones[tone]}`} aria-hidden>
+      {letter.toUpperCase()}
+    </span>
+  );
+}

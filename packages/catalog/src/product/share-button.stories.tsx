@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { realInput } from "../testing/real-input.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+const meta = {
+  title: "Catalog/ShareButton",
+  component: ShareButton,
+  ...storyRouter(),
+  args: { productId: 31, name: "Glazed Stoneware Teapot" },
+  render: (args) => (
+    <div style={{ display: "flex", minHeight: 420 }}>
+      <ShareButton {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Share" })).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Share" }));
+    const panel = within(await canvas.findByRole("region", { name: "Share this product" }));
+    await waitFor(() => expect(panel.getByRole("img", { name: "QR code of the address of this page" })).toBeVisible());
+    await expect(panel.getByRole("textbox")).toHaveValue("https://shop.example/goods_details/31");
+    await expect(panel.getByRole("button", { name: "Copy link" })).toBeVisible();
+  },
+};
+
+/** Escape and a press elsewhere shut it, Escape with the focus where it was. */
+export const ShutAgain: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const keys = await realInput();
+    const button = canvas.getByRole("button", { name: "Share" });
+    await userEvent.click(button);
+    await canvas.findByRole("region", { name: "Share this product" });
+    await keys.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("region")).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await canvas.findByRole("region", { name: "Share this product" });
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole("region")).not.toBeInTheDocument());
+  },
+};
+
+export const Phone: Story = { ...Open, globals: { viewport: { value: "360" } } };
+
+export const Korean: Story = {
+  globals: { locale: "ko" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const code = await canvas.findByRole("img");
+    await waitFor(() => expect(code).toBeVisible());
+  },
+};

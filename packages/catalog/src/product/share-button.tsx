@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { Share2 } from "lucide";
+import { type ReactElement, useId, useRef, useState } from "react";
+import { share } from "./share-button.css.ts";
+import { useDismiss } from "./use-dismiss.ts";
+import { useLatePart } from "./use-late-part.ts";
+
+const importPanel = () => import("./share-panel.tsx");
+
+export interface ShareButtonProps {
+  readonly productId: number;
+  readonly name: string;
+}
+
+/** The ways to pass the product on, behind a press; their code comes with the first one. */
+export function ShareButton({ productId, name }: ShareButtonProps): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const { part, load } = useLatePart(importPanel);
+  const open = wanted && part !== null;
+  useDismiss(root, open, () => setWanted(false));
+
+  async function toggle(): Promise<void> {
+    setWanted(!wanted);
+    if (wanted || (await load())) return;
+    setWanted(false);
+    toasts.show(t`Sharing did not load. Please try again.`, "danger");
+  }
+  return (
+    <div ref={root} className={share}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={<Icon of={Share2} size={16} />}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void toggle()}
+      >
+        <Trans>Share</Trans>
+      </Button>
+      {open && <part.SharePanel id={panelId} productId={productId} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Pixels that a finger has to go sideways before a picture follows it. */
+export const swipeSlop = 8;
+
+/** A share of the width that makes a slow swipe count, and the speed (pixels a millisecond) that makes a short one count. */
+const enoughOfWidth = 0.25;
+const enoughSpeed = 0.4;
+
+export interface Swipe {
+  /** Pixels to the right. */
+  readonly across: number;
+  /** Pixels down. */
+  readonly down: number;
+  /** Of what is swiped. */
+  readonly width: number;
+  readonly milliseconds: number;
+}
+
+/** Whether a finger wants the next thing (1), the one before (-1), or nothing that goes sideways (0). */
+export function swipeStep({ across, down, width, milliseconds }: Swipe): -1 | 0 | 1 {
+  const distance = Math.abs(across);
+  if (distance <= swipeSlop || distance <= Math.abs(down)) return 0;
+  const fast = distance / Math.max(milliseconds, 1) >= enoughSpeed;
+  if (!fast && distance < width * enoughOfWidth) return 0;
+  return across < 0 ? 1 : -1;
+}
+
+/** The one beside it; after the last comes the first. From none of them on, the next is the first. */
+export function neighbour<T>(all: readonly T[], current: T | null, step: -1 | 1): T | null {
+  const at = current === null ? -1 : all.indexOf(current);
+  const to = at === -1 && step === -1 ? all.length - 1 : (at + step + all.length) % all.length;
+  return all[to] ?? null;
+}

@@ -1,0 +1,48 @@
+/** How a picture lies in its frame: enlarged around the middle of the frame, then shifted by so many pixels. */
+export interface ZoomView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place in the frame, in pixels from its middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+/** What a double tap or a click enlarges to. */
+export const closeUp = 2.5;
+const largest = 5;
+
+function within(value: number, limit: number): number {
+  // Adding 0 turns -0, which a comparison would take for another place, into 0.
+  return Math.min(Math.max(value, -limit), limit) + 0;
+}
+
+/** An enlarged picture covers the frame wherever it is shifted to. */
+function kept({ scale, x, y }: ZoomView, { width, height }: FrameSize): ZoomView {
+  return { scale, x: within(x, (width * (scale - 1)) / 2), y: within(y, (height * (scale - 1)) / 2) };
+}
+
+/** Enlarges or reduces to `scale` so that what lies at `point` stays there. */
+export function zoomTo(view: ZoomView, scale: number, point: Point, frame: FrameSize): ZoomView {
+  const next = Math.min(Math.max(scale, 1), largest);
+  const ratio = next / view.scale;
+  return kept({ scale: next, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
+}
+
+export function panBy(view: ZoomView, by: Point, frame: FrameSize): ZoomView {
+  return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
+}
+
+/** From the whole picture to a close-up of the point, and back. */
+export function toggleZoom(view: ZoomView, point: Point, frame: FrameSize): ZoomView {
+  return view.scale > 1 ? wholePicture : zoomTo(view, closeUp, point, frame);
+}

@@ -1,0 +1,17 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { motion } = vars;
+const active = ":root:active-view-transition-type(product)";
+const name = "product-picture";
+
+/** The frame of the product's own picture. It is named only when no card is: two elements of one name would end the transition. */
+export const arrivingPicture = style({});
+globalStyle(`${active} [data-carried], ${active}:not(:has([data-carried])) ${arrivingPicture}`, {
+  viewTransitionName: name,
+});
+globalStyle(`${active}::view-transition`, { pointerEvents: "none" });
+globalStyle(`${active}::view-transition-group(*)`, {
+  animationDuration: motion.slow,
+  animationTimingFunction: motion.easeMove,
+});

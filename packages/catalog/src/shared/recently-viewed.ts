@@ -1,0 +1,31 @@
+import { getDefaultStore } from "jotai";
+import { atomWithStorage, createJSONStorage } from "jotai/utils";
+import { viewedKey } from "./viewed-key.ts";
+import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-products.ts";
+
+// Browser only, and only on demand: nothing of what somebody looked at leaves the device.
+const json = createJSONStorage<unknown>();
+
+function believed(value: unknown): readonly ViewedProduct[] {
+  return isViewedProducts(value) ? value : [];
+}
+
+const storage = {
+  getItem: (key: string): readonly ViewedProduct[] => believed(json.getItem(key, [])),
+  setItem: json.setItem,
+  removeItem: json.removeItem,
+  subscribe: (key: string, onChange: (viewed: readonly ViewedProduct[]) => void) =>
+    json.subscribe?.(key, (value) => onChange(believed(value)), []),
+};
+
+/** The products that were looked at on this device, the last one first. */
+export const recentlyViewed = atomWithStorage<readonly ViewedProduct[]>(viewedKey, [], storage, { getOnInit: true });
+
+/** Reads anew before it writes, for another tab may have written. Where nothing can be kept, nothing is. */
+export function rememberProduct(product: ViewedProduct): void {
+  try {
+    getDefaultStore().set(recentlyViewed, withViewed(storage.getItem(viewedKey), product));
+  } catch {
+    // Storage that is full or forbidden costs the shopper a convenience, not the page.
+  }
+}

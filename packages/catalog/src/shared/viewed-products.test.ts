@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-products.ts";
+
+const viewed = (id: number, name = `Product ${id}`): ViewedProduct => ({
+  id,
+  name,
+  picture: null,
+  price: 4800,
+  locale: "en",
+});
+const ids = (all: readonly ViewedProduct[]): readonly number[] => all.map(({ id }) => id);
+
+test("the last one stands in front", () => {
+  expect(ids(withViewed([viewed(1), viewed(2)], viewed(3)))).toEqual([3, 1, 2]);
+});
+
+test("one that was looked at before comes to the front as it is now", () => {
+  const again = withViewed([viewed(1), viewed(2)], viewed(2, "Renamed"));
+  expect(again).toEqual([viewed(2, "Renamed"), viewed(1)]);
+});
+
+test("twelve are kept", () => {
+  let all: readonly ViewedProduct[] = [];
+  for (let id = 1; id <= 20; id += 1) all = withViewed(all, viewed(id));
+  expect(ids(all)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
+});
+
+test("what the device says is believed only as a whole", () => {
+  expect(isViewedProducts([])).toBe(true);
+  expect(isViewedProducts([viewed(1), { ...viewed(2), picture: "http://pictures.example/2.webp" }])).toBe(true);
+});
+
+test.each([
+  null,
+  {},
+  "[]",
+  [null],
+  [{}],
+  [{ ...viewed(1), id: "1" }],
+  [{ ...viewed(1), price: 48.5 }],
+  [{ ...viewed(1), picture: undefined }],
+  [{ ...viewed(1), locale: "fr" }],
+  Array.from({ length: 13 }, (_, id) => viewed(id)),
+])("%j is none of ours", (value) => {
+  expect(isViewedProducts(value)).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { pictureSource } from "./picture-source.ts";
+import { documentTitle } from "./document-title.ts";
+import type { StorefrontContext } from "./context.ts";
+
+/** What a page says about itself to search engines and to whoever links to it. */
+export interface PageSummary {
+  /** Without the site's name; left out on home, which is the site. */
+  readonly title?: string | undefined;
+  /** One or two plain sentences, in the shown language. */
+  readonly description?: string | undefined;
+  readonly picture?: string | null | undefined;
+  /** schema.org objects, without `@context`. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[] | undefined;
+}
+
+const sharedPictureWidth = 960;
+const longestDescription = 160;
+
+/** Search engines cut longer ones in the middle of a word. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= longestDescription) return plain;
+  const cut = plain.slice(0, longestDescription - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestDescription / 2)).trimEnd()}…`;
+}
+
+/** A data block that no merchant's text can end early. */
+export function structuredDataScript(object: Readonly<Record<string, unknown>>) {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...object });
+  return { type: "application/ld+json", children: json.replaceAll("<", String.raw`\u003c`) };
+}
+
+/** For a route's `head`: title, description, what is shown when the page is shared, structured data. */
+export function pageHead(context: Pick<StorefrontContext, "api" | "queryClient" | "document">, page: PageSummary) {
+  const title = documentTitle(context, page.title);
+  const description = page.description === undefined ? undefined : shortened(page.description);
+  const picture =
+    page.picture == null
+      ? undefined
+      : new URL(pictureSource(page.picture, sharedPictureWidth).src, context.document.origin).href;
+  return {
+    meta: [
+      { title },
+      { property: "og:title", content: title },
+      ...(description === undefined
+        ? []
+        : [
+            { name: "description", content: description },
+            { property: "og:description", content: description },
+          ]),
+      ...(picture === undefined ? [] : [{ property: "og:image", content: picture }]),
+    ],
+    scripts: (page.structuredData ?? []).map(structuredDataScript),
+  };
+}

@@ -1,0 +1,44 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "./theme.css.ts";
+
+const { motion } = vars;
+
+export const ticker = style({ display: "flex", alignItems: "center", gap: vars.space[1], minWidth: 0 });
+/** One line high. It clips, so that a focus on a line outside of it cannot scroll it. */
+export const lines = style({
+  display: "grid",
+  flex: "0 1 auto",
+  minWidth: 0,
+  height: vars.layout.barTop,
+  overflow: "clip",
+});
+
+const rise = keyframes({ from: { translate: "0 100%" } });
+const leave = keyframes({ to: { translate: "0 -100%" } });
+const line = style({ display: "flex", alignItems: "center", gridArea: "1 / 1", minWidth: 0 });
+export const places = styleVariants({
+  shown: [line, {}],
+  rising: [line, { animation: `${rise} ${motion.slow} ${motion.easeMove}` }],
+  leaving: [line, { animation: `${leave} ${motion.slow} ${motion.easeMove} forwards` }],
+  waiting: [line, { translate: "0 100%" }],
+});
+/** The link or text of a line: cut rather than wrapped. */
+export const words = style({
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+// The ring stays inside of what is clipped.
+globalStyle(`${words} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
+export const pause = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius[1],
+  ":focus-visible": { outlineOffset: -2 },
+  // Where less motion is asked for nothing moves by itself, so there is nothing to pause.
+  "@media": { [media.reducedMotion]: { display: "none" } },
+});
