@@ -18,7 +18,7 @@ export function reviewOverviewQuery(api: ApiClient, id: number) {
   });
 }
 
-export const reviewPageSize = 10;
+const reviewPageSize = 10;
 
 export function reviewsQuery(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
   const request = { productId, filter, page, pageSize: reviewPageSize };

@@ -75,7 +75,7 @@ export function productPage(changes: Partial<Page<ProductCard>> = {}): Page<Prod
   };
 }
 
-export function category(id: number, name: string, children: readonly Category[] = []): Category {
+function category(id: number, name: string, children: readonly Category[] = []): Category {
   return { id, name, picture: picture(sceneNames[id % sceneNames.length] ?? "jar", { scale: 0.24 }), children };
 }
 

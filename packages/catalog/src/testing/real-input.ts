@@ -1,7 +1,7 @@
 import { userEvent as simulated } from "storybook/test";
 
 /** Whether a story runs as a test, where keys and mouse are the browser's own. */
-export const inputIsReal = "__vitest_browser__" in window;
+const inputIsReal = "__vitest_browser__" in window;
 
 export interface Keys {
   readonly keyboard: (keys: string) => Promise<unknown>;

@@ -18,7 +18,7 @@ export function review(changes: Partial<Review> = {}): Review {
 }
 
 /** The newest reviews of a teapot: with and without pictures and answers, in four languages, one of stars alone. */
-export const teapotReviews: readonly Review[] = [
+const teapotReviews: readonly Review[] = [
   review({
     id: 8,
     pictures: [0.16, 0.24].map((scale) => picture("teapot", { width: 960, scale })),

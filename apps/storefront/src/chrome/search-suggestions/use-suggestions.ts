@@ -22,11 +22,10 @@ export function useSuggestions(typed: string): Suggestions | null {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const [found, setFound] = useState<Suggestions | null>(null);
+  // A new text after none begins without the old suggestions.
+  if (typed === "" && found !== null) setFound(null);
   useEffect(() => {
-    if (typed === "") {
-      setFound(null);
-      return undefined;
-    }
+    if (typed === "") return undefined;
     const query = suggestionsQuery(api, typed);
     let current = true;
     // Nobody observes this query, so the shell's reactions to failed calls leave it alone.
@@ -46,5 +45,5 @@ export function useSuggestions(typed: string): Suggestions | null {
       void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
     };
   }, [api, queryClient, typed]);
-  return typed === "" ? null : found;
+  return found;
 }
