@@ -17,19 +17,35 @@ function run(title: string, command: string, ...args: readonly string[]): void {
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const perPackage = ["lint", "typecheck", "test", "stories", "pack"];
+/**
+ * Tests and stories use all processors by themselves: two packages' at once would only slow each other down, until waits
+ * in a browser run out.
+ */
+const stages = [
+  { title: "Lint and types", tasks: ["lint", "typecheck"], atOnce: 2 },
+  { title: "Unit tests", tasks: ["test"], atOnce: 1 },
+  { title: "Stories in Chromium", tasks: ["stories"], atOnce: 1 },
+  { title: "Packages as they would be published", tasks: ["pack"], atOnce: 2 },
+  { title: "Bytes of a first visit", tasks: ["bytes"], atOnce: 1 },
+  {
+    title: "Generated screens and packages, packages in a stranger's project",
+    tasks: ["generator", "stranger"],
+    atOnce: 1,
+  },
+  { title: "End to end in Chromium", tasks: ["e2e"], atOnce: 1 },
+] as const;
+/** What one package can be checked for on its own. */
+const perPackage = new Set<string>(["lint", "typecheck", "test", "stories", "pack"]);
 
 environment["CHROMIUM_PATH"] = ensureChromium();
-if (filters.length > 0) {
-  run("Checks of the chosen packages", "turbo", "run", ...perPackage, ...filters);
-} else {
+if (filters.length === 0) {
   run("Format", "npm", "run", "--silent", "format:check");
   run("Package boundaries", "turbo", "boundaries");
   run("Unused code and dependencies", "knip", "--config", "tooling/knip.json");
   run("Translations", "node", "tooling/run/check-messages.ts");
-  run("Lint, types, tests, stories, packages, bytes", "turbo", "run", ...perPackage, "bytes", "--output-logs=new-only");
-  const elsewhere = ["generator", "stranger", "--concurrency=1", "--output-logs=new-only"];
-  run("Generated screens and packages, packages in a stranger's project", "turbo", "run", ...elsewhere);
-  // Alone, so that nothing else slows the browser down.
-  run("End to end", "turbo", "run", "e2e", "--output-logs=new-only");
+}
+for (const { title, tasks, atOnce } of stages) {
+  const chosen = filters.length === 0 ? tasks : tasks.filter((task) => perPackage.has(task));
+  if (chosen.length === 0) continue;
+  run(title, "turbo", "run", ...chosen, ...filters, `--concurrency=${atOnce}`, "--output-logs=errors-only");
 }
