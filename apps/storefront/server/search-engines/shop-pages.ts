@@ -16,7 +16,7 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
   return [
     { pathname: "/" },
     { pathname: "/goods_list" },
-    { pathname: "/goods_list/1" },
+    { pathname: "/hotgoods_list/1" },
     { pathname: "/goods_list/2" },
     ...categoryPages(tree),
   ];

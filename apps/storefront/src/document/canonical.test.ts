@@ -8,6 +8,7 @@ test.each([
   ["ja", "/", {}, "/pc/ja/"],
   ["en", "/goods_list", { name: "tea pot", sort: "price-asc", page: 2 }, "/pc/goods_list?name=tea+pot&page=2"],
   ["ko", "/goods_details/12", { utm_source: "mail" }, "/pc/ko/goods_details/12"],
+  ["en", "/goods_list/1", {}, "/pc/hotgoods_list/1"],
   ["zh", "/category", { id: 7 }, "/pc/zh/category?id=7"],
 ] as const)("%s %s %j lives at %s", (locale, pathname, search, address) => {
   expect(canonicalAddress(origin, locale, pathname, search)).toBe(origin + address);

@@ -4,6 +4,12 @@ import { base, stringifySearch } from "../urls.ts";
 /** What makes a page of its own out of a route; an order of the same products does not. */
 const distinguishing = new Set(["id", "name", "page"]);
 
+/** The hot list has three addresses, one of which is its own. */
+const ownAddress: Readonly<Record<string, string>> = {
+  "/goods_list/1": "/hotgoods_list/1",
+  "/hotgoods_list": "/hotgoods_list/1",
+};
+
 /** The one address of a page in a language: its path form, English without prefix. */
 export function canonicalAddress(
   origin: string,
@@ -13,7 +19,7 @@ export function canonicalAddress(
 ): string {
   const kept = Object.fromEntries(Object.entries(search).filter(([key]) => distinguishing.has(key)));
   const prefix = locale === defaultLocale ? "" : `/${locale}`;
-  return `${origin}${base}${prefix}${pathname}${stringifySearch(kept)}`;
+  return `${origin}${base}${prefix}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
 }
 
 /** Links that tell search engines where a page lives, and where its other languages do. */

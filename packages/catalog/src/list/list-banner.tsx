@@ -12,7 +12,7 @@ export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactEle
   const first = data?.find(({ picture }) => picture !== null);
   if (first === undefined) return null;
   return (
-    <BannerPicture banner={first} className={banner} width={1180} height={240} eager={false}>
+    <BannerPicture banner={first} className={banner} width={1180} height={240} eager>
       {first.words !== null && (
         <div className={copy}>
           <p className={words}>{first.words.title}</p>

@@ -16,6 +16,8 @@ export interface ProductListingProps {
   /** The order this list has of its own. */
   readonly ownSort: ProductSort;
   readonly ranked?: boolean;
+  /** A larger picture stands above, which is the one that the page is waited for. */
+  readonly belowPicture?: boolean;
   /** True while another page or order of it is on its way. */
   readonly pending: boolean;
   readonly links: ListLinks;
@@ -38,7 +40,7 @@ export function ProductListing(props: ProductListingProps): ReactElement {
             key={product.id}
             product={product}
             heading="h2"
-            eager={index === 0}
+            eager={index === 0 && props.belowPicture !== true}
             {...(props.ranked === true && first + index < 3 && { rank: first + index + 1 })}
           />
         ))}

@@ -75,7 +75,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       className={look.list}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Group name={t`Products`}>
+      <Group name={t({ message: "Products", context: "suggestions" })}>
         {products.map((product, index) => (
           <Link key={product.id} to="/goods_details/{-$id}" params={{ id: String(product.id) }} {...option(index)}>
             <Picture src={product.picture} />
@@ -86,7 +86,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           </Link>
         ))}
       </Group>
-      <Group name={t`Categories`}>
+      <Group name={t({ message: "Categories", context: "suggestions" })}>
         {categories.map((category, index) => (
           <Link key={category.id} to="/category" search={{ id: category.id }} {...option(products.length + index)}>
             <span className={look.mark}>
@@ -96,7 +96,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           </Link>
         ))}
       </Group>
-      <Group name={t`Shops`}>
+      <Group name={t({ message: "Shops", context: "suggestions" })}>
         {shops.map((shop, index) => (
           <Link
             key={shop.id}
