@@ -41,6 +41,10 @@ export default {
       return { i18n };
     },
   ],
+  // What one story leaves on the device is nothing another may find. Storybook's own settings stay.
+  beforeEach() {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("plaza:")) localStorage.removeItem(key);
+  },
   decorators: [
     (Story, { loaded }) => (
       <I18nProvider i18n={loaded["i18n"]}>
