@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { base } from "../src/urls.ts";
-import { compressed, fromWeb } from "./compressed.ts";
+import { compressed, fromWeb } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { PageSource } from "./page-source.ts";

@@ -1,6 +1,5 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { categoryTreeQuery } from "@plaza/api-client";
-import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -12,6 +11,7 @@ import { count, heading, title } from "../list/list-page.css.ts";
 import type { CategorySearch } from "../list/list-search.ts";
 import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
+import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { chips } from "./category-page.css.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryProductsQuery } from "./category-queries.ts";
@@ -34,19 +34,7 @@ export function CategoryPage(): ReactElement {
 
   return (
     <>
-      <Breadcrumb
-        items={[
-          <Link key="home" to="/">
-            <Trans>Home</Trans>
-          </Link>,
-          ...path.slice(0, -1).map((above) => (
-            <Link key={above.id} to="/category" search={{ id: above.id }}>
-              {above.name}
-            </Link>
-          )),
-          shown?.name,
-        ]}
-      />
+      <CatalogBreadcrumb above={path.slice(0, -1)} here={shown?.name} />
       <div className={heading}>
         <h1 className={title}>{shown?.name}</h1>
         <output className={count}>

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense } from "react";
-import { useHydrated } from "../shared/use-hydrated.ts";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { hasViewed } from "../shared/viewed-key.ts";
 
 const Shelf = lazy(() =>

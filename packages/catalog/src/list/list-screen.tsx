@@ -1,9 +1,8 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { rootRoute } from "@plaza/routing";
-import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { EmptySearch } from "./empty-search.tsx";
 import { ListBanner } from "./list-banner.tsx";
 import { ListFailure } from "./list-failure.tsx";
@@ -30,14 +29,7 @@ export function ListScreen({ kind, search, link }: ListScreenProps): ReactElemen
   const name = listTitle(i18n, kind, search.name);
   return (
     <>
-      <Breadcrumb
-        items={[
-          <Link key="home" to="/">
-            <Trans>Home</Trans>
-          </Link>,
-          name,
-        ]}
-      />
+      <CatalogBreadcrumb here={name} />
       {kind !== "search" && <ListBanner kind={kind} />}
       <div className={heading}>
         <h1 className={title}>{name}</h1>

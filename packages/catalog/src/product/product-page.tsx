@@ -1,10 +1,8 @@
-import { Trans } from "@lingui/react/macro";
 import { invalidations } from "@plaza/api-client";
-import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactElement, useRef } from "react";
 import { productRoute } from "../routes.ts";
+import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
 import { ProductBody } from "./product-body.tsx";
 import { ProductChoice } from "./product-choice.tsx";
@@ -33,19 +31,7 @@ export function ProductPage(): ReactElement {
   }
   return (
     <>
-      <Breadcrumb
-        items={[
-          <Link key="home" to="/">
-            <Trans>Home</Trans>
-          </Link>,
-          ...product.categoryPath.map((category) => (
-            <Link key={category.id} to="/category" search={{ id: category.id }}>
-              {category.name}
-            </Link>
-          )),
-          product.name,
-        ]}
-      />
+      <CatalogBreadcrumb above={product.categoryPath} here={product.name} />
       {/* Another product is another choice: nothing of the last one's state may stay. */}
       <ProductChoice
         key={product.id}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { learnServerTime, serverNow } from "./server-time.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 
 /**
  * The server's time when a component is first drawn, in epoch milliseconds; `serverNow` goes on from there. Where the

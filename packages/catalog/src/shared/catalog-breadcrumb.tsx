@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+
+export interface CatalogBreadcrumbProps {
+  /** The categories the page lies in, the outermost first. */
+  readonly above?: readonly { readonly id: number; readonly name: string }[];
+  /** The page itself. */
+  readonly here: string | undefined;
+}
+
+/** The way from home down to a page of the catalogue. */
+export function CatalogBreadcrumb({ above, here }: CatalogBreadcrumbProps): ReactElement {
+  return (
+    <Breadcrumb
+      items={[
+        <Link key="home" to="/">
+          <Trans>Home</Trans>
+        </Link>,
+        ...(above ?? []).map(({ id, name }) => (
+          <Link key={id} to="/category" search={{ id }}>
+            {name}
+          </Link>
+        )),
+        here,
+      ]}
+    />
+  );
+}
