@@ -12,6 +12,8 @@ const bad: Readonly<Record<string, string>> = {
   "nested parameters": "name[a][b]=1&goods_id[a]=1&__proto__[x]=1&constructor=1",
   "huge numbers":
     "page_no=999999999&page_size=99999999999999999999&goods_id=99999999999999999999&column_id=2147483648&id=9e99&pid=1e309",
+  "numbers as large as are read":
+    "page_no=999999999&page_size=999999999&goods_id=999999999&column_id=999999999&id=999999999&pid=23&terminal=999999999&shop_id=999999999&cid=999999999&type=999999999&seckill_id=999999999",
   "negative numbers": "page_no=-5&page_size=-5&goods_id=-1&column_id=-1&id=-1&pid=-1&terminal=-1&shop_id=-1&cid=-1",
   "numbers that are none": "page_no=abc&page_size=0x10&goods_id=1e3&column_id=NaN&id=½&platform_cate_id=..&terminal=x",
   SQL: `name=${encodeURIComponent("'; drop table products; --")}&keyword=${encodeURIComponent("%' or 1=1")}&sort_type=price;select&sort=asc--&id=1 or 1=1`,

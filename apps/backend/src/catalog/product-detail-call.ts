@@ -1,5 +1,4 @@
 import type { CallContext } from "../call.ts";
-import type { Executor } from "../database.ts";
 import { Refusal } from "../envelope.ts";
 import { inLanguage } from "../language.ts";
 import { activityWire } from "../promotions/activity-wire.ts";
@@ -8,13 +7,10 @@ import { withFlashPrices } from "../promotions/with-flash-prices.ts";
 import { requiredId } from "../required-id.ts";
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
 import { decimalYuan } from "../wire/money.ts";
-import { listProducts } from "./find-products.ts";
-import { type ProductCard, productCards } from "./product-cards.ts";
 import { productDetail } from "./product-detail.ts";
 import { productDetailWire } from "./product-detail-wire.ts";
 import { productShopWire } from "./product-shop-wire.ts";
-
-const mostRecommended = { size: 9, offset: 0 };
+import { recommendedInShop } from "./recommended-in-shop.ts";
 
 /** `goods/getGoodsDetail`; counts a view. */
 export async function answerProductDetail(context: CallContext) {
@@ -40,9 +36,4 @@ export async function answerProductDetail(context: CallContext) {
     comment: productReviewsWire(reviews, inLanguage(detail.texts, "name", language), context),
     shop: productShopWire(detail, recommended, now, context),
   };
-}
-
-async function recommendedInShop(db: Executor, shopId: number): Promise<readonly ProductCard[]> {
-  const filter = { shops: "any", shopId, isRecommended: true } as const;
-  return productCards(db, await listProducts(db, { filter, order: "shop-recommended" }, mostRecommended));
 }

@@ -44,7 +44,6 @@ onEachStore("a product's page", (backend) => {
       const made = combinations(product);
       expect(detail.skus).toHaveLength(made.length);
       expect(detail.price).toBe(Math.min(...detail.skus.map(({ price }) => price)));
-      expect(detail.maxPrice).toBe(Math.max(...detail.skus.map(({ price }) => price)));
       expect(detail.stock).toBe(detail.skus.reduce((sum, { stock }) => sum + stock, 0));
       for (const [index, { key, values }] of made.entries()) {
         const price = product.price + values.reduce((sum, { extra = 0 }) => sum + extra, 0);

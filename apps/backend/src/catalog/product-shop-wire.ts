@@ -3,8 +3,7 @@ import { type Reader, shopShelfItem } from "./product-card-wire.ts";
 import type { ProductCard } from "./product-cards.ts";
 import { inLanguage } from "../language.ts";
 import { flag } from "../wire/flag.ts";
-import { wallClock } from "../wire/time.ts";
-import { noExpiry, shopType, shopTypeName } from "../merchants/shop-states.ts";
+import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
 
 /** The shop as a product's page shows it, whatever state it is in. */
 export function productShopWire(
@@ -27,7 +26,7 @@ export function productShopWire(
     mobile: shop.phone,
     is_freeze: flag(shop.isFrozen),
     is_run: flag(shop.isOpen),
-    expire_time: shop.expiresAt === null ? noExpiry : wallClock(shop.expiresAt),
+    expire_time: expiryText(shop),
     is_expire: flag(isExpired),
     follow_num: shop.followers,
     goods_on_sale: onSaleInShop,

@@ -1,5 +1,5 @@
 import type { Executor } from "../database.ts";
-import { type Interpretation, interpret } from "../search/interpretation.ts";
+import { interpret, isSame } from "../search/interpretation.ts";
 import { queryTerms } from "../search/query-terms.ts";
 import { findMatches } from "./find-matches.ts";
 import { type FoundProducts, findProducts, type Window } from "./find-products.ts";
@@ -49,8 +49,4 @@ function fewerWords(count: number): readonly number[] {
   if (count < 2) return [];
   const half = Math.ceil(count / 2);
   return count < 4 && half > 1 ? [half, 1] : [half];
-}
-
-function isSame(left: Interpretation, right: Interpretation): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }

@@ -4,19 +4,21 @@ import { inLanguage } from "../language.ts";
 import { banners } from "./tables.ts";
 
 const linkTypes = { none: 0, page: 1, product: 2, custom: 3 } as const;
-const mobile = 1;
+const terminals = { mobile: 1, desktop: 2 } as const;
 
 /** `ad_content/lists` */
 export async function answerBanners({ db, query, language, pictures }: CallContext) {
   const place = query.id("pid");
-  if (place === null) return [];
+  const terminal = query.integer("terminal") ?? terminals.mobile;
+  // Any other number need not even fit into the column.
+  if (place === null || !Object.values<number>(terminals).includes(terminal)) return [];
   const rows = await db
     .select()
     .from(banners)
     .where(
       and(
         eq(banners.place, place),
-        eq(banners.terminal, query.integer("terminal") ?? mobile),
+        eq(banners.terminal, terminal),
         eq(banners.isEnabled, true),
         isNull(banners.deletedAt),
       ),

@@ -1,11 +1,11 @@
 import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../language.ts";
-import { unixSeconds, wallClock } from "../wire/time.ts";
-import type { RecommendedShop } from "./recommended-shops.ts";
-import { noExpiry, shopType } from "./shop-states.ts";
+import { unixSeconds } from "../wire/time.ts";
+import type { StockedShop } from "./stocked-shop.ts";
+import { expiryText, shopType } from "./shop-states.ts";
 
-function described(shop: RecommendedShop, { language, pictures }: Reader) {
+function described(shop: StockedShop, { language, pictures }: Reader) {
   return {
     id: shop.id,
     name: inLanguage(shop, "name", language),
@@ -20,17 +20,17 @@ function described(shop: RecommendedShop, { language, pictures }: Reader) {
 }
 
 /** A shop in `shop_lists` of the home page. */
-export function shopHomeCard(shop: RecommendedShop, reader: Reader) {
+export function shopHomeCard(shop: StockedShop, reader: Reader) {
   return {
     ...described(shop, reader),
-    expire_time: shop.expiresAt === null ? noExpiry : wallClock(shop.expiresAt),
+    expire_time: expiryText(shop),
     expire: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
     on_sales_count: shop.productsOnSale,
   };
 }
 
 /** A shop in `shop_recommend` of the home page, which writes the same date as a number. */
-export function shopHomeShelf(shop: RecommendedShop, cards: readonly ProductCard[], reader: Reader) {
+export function shopHomeShelf(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
   return {
     ...described(shop, reader),
     expire_time: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),

@@ -1,29 +1,26 @@
 import type { CallContext } from "../call.ts";
-import { listProducts } from "../catalog/find-products.ts";
 import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
-import { type ProductCard, productCards } from "../catalog/product-cards.ts";
+import type { ProductCard } from "../catalog/product-cards.ts";
+import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
 import { Refusal } from "../envelope.ts";
 import { inLanguage } from "../language.ts";
 import { requiredId } from "../required-id.ts";
 import { flag } from "../wire/flag.ts";
 import { wallClock } from "../wire/time.ts";
-import { noExpiry, shopType, shopTypeName } from "./shop-states.ts";
-import { oneShop, type StreetShop } from "./street-shops.ts";
-
-const mostRecommended = { size: 9, offset: 0 };
+import { expiryText, shopType, shopTypeName } from "./shop-states.ts";
+import type { StockedShop } from "./stocked-shop.ts";
+import { oneShop } from "./street-shops.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function answerShopInfo(context: CallContext) {
   const { db, query, now } = context;
   const shop = await oneShop(db, requiredId(query, "shop_id"));
   if (shop === null) throw new Refusal("shopGone", { notFound: true });
-  const filter = { shops: "any", shopId: shop.id, isRecommended: true } as const;
-  const recommended = await listProducts(db, { filter, order: "shop-recommended" }, mostRecommended);
-  return shopInfo(shop, await productCards(db, recommended), now(), context);
+  return shopInfo(shop, await recommendedInShop(db, shop.id), now(), context);
 }
 
 /** Where shops are and when they are open is not known to us; that has the values for "not set". */
-function shopInfo(shop: StreetShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
+function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
   const { language, pictures } = reader;
   return {
     id: shop.id,
@@ -42,7 +39,7 @@ function shopInfo(shop: StreetShop, recommended: readonly ProductCard[], now: Da
     is_freeze: flag(shop.isFrozen),
     is_run: flag(shop.isOpen),
     is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
-    expire_time: shop.expiresAt === null ? noExpiry : wallClock(shop.expiresAt),
+    expire_time: expiryText(shop),
     province_id: 0,
     city_id: 0,
     district_id: 0,

@@ -5,7 +5,8 @@ import { inLanguage } from "../language.ts";
 import { more } from "../wire/page.ts";
 import { shopType } from "./shop-states.ts";
 import { shopWindows } from "./shop-windows.ts";
-import { type StreetShop, streetShops } from "./street-shops.ts";
+import type { StockedShop } from "./stocked-shop.ts";
+import { streetShops } from "./street-shops.ts";
 
 const productsOfShop = 10;
 
@@ -33,7 +34,7 @@ export async function answerShopList(context: CallContext) {
   };
 }
 
-function shopListItem(shop: StreetShop, cards: readonly ProductCard[], reader: Reader) {
+function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
   const { language, pictures } = reader;
   return {
     id: shop.id,

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { wallClock } from "../wire/time.ts";
 import { shops } from "./tables.ts";
 
 /** Which shops a list of products or shops takes in. */
@@ -33,5 +34,7 @@ export function shopTypeName(shop: { readonly isSelfOperated: boolean }): string
   return shop.isSelfOperated ? "官方自营" : "入驻商家";
 }
 
-/** What the wire says in place of a date when there is none. */
-export const noExpiry = "无期限";
+/** Until when a shop may sell; in words of the contract where it may for good. */
+export function expiryText({ expiresAt }: { readonly expiresAt: Date | null }): string {
+  return expiresAt === null ? "无期限" : wallClock(expiresAt);
+}

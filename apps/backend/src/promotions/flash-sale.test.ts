@@ -223,7 +223,6 @@ onEachStore(
       expect(detail).toMatchObject({
         price: 9000,
         marketPrice: 10_000,
-        maxPrice: 20_000,
         flashSale: { endsAt: clock("14:00:00").getTime() },
       });
       expect(detail.skus.map(({ id, price, marketPrice }) => [id, price, marketPrice])).toEqual([

@@ -38,6 +38,11 @@ export async function interpret(
   return clauses.length === 0 ? null : { clauses, exact: exactly(terms, known, clauses) };
 }
 
+/** Whether searching for one would find what searching for the other finds. */
+export function isSame(left: Interpretation, right: Interpretation): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
 function clausesOf(term: Term, known: WordNumbers, similar: WordNumbers | null): readonly Clause[] {
   const literal = literalClauses(term, known);
   const corrected = similar === null ? [] : corrections(term, similar);

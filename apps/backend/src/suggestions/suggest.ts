@@ -1,7 +1,7 @@
 import { bestMatches } from "../catalog/find-matches.ts";
 import { withAllWords } from "../catalog/matching-words.ts";
 import type { Executor } from "../database.ts";
-import { type Interpretation, interpret } from "../search/interpretation.ts";
+import { type Interpretation, interpret, isSame } from "../search/interpretation.ts";
 import { queryTerms } from "../search/query-terms.ts";
 import { suggestedCategories } from "./suggested-categories.ts";
 import { suggestedShops } from "./suggested-shops.ts";
@@ -30,7 +30,7 @@ export async function suggest(db: Executor, text: string, mostProducts: number):
   const found = await find(db, asTyped, mostProducts);
   if (!isEmpty(found)) return found;
   const guessed = await interpret(db, terms, true);
-  return guessed === null ? nothing : find(db, guessed, mostProducts);
+  return guessed === null || isSame(guessed, asTyped) ? nothing : find(db, guessed, mostProducts);
 }
 
 async function find(db: Executor, wanted: Interpretation, mostProducts: number): Promise<Suggestions> {

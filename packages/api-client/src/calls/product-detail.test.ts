@@ -87,7 +87,6 @@ test("a product with options", async () => {
     picture: "http://127.0.0.1:8899/uploads/main.png",
     pictures: ["http://127.0.0.1:8899/uploads/main.png", "http://127.0.0.1:8899/uploads/side.png"],
     price: 6450,
-    maxPrice: 7100,
     marketPrice: 8000,
     memberPrice: null,
     stock: 9,

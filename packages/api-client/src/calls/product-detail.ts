@@ -24,8 +24,6 @@ export interface ProductDetail {
   readonly pictures: readonly string[];
   /** Of the cheapest SKU, in a flash sale its price. */
   readonly price: number;
-  /** Of the dearest SKU, untouched by a flash sale. */
-  readonly maxPrice: number;
   readonly marketPrice: number | null;
   readonly memberPrice: number | null;
   readonly stock: number;
@@ -77,7 +75,6 @@ const rawProductDetail: Decoder<ProductDetail> = record((field) => {
     picture: mainPicture,
     pictures: pictures.length > 0 || mainPicture === null ? pictures : [mainPicture],
     price: field("min_price", money),
-    maxPrice: field(["max_price", "min_price"], money),
     marketPrice: field("market_price", optionalMoney),
     memberPrice: field("member_price", optionalMoney),
     stock: field("stock", count),

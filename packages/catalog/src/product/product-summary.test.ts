@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teapot } from "../testing/product-factory.ts";
+import { plainProduct, teapot } from "../testing/product-factory.ts";
 import { productSummary } from "./product-summary.ts";
 
 const context = {
@@ -30,10 +30,10 @@ test("prices are a range, or one", () => {
   expect(described(teapot(), null)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "48.00", highPrice: "98.00", priceCurrency: "CNY" },
   });
-  expect(described(teapot({ maxPrice: 4800, stock: 0 }), null)).toMatchObject({
+  expect(described(plainProduct({ price: 5400, stock: 0 }), null)).toMatchObject({
     offers: {
       "@type": "Offer",
-      price: "48.00",
+      price: "54.00",
       availability: "https://schema.org/OutOfStock",
       url: "https://shop.example/pc/goods_details/31",
     },

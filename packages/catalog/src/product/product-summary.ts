@@ -14,11 +14,13 @@ function offers(product: ProductDetail, url: string) {
     url,
     seller: { "@type": "Organization", name: product.shop.name },
   };
-  if (product.maxPrice <= product.price) return { "@type": "Offer", price: yuan(product.price), ...common };
+  // Of what is paid now: in a flash sale the variants have its prices.
+  const highest = Math.max(product.price, ...product.skus.map(({ price }) => price));
+  if (highest === product.price) return { "@type": "Offer", price: yuan(product.price), ...common };
   return {
     "@type": "AggregateOffer",
     lowPrice: yuan(product.price),
-    highPrice: yuan(product.maxPrice),
+    highPrice: yuan(highest),
     offerCount: product.skus.length,
     ...common,
   };

@@ -71,7 +71,6 @@ export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords 
     picture: main,
     pictures: [main, ...[0.16, 0.24, 0.28, 0.32].map((scale) => picture("teapot", { width: 960, scale }))],
     price: 4800,
-    maxPrice: 9800,
     marketPrice: 6800,
     memberPrice: null,
     stock: 77,
