@@ -21,7 +21,7 @@ export async function loadCategory({ context, deps }: CategoryMatch) {
   const category = path.at(-1);
   if (category === undefined) throw notFound();
   const products = categoryProductsQuery(api, { ...deps, id: category.id });
-  if (isListOnScreen(queryClient, products.queryKey, (shown) => shown.categoryId === category.id))
+  if (isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
   else await queryClient.ensureQueryData(products);
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));

@@ -46,6 +46,16 @@ test("another search is another list", async () => {
   expect(queryClient.getQueryData(productListQuery(api, "search", { name: "kettle" }).queryKey)).toBeDefined();
 });
 
+test("another kind is another list", async () => {
+  const { api, context } = platform();
+  const { queryClient } = context;
+  await loadHotList({ context, params: {}, deps: {} });
+  const leave = new QueryObserver(queryClient, productListQuery(api, "hot", {})).subscribe(() => null);
+  await loadList({ context, params: { type: "2" }, deps: {} });
+  leave();
+  expect(queryClient.getQueryData(productListQuery(api, "new", {}).queryKey)).toBeDefined();
+});
+
 test.each([undefined, "", "1"])("the hot list's type may be %j", async (type) => {
   const { api, context } = platform();
   await loadHotList({ context, params: { type }, deps: {} });

@@ -2,7 +2,7 @@ import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isHotListType, type ListKind, listKind } from "./list-kind.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
-import { listBannerQuery, productListQuery } from "./list-queries.ts";
+import { listBannerQuery, productListQuery, sameListAs } from "./list-queries.ts";
 import type { ListSearch, SearchListSearch } from "./list-search.ts";
 
 interface ListMatch<Search> {
@@ -15,8 +15,7 @@ async function load({ api, queryClient }: StorefrontContext, kind: ListKind, sea
   const products = productListQuery(api, kind, search);
   // Above the list, so waited for; but a list without its banner is still the list.
   const banner = kind === "search" ? undefined : queryClient.prefetchQuery(listBannerQuery(api, kind));
-  const { text } = products.queryKey[1];
-  if (isListOnScreen(queryClient, products.queryKey, (shown) => shown.text === text))
+  if (isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
     void queryClient.prefetchQuery(products);
   else await Promise.all([queryClient.ensureQueryData(products), banner]);
 }

@@ -8,6 +8,13 @@ export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSo
   return sort ?? ownSort(kind);
 }
 
+type ListKey = readonly [call: string, request: ProductListParams, kind: ListKind];
+
+/** Whether a query asks for a list of this kind and text, in whatever order and on whatever page. */
+export function sameListAs(kind: ListKind, text: string | undefined): (key: ListKey) => boolean {
+  return ([, shown, shownKind]) => shownKind === kind && shown.text === text;
+}
+
 export function productListQuery(api: ApiClient, kind: ListKind, search: SearchListSearch) {
   const request: ProductListParams = {
     ...(kind === "search" && search.name !== undefined ? { text: search.name } : {}),
@@ -15,12 +22,14 @@ export function productListQuery(api: ApiClient, kind: ListKind, search: SearchL
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
   };
+  const isSameList = sameListAs(kind, request.text);
   return queryOptions({
-    queryKey: queryKeys.productList(request),
+    // With the kind: the hot list by date is no page of the new arrivals.
+    queryKey: [...queryKeys.productList(request), kind] as const,
     queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchProductList(api, request, signal),
     staleTime: freshness.productList.browserMs,
     // The same products in another order, or other ones of them; another search begins with nothing.
-    placeholderData: (shown, query) => (query?.queryKey[1].text === request.text ? shown : undefined),
+    placeholderData: (shown, query) => (query !== undefined && isSameList(query.queryKey) ? shown : undefined),
   });
 }
 

@@ -42,7 +42,7 @@ export function ListScreen({ kind, search, link }: ListScreenProps): ReactElemen
           result={data}
           sort={shownSort(kind, search)}
           ownSort={own}
-          ranked={kind === "hot" && search.sort === undefined}
+          ranked={kind === "hot" && search.sort === undefined && !isPlaceholderData}
           belowPicture={kind !== "search"}
           pending={isPlaceholderData}
           links={listLinks(search, own, link)}

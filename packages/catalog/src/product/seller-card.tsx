@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
 import { formatCompact, formatNumber, useLocale } from "@plaza/i18n";
 import { buttonClass } from "@plaza/ui-kit/button";
+import { pictureSource } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
@@ -28,7 +29,11 @@ export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactEleme
       <ShopMark
         name={shop.name}
         size={56}
-        logo={shop.logo === null ? undefined : <img src={shop.logo} alt="" width={56} height={56} loading="lazy" />}
+        logo={
+          shop.logo === null ? undefined : (
+            <img {...pictureSource(shop.logo, 56)} sizes="56px" alt="" width={56} height={56} loading="lazy" />
+          )
+        }
       />
       <div className={about}>
         <div className={heading}>

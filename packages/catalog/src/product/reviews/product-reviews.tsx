@@ -53,7 +53,7 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
           filter={filter}
           page={page}
           result={data ?? null}
-          failed={isError}
+          failed={isError && data === undefined}
           updating={isPlaceholderData || isFetching}
           onRetry={() => void refetch()}
         />
