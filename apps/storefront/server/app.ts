@@ -28,7 +28,7 @@ async function builtAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The storefront's server. It keeps nothing between requests but resized pictures: run as many as you like. */
+/** The storefront's server. Between requests it keeps nothing that is one shopper's own, and nothing for long but resized pictures: run as many as you like. */
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel },

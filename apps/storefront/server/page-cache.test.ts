@@ -30,7 +30,7 @@ test("fresh, then stale, then gone", () => {
 });
 
 test("holds no more than it may, and drops what was asked for least recently", () => {
-  const { pages } = cache(30);
+  const { pages } = cache(60);
   pages.keep("a", "x".repeat(10), "n");
   pages.keep("b", "x".repeat(10), "n");
   pages.keep("c", "x".repeat(10), "n");

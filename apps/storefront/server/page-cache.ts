@@ -6,7 +6,7 @@ interface KeptPage {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of HTML at most; the page that was not asked for longest makes room. */
+  /** Bytes of memory at most; the page that was not asked for longest makes room. */
   readonly bytes: number;
   /** How long a page is sent as it is. */
   readonly freshMs: number;
@@ -22,6 +22,11 @@ export interface PageCache {
   keep(key: string, html: string, nonce: string): void;
 }
 
+/** In memory a text with a single letter beyond Latin-1 takes two bytes for each. */
+function sizeOf(html: string): number {
+  return 2 * html.length;
+}
+
 /** Pages that all visitors without a session share, for a few seconds, in the memory of one process. */
 export function createPageCache({
   bytes,
@@ -34,7 +39,7 @@ export function createPageCache({
   let size = 0;
 
   function forget(key: string): void {
-    size -= pages.get(key)?.html.length ?? 0;
+    size -= sizeOf(pages.get(key)?.html ?? "");
     pages.delete(key);
   }
 
@@ -45,7 +50,7 @@ export function createPageCache({
       const age = now() - page.keptAt;
       pages.delete(key);
       if (age > freshMs + staleMs) {
-        size -= page.html.length;
+        size -= sizeOf(page.html);
         return null;
       }
       pages.set(key, page);
@@ -53,9 +58,9 @@ export function createPageCache({
     },
     keep(key, html, nonce) {
       forget(key);
-      if (html.length > bytes) return;
+      if (sizeOf(html) > bytes) return;
       pages.set(key, { html, nonce, keptAt: now() });
-      size += html.length;
+      size += sizeOf(html);
       for (const oldest of pages.keys()) {
         if (size <= bytes) return;
         forget(oldest);

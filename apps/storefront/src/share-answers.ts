@@ -26,8 +26,9 @@ export function sharedMs([call]: QueryKey): number {
 }
 
 /**
- * Lets the queries of one request take part in what visitors share, as far as the table of freshness allows. Not for a
- * request with a session: what the platform answers to that is the shopper's own.
+ * Lets the queries of one request take part in what visitors share, as far as the table of freshness allows. Only for
+ * requests without a session: what the platform answers to a shopper is the shopper's own. The calls of a page carry
+ * none, whoever asks for it.
  */
 export function shareAnswers(queryClient: QueryClient, answers: SharedAnswers, locale: Locale): void {
   const persister: QueryPersister = (queryFn, context, { queryHash }) => {

@@ -15,6 +15,11 @@ test.each([
   ["/pc/#/goods_list/?name=a%2Fb", "/goods_list?name=a%2Fb"],
   ["/pc/?name=x", "/?name=x"],
   ["/pc/japan", "/japan"],
+  ["/pc//:80", "/:80"],
+  ["/pc//elsewhere.example/goods_list", "/elsewhere.example/goods_list"],
+  ["/pc/ja//elsewhere.example", "/elsewhere.example"],
+  ["/pc/#//elsewhere.example", "/elsewhere.example"],
+  ["/pc/#/\\elsewhere.example", "/elsewhere.example"],
 ])("%s means %s", (publicUrl, path) => {
   expect(toRouterPath(new URL(publicUrl, "https://shop.example"))).toBe(path);
 });

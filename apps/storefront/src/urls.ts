@@ -9,7 +9,9 @@ export function toRouterPath(url: Pick<URL, "pathname" | "search" | "hash">): st
   const deep = url.hash.startsWith("#/");
   const full = deep ? url.hash.slice(1) : `${url.pathname.slice(base.length) || "/"}${url.search}${url.hash}`;
   const { path } = splitLocalePrefix(full);
-  return path.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, "$1") || "/";
+  // Several slashes at the start would make the next word the name of a host.
+  const rooted = path.replace(/^[\\/]+/, "/");
+  return rooted.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, "$1") || "/";
 }
 
 /** The public form of a router path (with its query). */

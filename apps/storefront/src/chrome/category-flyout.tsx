@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import * as look from "./category-flyout.css.ts";
-import { CategoryPicture } from "./category-picture.tsx";
+import { SmallPicture } from "./small-picture.tsx";
 
 export interface CategoryFlyoutProps {
   readonly category: Category;
@@ -68,7 +68,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
                     tabIndex={-1}
                     onClick={onChoose}
                   >
-                    <CategoryPicture src={third.picture} className={look.picture} size={44} />
+                    <SmallPicture src={third.picture} className={look.picture} size={44} />
                     {third.name}
                   </Link>
                 </li>

@@ -4,8 +4,8 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight } from "lucide";
 import { type ReactElement, useId } from "react";
-import { CategoryPicture } from "./category-picture.tsx";
 import * as look from "./category-sheet.css.ts";
+import { SmallPicture } from "./small-picture.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
 
 export interface CategorySheetProps {
@@ -45,7 +45,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                       {second.children.map((third) => (
                         <li key={third.id}>
                           <Link to="/category" search={{ id: third.id }} className={look.leaf} onClick={onClose}>
-                            <CategoryPicture src={third.picture} className={look.picture} size={56} />
+                            <SmallPicture src={third.picture} className={look.picture} size={56} />
                             {third.name}
                           </Link>
                         </li>

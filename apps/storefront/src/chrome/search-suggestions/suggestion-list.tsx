@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Suggestions } from "@plaza/api-client";
-import { pictureSource } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -8,6 +7,7 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { LayoutGrid } from "lucide";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId } from "react";
+import { SmallPicture } from "../small-picture.tsx";
 import * as look from "./suggestion-list.css.ts";
 
 /** One address for all shops; it may not be part of this shop. */
@@ -38,21 +38,6 @@ function Group({ name, children }: { readonly name: string; readonly children: r
   );
 }
 
-function Picture({ src }: { readonly src: string | null }): ReactElement {
-  if (src === null) return <span className={look.picture} />;
-  return (
-    <img
-      className={look.picture}
-      {...pictureSource(src, 40)}
-      sizes="40px"
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-    />
-  );
-}
-
 /** Products, categories and shops that a text may mean. The focus stays in the field above. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
   const { t } = useLingui();
@@ -78,7 +63,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       <Group name={t({ message: "Products", context: "suggestions" })}>
         {products.map((product, index) => (
           <Link key={product.id} to="/goods_details/{-$id}" params={{ id: String(product.id) }} {...option(index)}>
-            <Picture src={product.picture} />
+            <SmallPicture src={product.picture} className={look.picture} size={40} />
             <span className={look.name}>{product.name}</span>
             <span className={look.end}>
               <Price amount={product.price} size="line" />
@@ -104,7 +89,10 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             search={{ id: shop.id }}
             {...option(products.length + categories.length + index)}
           >
-            <ShopMark name={shop.name} {...(shop.logo !== null && { logo: <Picture src={shop.logo} /> })} />
+            <ShopMark
+              name={shop.name}
+              {...(shop.logo !== null && { logo: <SmallPicture src={shop.logo} className={look.picture} size={40} /> })}
+            />
             <span className={look.name}>{shop.name}</span>
             {shop.selfOperated && <Tag kind="own" />}
           </Link>

@@ -1,15 +1,15 @@
 import { pictureSource } from "@plaza/routing";
 import type { ReactElement } from "react";
 
-export interface CategoryPictureProps {
+export interface SmallPictureProps {
   readonly src: string | null;
   readonly className: string;
   /** CSS pixels. */
   readonly size: number;
 }
 
-/** Decoration beside a category's name; without a picture its place stays empty, so that names keep their column. */
-export function CategoryPicture({ src, className, size }: CategoryPictureProps): ReactElement {
+/** Decoration beside a name; without a picture its place stays empty, so that names keep their column. */
+export function SmallPicture({ src, className, size }: SmallPictureProps): ReactElement {
   if (src === null) return <span className={className} />;
   return (
     <img
