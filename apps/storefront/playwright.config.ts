@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
+  // The first sight of a new shop waits for its pictures to be composed.
+  expect: { timeout: 15_000 },
   reporter: process.env["CI"] === undefined ? [["list"]] : [["list"], ["html", { open: "never" }]],
   globalTeardown: "./e2e/remove-data.ts",
   use: { trace: "retain-on-failure", screenshot: "only-on-failure", launchOptions: chromiumLaunch() },

@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
+    // Longer than the waits inside of it.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

@@ -41,6 +41,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/search.ts",
     needsBuild: false,
   },
+  checkout: {
+    shows: "a rush for too few pieces, and how many orders a second the platform takes",
+    workspace: "apps/backend",
+    file: "bench/checkout.ts",
+    needsBuild: false,
+  },
 };
 
 function run(directory: string, command: string, ...args: readonly string[]): number {
@@ -59,7 +65,7 @@ function main([what = "", ...args]: readonly string[]): number {
   if (bench === undefined) {
     if (what !== "") console.error(`There is no bench "${what}".`);
     console.log("npm run bench <what>\n");
-    for (const [name, { shows }] of Object.entries(benches)) console.log(`  ${name.padEnd(8)}${shows}`);
+    for (const [name, { shows }] of Object.entries(benches)) console.log(`  ${name.padEnd(10)}${shows}`);
     return 1;
   }
   if (bench.needsBuild) {

@@ -16,6 +16,8 @@ interface Shot {
   readonly width: number;
   readonly height: number;
   readonly phone?: boolean;
+  /** What lies in the cart of the demo customer who looks at it; without it a visitor does. */
+  readonly bought?: readonly number[];
 }
 
 const target = `${repository}apps/storefront/screenshots`;
@@ -68,13 +70,24 @@ async function picture(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} does not fit into ${largestBytes} bytes.`);
 }
 
-async function take(browser: Browser, shop: string, { name, path, width, height, phone = false }: Shot): Promise<void> {
+/** Logs in as a customer of the demo, whose cart then holds these SKUs. */
+async function becomeCustomer(page: Page, shop: string, skuIds: readonly number[]): Promise<void> {
+  const headers = { origin: shop };
+  const login = { mobile: "13800138000", password: "plaza2026", client: 5 };
+  await page.request.post(`${shop}/api/account/login`, { headers, data: login });
+  for (const skuId of skuIds)
+    await page.request.post(`${shop}/api/cart/add`, { headers, data: { item_id: skuId, goods_num: 1 } });
+}
+
+async function take(browser: Browser, shop: string, shot: Shot): Promise<void> {
+  const { name, path, width, height, phone = false, bought } = shot;
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: "reduce",
     ...(phone && { deviceScaleFactor: 2, isMobile: true, hasTouch: true }),
   });
   const page = await context.newPage();
+  if (bought !== undefined) await becomeCustomer(page, shop, bought);
   const answer = await page.goto(`${shop}${path}`);
   if (answer?.ok() !== true) throw new Error(`${path} is not answered.`);
   await settled(page);
@@ -114,6 +127,8 @@ try {
     { name: "list-ja", path: "/pc/ja/goods_list/1", width: 1280, height: 1100 },
     { name: "product-zh", path: `/pc/zh/goods_details/${product}`, width: 1280, height: 1100 },
     { name: "home-phone-ko", path: "/pc/ko/", width: 390, height: 844, phone: true },
+    { name: "cart-en", path: "/pc/en/shop_cart", width: 1280, height: 1100, bought: [155, 160, 1117] },
+    { name: "login-ja", path: "/pc/ja/account/login", width: 1280, height: 1100 },
   ];
   mkdirSync(target, { recursive: true });
   const browser = await chromium.launch(chromiumLaunch());

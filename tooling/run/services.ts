@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import { repository, type Service } from "./processes.ts";
 
 const host = process.env["HOST"] || "127.0.0.1";
 const port = process.env["PORT"] || "3000";
 const backendPort = process.env["BACKEND_PORT"] || "4000";
+/** Read here, where the caller stands: the services run in directories of their own. */
+const dataDir = process.env["DATA_DIR"];
 /** A server that listens everywhere is reached here. */
 const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 
@@ -23,7 +26,14 @@ export function services(mode: "production" | "development"): readonly Service[]
     name: "The platform",
     command: ["node", ...watch, "src/main.ts"],
     directory: `${repository}apps/backend`,
-    environment: { HOST: "127.0.0.1", PORT: backendPort, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
+    environment: {
+      HOST: "127.0.0.1",
+      PORT: backendPort,
+      LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
+      // Only the storefront asks it, whatever the storefront itself may believe.
+      TRUST_PROXY: "loopback",
+      ...(dataDir ? { DATA_DIR: resolve(dataDir) } : {}),
+    },
     ready: `http://127.0.0.1:${backendPort}/api/index/config`,
   };
   return [backend, storefront];

@@ -1,2 +1,17 @@
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+
+/** Each checkout has ports of its own, so that two of them can be tested on one machine at once. */
+const checkout = createHash("sha256")
+  .update(fileURLToPath(import.meta.url))
+  .digest()
+  .readUInt16BE(0);
+const first = 20_000 + (checkout % 1000) * 10;
+
 /** Loopback ports of the servers that the journeys talk to; apart from the ones `npm start` uses. */
-export const ports = { storefront: 3310, pathStorefront: 3311, backend: 4310, lonelyStorefront: 3312 } as const;
+export const ports = {
+  storefront: first,
+  pathStorefront: first + 1,
+  backend: first + 2,
+  lonelyStorefront: first + 3,
+} as const;

@@ -20,7 +20,7 @@ test("pages carry the policy and the headers of the house", async ({ request }) 
 
 test("assets are immutable and compressed", async ({ request }) => {
   const html = await (await request.get("/pc/")).text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+  const script = /"(\/assets\/entry-client-[^"]+\.js)"/.exec(html)?.[1] ?? "";
   const response = await request.get(script, { headers: { "accept-encoding": "br" } });
   expect(response.headers()).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import { ports } from "./ports.ts";
 
@@ -34,6 +35,12 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
+}
+
+/** Fails with the markup that axe would change. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 }
 
 interface ListedProduct {

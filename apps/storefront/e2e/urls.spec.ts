@@ -26,6 +26,21 @@ test("a deep fragment is answered by the server with the complete page", async (
   expect(page.url()).toBe(`${baseURL}/pc/#/goods_details/${id}`);
 });
 
+test("a link that is followed before the scripts are there asks the server", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/pc/goods_list/1", { waitUntil: "commit" });
+  const product = page.locator("#main article").first().getByRole("link").first();
+  await product.click({ noWaitAfter: true });
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Hot list");
+  expect(page.url()).toContain("/pc/#/goods_details/");
+  held.resolve();
+  await hydrated(page);
+});
+
 test("a reload keeps the page and its scroll position", async ({ page }) => {
   await open(page, "/pc/#/goods_list?name=cup");
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { imageRoutes } from "./image/image-route.ts";
 import { lastResort } from "./last-resort.ts";
 import { metricsRoutes } from "./metrics.ts";
 import { pageRoutes } from "./pages.ts";
-import { platformProxy } from "./platform-proxy.ts";
+import { platformProxy } from "./proxy/platform-proxy.ts";
 import { searchEngineRoutes } from "./search-engines/routes.ts";
 import { commonHeaders } from "./security-headers.ts";
 
@@ -35,6 +35,7 @@ export async function createStorefront(config: StorefrontConfig): Promise<Fastif
     requestIdHeader: "x-request-id",
     genReqId: () => randomUUID(),
     forceCloseConnections: "idle",
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 2_000 },
   });
   app.addHook("onRequest", async (request, reply) => {

@@ -16,5 +16,5 @@ export async function builtPages(root: URL): Promise<PageSource> {
     import(new URL("dist/server/entry-server.js", root).href) as Promise<ServerEntry>,
   ]);
   const manifests = routeManifests({ client, server }, entry.describeRoutes(), rootRouteId);
-  return { load: async (locale) => ({ render: entry.render, manifest: manifests[locale], inlineStyles: [] }) };
+  return { load: async (locale) => ({ render: entry.render, ...manifests[locale], inlineStyles: [] }) };
 }

@@ -16,6 +16,7 @@ test("nothing needs to be configured", () => {
     pageCacheSeconds: 10,
     metricsToken: null,
     logLevel: "info",
+    trustProxy: false,
   });
 });
 
@@ -33,6 +34,16 @@ test("the folder of resized pictures and its bound can be chosen", () => {
   });
 });
 
+test("proxies are believed as far as they are named", () => {
+  const trusted = (text: string) => readConfig({ TRUST_PROXY: text }).trustProxy;
+  expect(["true", "false", " ", "loopback, 10.0.0.0/8,::1"].map(trusted)).toEqual([
+    true,
+    false,
+    false,
+    "loopback,10.0.0.0/8,::1",
+  ]);
+});
+
 test.each([
   [{ PORT: "eighty" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
@@ -44,6 +55,8 @@ test.each([
   [{ PICTURE_ORIGINS: "https://a.example ftp://b.example" }, "PICTURE_ORIGINS"],
   [{ IMAGE_CACHE_MB: "0" }, "IMAGE_CACHE_MB"],
   [{ IMAGE_CACHE_MB: "half" }, "IMAGE_CACHE_MB"],
+  [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/8, nobody" }, "TRUST_PROXY"],
 ])("%j is refused with a sentence that names the variable", (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigurationError);
   expect(() => readConfig(environment)).toThrow(name);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { UrlStyle } from "@plaza/routing";
@@ -20,6 +21,8 @@ export interface StorefrontConfig {
   /** What `/metrics` asks for as a bearer token; without one it answers the machine itself only. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. */
+  readonly trustProxy: boolean | string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +70,20 @@ function urlStyle(text: string | undefined): UrlStyle {
   throw new ConfigurationError(`ROUTER_URLS must be "hash" or "path", not "${text}".`);
 }
 
+/** `true`, `false`, or addresses, ranges (10.0.0.0/8) and names of ranges (loopback), separated by commas. */
+function trustedProxies(text: string): boolean | string {
+  if (text === "" || text === "false") return false;
+  if (text === "true") return true;
+  const parts = text.split(",").map((part) => part.trim());
+  const isRange = (part: string): boolean => {
+    const [address = "", bits = "0", ...more] = part.split("/");
+    return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+  };
+  if (!parts.every((part) => isRange(part) || /^(?:loopback|linklocal|uniquelocal)$/.test(part)))
+    throw new ConfigurationError(`TRUST_PROXY must be "true", "false" or addresses of proxies, not "${text}".`);
+  return parts.join(",");
+}
+
 /** Reads the environment once, at start; what is wrong is said in one sentence. */
 export function readConfig(environment: Environment): StorefrontConfig {
   const backendPort = port(environment, "BACKEND_PORT", 4000);
@@ -88,5 +105,6 @@ export function readConfig(environment: Environment): StorefrontConfig {
     pageCacheSeconds: seconds(environment, "PAGE_CACHE_SECONDS", 10),
     metricsToken: environment["METRICS_TOKEN"] || null,
     logLevel: environment["LOG_LEVEL"] || "info",
+    trustProxy: trustedProxies(environment["TRUST_PROXY"]?.trim() ?? ""),
   };
 }

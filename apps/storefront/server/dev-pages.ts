@@ -55,6 +55,7 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
             },
           },
         },
+        scripts: {},
         inlineStyles: await inlineStyles(),
       };
     },

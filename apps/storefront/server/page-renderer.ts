@@ -11,6 +11,8 @@ export interface PageOrder {
   readonly headers: Headers;
   readonly signal: AbortSignal;
   readonly locale: Locale;
+  /** Null for a visitor. */
+  readonly token: string | null;
   readonly requestId: string;
   readonly nonce: string;
 }
@@ -21,7 +23,7 @@ export type PageRenderer = (order: PageOrder) => Promise<Response>;
 export function createPageRenderer(config: StorefrontConfig, source: PageSource): PageRenderer {
   const answers = createSharedAnswers({ capacity: sharedAnswersCapacity });
   return async ({ nonce, ...order }) => {
-    const { render, manifest, inlineStyles } = await source.load(order.locale);
+    const { render, manifest, scripts, inlineStyles } = await source.load(order.locale);
     return render({
       ...order,
       backendUrl: config.backendUrl,
@@ -30,6 +32,7 @@ export function createPageRenderer(config: StorefrontConfig, source: PageSource)
         urlStyle: config.urlStyle,
         origin: config.publicOrigin ?? order.url.origin,
         platformOrigin: config.backendUrl,
+        scripts,
         inlineStyles,
       },
       manifest,

@@ -9,6 +9,7 @@ export interface PageSource {
   load(locale: Locale): Promise<{
     readonly render: ServerEntry["render"];
     readonly manifest: RouteManifest;
+    readonly scripts: NonNullable<PageDocument["scripts"]>;
     readonly inlineStyles: PageDocument["inlineStyles"];
   }>;
 }

@@ -14,7 +14,9 @@ function shop(answer: (page: PageRequest) => ResponseInit = () => ({})) {
     const html = `<html lang="${page.locale}" nonce="${page.document.nonce}">${JSON.stringify([...page.headers])}</html>`;
     return new Response(html, answer(page));
   };
-  pageRoutes(app, readConfig({}), { load: async () => ({ render, manifest: { routes: {} }, inlineStyles: [] }) });
+  pageRoutes(app, readConfig({}), {
+    load: async () => ({ render, manifest: { routes: {} }, scripts: {}, inlineStyles: [] }),
+  });
   const get = async (url: string, cookie = "") => {
     const response = await app.inject({ url, headers: { host: "shop.example", "x-secret": `of ${cookie}`, cookie } });
     const nonce = /'nonce-([^']+)'/.exec(String(response.headers["content-security-policy"]))?.[1] ?? "";
@@ -79,4 +81,21 @@ test.each([
 test("pages that failed or do not exist stay out of search engines", async () => {
   expect((await shop(() => ({ status: 404 })).get("/pc/x")).response.headers["x-robots-tag"]).toBe("noindex");
   expect((await shop().get("/pc/x")).response.headers["x-robots-tag"]).toBeUndefined();
+});
+
+test("the ways in and what is somebody's own stay out of search engines, at hand or not", async () => {
+  const { get, rendered } = shop();
+  const robots = async (url: string) => (await get(url)).response.headers["x-robots-tag"];
+  expect([await robots("/pc/account/login"), await robots("/pc/account/login")]).toEqual(["noindex", "noindex"]);
+  expect(rendered).toHaveLength(1);
+  const hidden = [
+    "/pc/ja/user/order?type=pay",
+    "/pc/user/address/",
+    "/pc/shop_cart",
+    "/pc/confirm_order",
+    "/pc/payment",
+  ];
+  for (const url of hidden) expect(await robots(url), url).toBe("noindex");
+  for (const url of ["/pc/", "/pc/users", "/pc/goods_list?name=user", "/pc/server_explan?type=1"])
+    expect(await robots(url), url).toBeUndefined();
 });

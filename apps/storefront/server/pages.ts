@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { endedSessionCookies, readSession } from "../src/session/token-cookie.ts";
 import { base } from "../src/urls.ts";
 import { compressed, fromWeb } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { PageSource } from "./page-source.ts";
+import { isHidden } from "./search-engines/hidden-pages.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
@@ -25,11 +27,6 @@ function whileConnected(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Whoever sends a session's token gets pages of their own. */
-function hasSession(request: FastifyRequest): boolean {
-  return /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? "");
-}
-
 /** Every page of the storefront: `/pc/…` is rendered, `/` leads there. */
 export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): void {
   const render = createPageRenderer(config, source);
@@ -43,10 +40,11 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
   app.get(base, (request, reply) => reply.redirect(`${toHome.url}${request.url.slice(base.length)}`, toHome.status));
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, nonce: string, body: Readable | null): FastifyReply {
+    if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
     reply
       .type("text/html; charset=utf-8")
       .header("content-security-policy", contentSecurityPolicy(config, nonce))
-      .header("cache-control", "private, no-cache")
+      .header("cache-control", readSession(request.headers.cookie).isHeld ? "private, no-store" : "private, no-cache")
       .header("vary", "cookie, accept-encoding");
     return reply.send(compressed(body, request, reply));
   }
@@ -56,15 +54,16 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = randomBytes(16).toString("base64");
+    const { token, isHeld } = readSession(request.headers.cookie);
     // An explicit language is answered with a cookie, and a session with what is its own: neither is shared.
-    const common = config.pageCacheSeconds > 0 && explicit === null && !hasSession(request) ? { url, locale } : null;
+    const common = config.pageCacheSeconds > 0 && explicit === null && !isHeld ? { url, locale } : null;
     const atHand = common === null ? null : shared.find(common, nonce);
     if (atHand !== null) return sendPage(request, reply, nonce, Readable.from([atHand]));
 
     const signal = whileConnected(reply);
     // What is shared is rendered from nothing but its address and language.
     const headers = common === null ? requestHeaders(request) : new Headers();
-    const page = await render({ url, headers, signal, locale, requestId: request.id, nonce }).catch(
+    const page = await render({ url, headers, signal, locale, token, requestId: request.id, nonce }).catch(
       (error: unknown) => {
         // The rendering was ended on purpose: nothing went wrong.
         if (signal.aborted) return null;
@@ -77,6 +76,8 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     }
     for (const [name, value] of page.headers) reply.header(name, value);
     if (explicit !== null) reply.header("set-cookie", languageCookie(explicit));
+    // What is held and is no token any more goes.
+    if (isHeld && token === null) reply.header("set-cookie", endedSessionCookies);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
     const body = common === null ? page.body : shared.keeping(common, nonce, page);
     return sendPage(request, reply.code(page.status), nonce, fromWeb(body));

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { type Locale, locales } from "@plaza/i18n";
+import type { RouteScripts } from "@plaza/routing";
 import type { Manifest, ManifestChunk } from "vite";
 import type { RouteManifest } from "../src/page-request.ts";
 import type { RoutePage } from "../src/route-pages.ts";
@@ -9,17 +10,19 @@ interface Manifests {
   readonly server: Manifest;
 }
 
-/** A chunk with everything it imports statically, itself first. */
+/** A chunk after everything that it imports statically: so its styles come after those that they refine. */
 function closure(manifest: Manifest, key: string): readonly ManifestChunk[] {
-  const found = new Map<string, ManifestChunk>();
+  const found = new Set<ManifestChunk>();
+  const seen = new Set<string>();
   const visit = (each: string): void => {
     const chunk = manifest[each];
-    if (chunk === undefined || found.has(each)) return;
-    found.set(each, chunk);
+    if (chunk === undefined || seen.has(each)) return;
+    seen.add(each);
     for (const imported of chunk.imports ?? []) visit(imported);
+    found.add(chunk);
   };
   visit(key);
-  return [...found.values()];
+  return [...found];
 }
 
 /** Server and browser build the same source modules: a chunk of one is found in the other by its source. */
@@ -33,7 +36,7 @@ function assets(client: Manifest, keys: readonly string[]) {
   const chunks = keys.flatMap((key) => closure(client, key));
   return {
     css: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
-    preloads: [...new Set(chunks.map(({ file }) => `/${file}`))],
+    scripts: [...new Set(chunks.map(({ file }) => `/${file}`))],
   };
 }
 
@@ -43,35 +46,43 @@ function entryKey(client: Manifest): string {
   return entry;
 }
 
-/**
- * Which styles and scripts the document of each route names in its head, for each language: without it a lazy page has
- * no stylesheet until its script runs.
- */
+function without(files: readonly string[], others: readonly string[]): readonly string[] {
+  return files.filter((file) => !others.includes(file));
+}
+
+/** What the documents of each route name. */
+export interface RouteAssets {
+  /** Their styles, for the router: without it a lazy page has no stylesheet until its script runs. */
+  readonly manifest: RouteManifest;
+  readonly scripts: Readonly<Record<string, RouteScripts>>;
+}
+
 export function routeManifests(
   manifests: Manifests,
   pages: readonly RoutePage[],
   rootId: string,
-): Readonly<Record<Locale, RouteManifest>> {
+): Readonly<Record<Locale, RouteAssets>> {
   const { client } = manifests;
   const entry = entryKey(client);
-  const entryFiles = new Set(closure(client, entry).map(({ file }) => `/${file}`));
-  const forLocale = (locale: Locale): RouteManifest => ({
-    routes: Object.fromEntries(
-      pages.map(({ routeId, page, late, words }) => {
-        const sources = [...(page === null ? [] : [page]), ...words[locale]];
-        const keysOf = (files: readonly string[]): readonly string[] =>
-          files.map((file) => browserKey(manifests, file)).filter((key) => key !== null);
-        const keys = keysOf(sources);
-        const { css: ownCss, preloads } = assets(client, routeId === rootId ? [entry, ...keys] : keys);
-        const css = [...new Set([...ownCss, ...assets(client, keysOf(late)).css])];
-        const scripts =
-          routeId === rootId ? [{ attrs: { type: "module", async: true, src: `/${client[entry]?.file}` } }] : [];
-        return [
-          routeId,
-          { css, preloads: routeId === rootId ? preloads : preloads.filter((file) => !entryFiles.has(file)), scripts },
-        ];
-      }),
-    ),
-  });
-  return Object.fromEntries(locales.map((locale) => [locale, forLocale(locale)])) as Record<Locale, RouteManifest>;
+  const entryFiles = assets(client, [entry]).scripts.toReversed();
+  const forLocale = (locale: Locale): RouteAssets => {
+    const routes = pages.map(({ routeId, page, late, words }) => {
+      const keysOf = (files: readonly string[]): readonly string[] =>
+        files.map((file) => browserKey(manifests, file)).filter((key) => key !== null);
+      const keys = keysOf([...(page === null ? [] : [page]), ...words[locale]]);
+      const own = assets(client, routeId === rootId ? [entry, ...keys] : keys);
+      const later = assets(client, keysOf(late));
+      const first = [...(routeId === rootId ? entryFiles : []), ...without(own.scripts, entryFiles)];
+      return {
+        routeId,
+        css: [...new Set([...own.css, ...later.css])],
+        scripts: { first, late: without(later.scripts, [...entryFiles, ...first]) },
+      };
+    });
+    return {
+      manifest: { routes: Object.fromEntries(routes.map(({ routeId, css }) => [routeId, { css }])) },
+      scripts: Object.fromEntries(routes.map(({ routeId, scripts }) => [routeId, scripts])),
+    };
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, forLocale(locale)])) as Record<Locale, RouteAssets>;
 }

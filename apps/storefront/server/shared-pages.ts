@@ -41,6 +41,7 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
     const nonce = randomBytes(16).toString("base64");
     const visit: PageOrder = {
       ...order,
+      token: null,
       nonce,
       headers: new Headers(),
       signal: AbortSignal.timeout(15_000),

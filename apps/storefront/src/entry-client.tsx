@@ -8,6 +8,15 @@ import { followLanguage } from "./document/follow-language.ts";
 import { keepHistoryState } from "./document/history-state.ts";
 import { showLastResort } from "./document/last-resort.ts";
 import { createRouter } from "./router.ts";
+import { base } from "./urls.ts";
+
+/** Without its code, which came with no page, home is still a way in. */
+function enter(): void {
+  import("./session/enter.ts").then(
+    (module) => module.enter(),
+    () => location.replace(base),
+  );
+}
 
 async function start(): Promise<void> {
   const { dataset, lang } = document.documentElement;
@@ -18,6 +27,7 @@ async function start(): Promise<void> {
     api: createApiClient({ origin: location.origin, platformOrigin, locale }),
     i18n,
     locale,
+    session: { isCustomer: dataset["session"] === "customer", enter },
     document: {
       nonce: "",
       urlStyle: dataset["urlStyle"] === "path" ? "path" : "hash",

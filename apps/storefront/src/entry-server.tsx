@@ -1,11 +1,16 @@
 import { ApiError, createApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
+import { visitorSession } from "@plaza/routing";
 import { createRequestHandler, RouterServer, renderRouterToStream } from "@tanstack/react-router/ssr/server";
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
+import { isSessionAlive, isSessionOver } from "./session/session-state.ts";
+import { returnCookie } from "./session/return-cookie.ts";
+import { returnPath } from "./session/return-path.ts";
+import { endedSessionCookies, sessionCookies } from "./session/token-cookie.ts";
 import { shareAnswers } from "./share-answers.ts";
-import { parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
+import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -22,16 +27,18 @@ function asRouterRequest({ url, headers, signal, document }: PageRequest): Reque
   });
 }
 
-type RouterRequest = Pick<PageRequest, "backendUrl" | "document" | "locale" | "requestId">;
+type RouterRequest = Pick<PageRequest, "backendUrl" | "document" | "locale" | "requestId" | "token">;
 
-function createPageRouter({ backendUrl, document, locale, requestId }: RouterRequest): Router {
+function createPageRouter({ backendUrl, document, locale, requestId, token }: RouterRequest): Router {
   const api = createApiClient({
     origin: backendUrl,
     platformOrigin: document.platformOrigin,
     locale,
+    token,
     headers: { "x-request-id": requestId },
   });
-  return createRouter({ api, i18n: createI18n(locale), locale, document });
+  const session = { ...visitorSession, isCustomer: token !== null };
+  return createRouter({ api, i18n: createI18n(locale), locale, session, document });
 }
 
 /** The status a failed page deserves: that of the call which failed, where it says more than "500". */
@@ -40,26 +47,57 @@ function failureStatus(router: Router): number | null {
   return failed?.error instanceof ApiError ? failed.error.statusCode : null;
 }
 
-/** Answers a page: streamed, with the status it deserves; a redirect is one to the path form. */
-export async function render(page: PageRequest): Promise<Response> {
+/** The page as the token's owner sees it; null where the token turned out to be worth nothing. */
+async function renderFor(page: PageRequest): Promise<Response | null> {
   const request = asRouterRequest(page);
+  const router = createPageRouter(page);
   let status: number | null = null;
+  // What a customer is answered belongs to nobody else.
+  if (page.token === null) shareAnswers(router.options.context.queryClient, page.answers, page.locale);
   const handler = createRequestHandler({
     request,
     getRouterManifest: () => page.manifest,
-    createRouter: () => {
-      const router = createPageRouter(page);
-      shareAnswers(router.options.context.queryClient, page.answers, page.locale);
-      return router;
-    },
+    createRouter: () => router,
   });
+  let isOver = false;
   const response = await handler(({ responseHeaders, router }) => {
     status = failureStatus(router);
+    isOver = page.token !== null && isSessionOver(router);
+    if (isOver) return new Response(null);
     return renderRouterToStream({ request, responseHeaders, router, children: <RouterServer router={router} /> });
   });
-  const location = response.headers.get("location");
-  if (location !== null) response.headers.set("location", toServerPath(location));
-  return status === null ? response : new Response(response.body, { status, headers: response.headers });
+  if (isOver) return null;
+  const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
+  if (page.token !== null && isSessionAlive(router)) {
+    const isSecure = page.document.origin.startsWith("https:");
+    for (const cookie of sessionCookies(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
+  }
+  return answer;
+}
+
+/** A redirect is one to the path form, and one to the login remembers where it comes from. */
+function redirected(page: PageRequest, answer: Response): Response {
+  const location = answer.headers.get("location");
+  if (location === null) return answer;
+  const target = toServerPath(location);
+  answer.headers.set("location", target);
+  const asked = toRouterPath(page.url);
+  const from = returnPath(asked) ?? returnPath(asked.split("?", 1)[0] ?? "/");
+  if (from !== null && target === `${base}/account/login`) answer.headers.append("set-cookie", returnCookie(from));
+  return answer;
+}
+
+/**
+ * Answers a page: streamed, with the status it deserves. Whose session is over is a visitor: a page for everybody says
+ * nothing of it, and a customer's own page leads to the login.
+ */
+export async function render(page: PageRequest): Promise<Response> {
+  const answer = await renderFor(page);
+  if (answer !== null) return redirected(page, answer);
+  const visitors = await renderFor({ ...page, token: null });
+  if (visitors === null) throw new Error("A visitor has no session that could be over.");
+  for (const cookie of endedSessionCookies) visitors.headers.append("set-cookie", cookie);
+  return redirected(page, visitors);
 }
 
 /** What each route's document needs, for the server to look up in the build's manifests. */
@@ -71,5 +109,6 @@ export function describeRoutes(): readonly RoutePage[] {
     platformOrigin: "http://localhost",
     inlineStyles: [],
   } as const;
-  return routePages(createPageRouter({ backendUrl: "http://localhost", document, locale: "en", requestId: "start" }));
+  const backendUrl = "http://localhost";
+  return routePages(createPageRouter({ backendUrl, document, locale: "en", requestId: "start", token: null }));
 }

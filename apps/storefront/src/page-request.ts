@@ -4,7 +4,7 @@ import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import type { SharedAnswers } from "./share-answers.ts";
 
 type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
-/** Which styles, preloads and scripts each route's document names. */
+/** Which styles each route's document names; in development its scripts, too. */
 export type RouteManifest = Awaited<ReturnType<ManifestSource>>;
 
 /** What the server hands to the renderer for one request. */
@@ -14,6 +14,8 @@ export interface PageRequest {
   readonly headers: Headers;
   readonly signal: AbortSignal;
   readonly locale: Locale;
+  /** Of the session that asks; null for a visitor. */
+  readonly token: string | null;
   readonly requestId: string;
   readonly backendUrl: string;
   readonly document: PageDocument;

@@ -1,7 +1,7 @@
 import type { Locale } from "@plaza/i18n";
 import { isLazyPage } from "@plaza/routing";
 import type { AnyRoute } from "@tanstack/react-router";
-import { importFrameParts } from "./chrome/late.tsx";
+import { importFrameParts } from "./chrome/late.ts";
 
 /** The modules, as written in the server's bundle, that a route's first paint needs. */
 export interface RoutePage {
@@ -30,7 +30,10 @@ function describe(route: AnyRoute): RoutePage {
   return {
     routeId: route.id,
     page: isLazyPage(component) ? importedFile(component.importer) : null,
-    late: route.isRoot ? files([importFrameParts]) : [],
+    late: files([
+      ...(route.isRoot ? [importFrameParts] : []),
+      ...(staticData?.late ?? []).map(({ importer }) => importer),
+    ]),
     words: {
       en: files(catalogs.map(({ en }) => en)),
       zh: files(catalogs.map(({ zh }) => zh)),

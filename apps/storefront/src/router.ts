@@ -1,11 +1,12 @@
 import type { ApiClient } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
-import type { PageDocument } from "@plaza/routing";
+import type { PageDocument, Session } from "@plaza/routing";
 import type { I18n } from "@lingui/core";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { ErrorPage } from "./chrome/error-page.tsx";
+import { carriedData } from "./document/carried-data.ts";
 import { pageTransition } from "./document/page-transition.ts";
 import { currentConnection, prefetchOn } from "./document/prefetch.ts";
 import { routeTree } from "./route-tree.ts";
@@ -15,6 +16,7 @@ export interface RouterInput {
   readonly api: ApiClient;
   readonly i18n: I18n;
   readonly locale: Locale;
+  readonly session: Session;
   readonly document: PageDocument;
 }
 
@@ -41,7 +43,7 @@ export function createRouter(input: RouterInput) {
     scrollRestoration: true,
     ssr: { nonce: input.document.nonce },
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
+  setupRouterSsrQueryIntegration({ router, queryClient, ...carriedData });
   return router;
 }
 

@@ -27,8 +27,7 @@ export function sharedMs([call]: QueryKey): number {
 
 /**
  * Lets the queries of one request take part in what visitors share, as far as the table of freshness allows. Only for
- * requests without a session: what the platform answers to a shopper is the shopper's own. The calls of a page carry
- * none, whoever asks for it.
+ * requests without a session: what the platform answers to a shopper is the shopper's own.
  */
 export function shareAnswers(queryClient: QueryClient, answers: SharedAnswers, locale: Locale): void {
   const persister: QueryPersister = (queryFn, context, { queryHash }) => {

@@ -1,7 +1,11 @@
 import "@plaza/ui-kit/global";
 import { createI18n, I18nProvider, loadCatalog, localeNames, locales, toLocale } from "@plaza/i18n";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { catalogs } from "./catalogs.ts";
+
+// Parts that come late may take longer than a second on a busy machine; a test waits no longer than it must.
+configure({ asyncUtilTimeout: 10_000 });
 
 function screen(width: number, height: number, type: "mobile" | "tablet" | "desktop") {
   return { name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` }, type };

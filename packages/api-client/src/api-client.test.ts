@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { html, json, platformStub } from "../test/platform-stub.ts";
 import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { text } from "./wire/scalars.ts";
+import { record } from "./wire/decode.ts";
+import { integer, text } from "./wire/scalars.ts";
 
 const ok = json({ code: 1, show: 0, msg: "", data: "fine" });
 
@@ -41,6 +42,15 @@ describe("requests", () => {
     expect(platform.requests[0]?.url).toBe("/api/pc/goodsList?name=a%26b%3D%C3%BC&page_no=2");
   });
 
+  test("carry the headers of one call beside their own", async () => {
+    await using platform = await platformStub(ok);
+    const api = clientOf(platform.origin, { token: "t0ken" });
+    await api.post("x/y", {}, text, { headers: { "idempotency-key": "k-1" } });
+    await api.post("x/y", {}, text);
+    expect(platform.requests[0]?.headers).toMatchObject({ "idempotency-key": "k-1", token: "t0ken" });
+    expect(platform.requests[1]?.headers).not.toHaveProperty("idempotency-key");
+  });
+
   test("post JSON without what is undefined", async () => {
     await using platform = await platformStub(ok);
     await clientOf(platform.origin).post("cart/add", { item_id: 7, goods_num: 1, note: undefined }, text);
@@ -53,13 +63,28 @@ describe("requests", () => {
   });
 });
 
+describe("a payment", () => {
+  const whole = record((field) => ({ code: field("code", integer), data: field("data", text) }));
+
+  test.each([1, 10001, 20001])("succeeds with code %i, which its reader sees", async (code) => {
+    await using platform = await platformStub(json({ code, show: 0, msg: "", data: "x" }));
+    expect(await clientOf(platform.origin).post("x/y", {}, whole, { answer: "payment" })).toEqual({ code, data: "x" });
+  });
+
+  test.each([10001, 20001])("is no success with code %i where none was asked for", async (code) => {
+    await using platform = await platformStub(json({ code, show: 0, msg: "", data: "x" }));
+    expect(await failureOf(clientOf(platform.origin).post("x/y", {}, text))).toMatchObject({ kind: "business" });
+  });
+});
+
 describe("answers", () => {
-  test("code 0 is a refusal, shown only when the platform asks and has something to say", async () => {
+  test("code 0 or 301 is a refusal, shown only when the platform asks and has something to say", async () => {
     const refusals = [
       { answer: { code: 0, show: 1, msg: "sold out", data: [] }, platformMessage: "sold out", show: true },
       { answer: { code: 0, show: 0, msg: "sold out", data: [] }, platformMessage: "sold out", show: false },
       { answer: { code: 0, show: 1, msg: "", data: [] }, platformMessage: null, show: false },
-      { answer: { code: 301, show: 1, msg: "paused", data: [] }, platformMessage: "paused", show: false },
+      { answer: { code: 301, show: 1, msg: "paused", data: [] }, platformMessage: "paused", show: true },
+      { answer: { code: 8, show: 1, msg: "raw", data: [] }, platformMessage: "raw", show: false },
     ];
     for (const { answer, ...expected } of refusals) {
       await using platform = await platformStub(json(answer));

@@ -1,15 +1,22 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
+import type { WireRequest } from "./transport.ts";
 import type { DecodeContext, Decoder } from "./wire/decode.ts";
-import { DecodeError } from "./wire/decode-error.ts";
-import { openEnvelope } from "./wire/envelope.ts";
 import type { Payload, Query, WireBody } from "./wire/request.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
   get<T>(path: string, query: Query, decode: Decoder<T>, signal?: AbortSignal): Promise<T>;
-  post<T>(path: string, body: WireBody, decode: Decoder<T>, signal?: AbortSignal): Promise<T>;
+  post<T>(path: string, body: WireBody, decode: Decoder<T>, options?: PostOptions): Promise<T>;
   readonly context: DecodeContext;
+}
+
+export interface PostOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Of this call alone, beside the client's own. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `payment`: its codes are successes too, and the decoder gets the whole answer: what it means is beside its data. */
+  readonly answer?: "payment";
 }
 
 export interface ApiClientOptions {
@@ -41,35 +48,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lang: options.locale,
   };
 
-  async function call<T>(path: string, payload: Payload, decode: Decoder<T>, signal?: AbortSignal): Promise<T> {
+  async function call<T>(path: string, payload: Payload, decode: Decoder<T>, more: PostOptions): Promise<T> {
     const name = `${payload.method.toUpperCase()} ${path}`;
-    // On first use, so that neither it nor ky is in the first load; the module loader keeps it from then on.
-    const { send } = await import("./transport.ts").catch((cause: unknown) => {
+    // On first use, so that what reads answers is not in the first load; the module loader keeps it from then on.
+    const { callPlatform } = await import("./platform-call.ts").catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
-    const answer = await send({
+    const request = {
       name,
       payload,
-      signal,
+      signal: more.signal,
       url: base + path,
-      headers,
+      headers: { ...headers, ...more.headers },
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       // Called as a method of anything else, a browser's fetch refuses to work.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    });
-    const data = openEnvelope(answer, name);
-    try {
-      return decode(data, context);
-    } catch (error) {
-      if (!(error instanceof DecodeError)) throw error;
-      throw new ApiError(`${name} answered off the contract: ${error.message}`, { kind: "transport", cause: error });
-    }
+    } satisfies WireRequest;
+    return callPlatform(request, { decode, context, isPayment: more.answer === "payment" });
   }
 
   return {
     context,
-    get: (path, query, decode, signal) => call(path, { method: "get", query }, decode, signal),
-    post: (path, body, decode, signal) => call(path, { method: "post", body }, decode, signal),
+    get: (path, query, decode, signal) => call(path, { method: "get", query }, decode, { signal }),
+    post: (path, body, decode, more) => call(path, { method: "post", body }, decode, more ?? {}),
   };
 }
 

@@ -3,7 +3,8 @@ import type { ApiClient } from "./api-client.ts";
 import { freshness } from "./freshness.ts";
 import { queryKeys } from "./query-keys.ts";
 
-// What every page needs: the shell loads all three at once, features read them from the cache.
+// What the frame of every page shows: the root loads it at once, features read it from the cache. The whole category
+// tree is asked for by who opens it.
 
 export function siteConfigurationQuery(api: ApiClient) {
   return queryOptions({
@@ -18,6 +19,15 @@ export function publicDataQuery(api: ApiClient) {
     queryKey: queryKeys.publicData(),
     queryFn: async ({ signal }) => (await import("./calls.ts")).fetchPublicData(api, signal),
     staleTime: freshness.publicData.browserMs,
+  });
+}
+
+/** The first level of the category tree alone: that is all a page needs before somebody looks for more. */
+export function departmentsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.departments(),
+    queryFn: async ({ signal }) => (await import("./calls.ts")).fetchDepartments(api, signal),
+    staleTime: freshness.departments.browserMs,
   });
 }
 

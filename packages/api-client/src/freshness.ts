@@ -14,7 +14,9 @@ const minute = 60 * second;
 export const freshness: Readonly<Record<keyof typeof queryKeys, Freshness>> = {
   // What an operator sets: rarely changes, and a minute late is early enough.
   siteConfiguration: { browserMs: 10 * minute, serverMs: minute },
+  departments: { browserMs: 10 * minute, serverMs: minute },
   categoryTree: { browserMs: 10 * minute, serverMs: minute },
+  policy: { browserMs: 10 * minute, serverMs: minute },
   articleCategories: { browserMs: 10 * minute, serverMs: minute },
   banners: { browserMs: 5 * minute, serverMs: minute },
   productColumns: { browserMs: 5 * minute, serverMs: minute },
@@ -32,6 +34,8 @@ export const freshness: Readonly<Record<keyof typeof queryKeys, Freshness>> = {
   reviews: { browserMs: minute, serverMs: 30 * second },
   shops: { browserMs: minute, serverMs: 30 * second },
   shopCategories: { browserMs: 10 * minute, serverMs: minute },
+  // A customer's own answer knows what was claimed; what visitors see is the same for all.
+  coupons: { browserMs: minute, serverMs: 15 * second },
   // Typed back and forth: the same letters get the same answer.
   suggestions: { browserMs: 5 * minute, serverMs: 0 },
   articles: { browserMs: minute, serverMs: 30 * second },

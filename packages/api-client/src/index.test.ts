@@ -6,19 +6,45 @@ import * as publicFace from "./index.ts";
 test("the public face", () => {
   expect(Object.keys(publicFace).toSorted()).toEqual([
     "ApiError",
+    "addAddress",
+    "addToCart",
+    "addressLimits",
+    "cancelOrder",
     "categoryTreeQuery",
+    "changeCartLine",
+    "claimCoupon",
+    "confirmOrder",
     "createApiClient",
+    "customerFreshness",
+    "customerInvalidations",
+    "customerKeys",
+    "deleteAddress",
+    "deleteCartLines",
+    "deleteOrder",
+    "departmentsQuery",
     "fetchActivityProducts",
+    "fetchAddress",
+    "fetchAddresses",
     "fetchArticle",
     "fetchArticleCategories",
     "fetchArticles",
     "fetchBanners",
+    "fetchCart",
     "fetchCategoryProducts",
     "fetchCategoryTree",
     "fetchColumnProducts",
+    "fetchCoupons",
+    "fetchCustomer",
+    "fetchDepartments",
     "fetchFlashProducts",
     "fetchFlashSlots",
     "fetchHome",
+    "fetchMyCoupons",
+    "fetchOrder",
+    "fetchOrders",
+    "fetchPaymentMethods",
+    "fetchPaymentStatus",
+    "fetchPolicy",
     "fetchProductColumns",
     "fetchProductDetail",
     "fetchProductList",
@@ -30,21 +56,42 @@ test("the public face", () => {
     "fetchShops",
     "fetchSiteConfiguration",
     "fetchSuggestions",
+    "fetchTracking",
+    "fetchWallet",
+    "fetchWalletEntries",
     "freshness",
     "invalidations",
+    "isAnnounced",
+    "login",
+    "logout",
+    "previewCart",
     "publicDataQuery",
     "queryKeys",
+    "readCheckoutRequest",
+    "register",
+    "remarkLimit",
+    "resetPassword",
+    "selectCartLines",
+    "sendSmsCode",
+    "setDefaultAddress",
+    "settle",
     "siteConfigurationQuery",
+    "smsLogin",
+    "startPayment",
+    "submitOrder",
+    "updateAddress",
+    "writeCheckoutRequest",
   ]);
 });
 
 describe("keys", () => {
   test("of different calls never begin alike", () => {
-    const { queryKeys } = publicFace;
+    const { customerKeys, queryKeys } = publicFace;
     const page = { page: 1, pageSize: 20 };
     const keys = [
       queryKeys.siteConfiguration(),
       queryKeys.publicData(),
+      queryKeys.departments(),
       queryKeys.categoryTree(),
       queryKeys.home(),
       queryKeys.banners("home"),
@@ -65,30 +112,50 @@ describe("keys", () => {
       queryKeys.articles(page),
       queryKeys.articleCategories(),
       queryKeys.article(1),
+      queryKeys.policy("service"),
+      queryKeys.coupons({ productId: 1 }),
+      customerKeys.customer(),
+      customerKeys.wallet(),
+      customerKeys.walletEntries({ direction: null, ...page }),
+      customerKeys.cart(),
+      customerKeys.cartPreview([1]),
+      customerKeys.addresses(),
+      customerKeys.address(1),
+      customerKeys.myCoupons({ state: "unused", ...page }),
+      customerKeys.settlement({ lines: [], cartLineIds: [], addressId: null, couponIds: [] }),
+      customerKeys.orders({ filter: "all", ...page }),
+      customerKeys.order(1),
+      customerKeys.tracking(1),
+      customerKeys.paymentMethods({ from: "trade", id: 1 }),
+      customerKeys.paymentStatus({ from: "trade", id: 1 }),
     ];
-    expect(new Set(keys.map(([first]) => first)).size).toBe(Object.keys(queryKeys).length);
+    const calls = [...Object.keys(queryKeys), ...Object.keys(customerKeys)];
+    expect(new Set(keys.map(([first]) => first)).size).toBe(calls.length);
   });
 
   test("that something invalidates are keys of calls", async () => {
-    const { invalidations, queryKeys } = publicFace;
+    const { customerInvalidations, customerKeys, invalidations, queryKeys } = publicFace;
     const client = new QueryClient();
     client.setQueryData(queryKeys.publicData(), {});
     client.setQueryData(queryKeys.productDetail(4), {});
-    client.setQueryData(queryKeys.categoryTree(), {});
-    for (const queryKey of invalidations.sessionChange) await client.invalidateQueries({ queryKey });
+    client.setQueryData(customerKeys.cart(), {});
+    for (const queryKey of customerInvalidations.cartChange) await client.invalidateQueries({ queryKey });
     const stale = client
       .getQueryCache()
       .findAll({ stale: true })
       .map(({ queryKey }) => queryKey);
-    expect(stale).toEqual([queryKeys.publicData(), queryKeys.productDetail(4)]);
+    expect(stale).toEqual([queryKeys.publicData(), customerKeys.cart()]);
     for (const queryKey of invalidations.languageChange) await client.invalidateQueries({ queryKey });
     expect(client.getQueryCache().findAll({ stale: true })).toHaveLength(3);
+    const names = [...Object.values(queryKeys), ...Object.values(customerKeys)].map(String).join();
+    for (const [name] of Object.values(customerInvalidations).flat()) expect(names).toContain(`"${name}"`);
   });
 });
 
 test("every call has its freshness, and what belongs to a shopper or counts views is not shared for long", () => {
-  const { freshness, queryKeys } = publicFace;
+  const { customerFreshness, customerKeys, freshness, queryKeys } = publicFace;
   expect(Object.keys(freshness).toSorted()).toEqual(Object.keys(queryKeys).toSorted());
+  expect(Object.keys(customerFreshness).toSorted()).toEqual(Object.keys(customerKeys).toSorted());
   expect(freshness.productDetail.serverMs).toBe(0);
   expect(freshness.article.serverMs).toBe(0);
   expect(freshness.shop.serverMs).toBe(0);

@@ -3,7 +3,9 @@ import type { ArticlesParams } from "./calls/articles.ts";
 import type { BannerPosition } from "./calls/banners.ts";
 import type { CategoryProductsParams } from "./calls/category-products.ts";
 import type { ColumnProductsParams } from "./calls/column-products.ts";
+import type { CouponsParams } from "./calls/coupons.ts";
 import type { FlashProductsParams } from "./calls/flash-products.ts";
+import type { PolicyKind } from "./calls/policy.ts";
 import type { ProductListParams } from "./calls/product-list.ts";
 import type { ReviewsParams } from "./calls/reviews.ts";
 import type { ShopsParams } from "./calls/shops.ts";
@@ -12,6 +14,7 @@ import type { ShopsParams } from "./calls/shops.ts";
 export const queryKeys = {
   siteConfiguration: () => ["site-configuration"] as const,
   publicData: () => ["public-data"] as const,
+  departments: () => ["departments"] as const,
   categoryTree: () => ["category-tree"] as const,
   home: () => ["home"] as const,
   banners: (position: BannerPosition) => ["banners", position] as const,
@@ -29,9 +32,11 @@ export const queryKeys = {
   shop: (shopId: number) => ["shop", shopId] as const,
   shopCategories: (shopId: number) => ["shop-categories", shopId] as const,
   suggestions: (typed: string) => ["suggestions", typed] as const,
+  coupons: (params: CouponsParams) => ["coupons", params] as const,
   articles: (params: ArticlesParams) => ["articles", params] as const,
   articleCategories: () => ["article-categories"] as const,
   article: (articleId: number) => ["article", articleId] as const,
+  policy: (kind: PolicyKind) => ["policy", kind] as const,
 } as const;
 
 const everything = [[]] as const;
@@ -40,10 +45,6 @@ const everything = [[]] as const;
 export const invalidations = {
   /** Another language: names and texts may come translated. */
   languageChange: everything,
-  /** Logged in or out: counts, member prices, favourites, followed shops. */
-  sessionChange: [["public-data"], ["product-detail"], ["shop"]],
-  cartChange: [["public-data"]],
-  couponClaim: [["public-data"]],
   /** A slot begins or ends: its products change their price. */
   flashSaleTurn: [["home"], ["flash-slots"], ["flash-products"], ["product-detail"]],
 } as const satisfies Record<string, readonly (readonly string[])[]>;

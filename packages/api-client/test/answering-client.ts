@@ -2,21 +2,40 @@ import { type ApiClient, createApiClient } from "../src/api-client.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
 
-/** A client whose every call gets the same answer, and the addresses it called. */
-export function answering(answer: unknown): { api: ApiClient; called: URL[] } {
+interface SentRequest {
+  readonly path: string;
+  /** The parsed JSON of a POST, null for a GET. */
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+interface AnsweringClient {
+  readonly api: ApiClient;
+  /** The addresses it called. */
+  readonly called: readonly URL[];
+  readonly sent: readonly SentRequest[];
+}
+
+/** A client whose every call gets the same answer, and what it sent. */
+export function answering(answer: unknown): AnsweringClient {
   const called: URL[] = [];
+  const sent: SentRequest[] = [];
   const api = createApiClient({
     origin: "http://storefront.test",
     platformOrigin,
     locale: "en",
-    fetch: async (input) => {
-      called.push(new URL(input instanceof Request ? input.url : input));
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      const body: unknown = request.method === "POST" ? await request.json() : null;
+      called.push(url);
+      sent.push({ path: url.pathname, body, headers: request.headers });
       return Response.json(answer);
     },
   });
-  return { api, called };
+  return { api, called, sent };
 }
 
-export function succeeding(data: unknown): { api: ApiClient; called: URL[] } {
+export function succeeding(data: unknown): AnsweringClient {
   return answering({ code: 1, show: 0, msg: "", data });
 }

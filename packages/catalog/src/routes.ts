@@ -1,9 +1,11 @@
 import { defaultLayout, lazyPage, pageHead } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { LateSections } from "./home/late-sections.ts";
 import { listKind } from "./list/list-kind.ts";
 import { categorySearch, listSearch, searchListSearch } from "./list/list-search.ts";
 import { listTitle } from "./list/list-title.ts";
 import { catalogMessages } from "./messages.ts";
+import { LateBody } from "./product/late-body.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 
@@ -20,7 +22,7 @@ const listPending = {
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "/",
-  staticData: { words },
+  staticData: { words, late: [LateSections] },
   loader: async ({ context }) => (await import("./home/home-loader.ts")).loadHome(context),
   head: ({ match }) => pageHead(match.context, {}),
   component: lazyPage(() => import("./home/home-page.tsx"), "HomePage"),
@@ -66,7 +68,7 @@ export const categoryRoute = createRoute({
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "goods_details/{-$id}",
-  staticData: { words },
+  staticData: { words, late: [LateBody] },
   validateSearch: productSearch,
   // Another tab or another page of reviews is the same product: the search is no dependency of the loader.
   pendingComponent: ProductPending,

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "./locales.ts";
+import { defaultLocale, isLocale, type Locale } from "./locales.ts";
 
 /** Takes an explicit language off a router path: `/ja/goods_list` is `/goods_list` in Japanese. */
 export function splitLocalePrefix(path: string): { readonly locale: Locale | null; readonly path: string } {
@@ -6,4 +6,9 @@ export function splitLocalePrefix(path: string): { readonly locale: Locale | nul
   const first = match?.[1];
   if (!isLocale(first)) return { locale: null, path };
   return { locale: first, path: `${match?.[2] ?? "/"}${match?.[3] ?? ""}` };
+}
+
+/** What an address for others begins with: the language, but for English. */
+export function localePrefix(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${locale}`;
 }

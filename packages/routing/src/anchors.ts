@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import type { StorefrontContext } from "./context.ts";
 import { loadFrame } from "./frame-data.ts";
+import { customersOnly } from "./session.ts";
 import { loadWords } from "./words.ts";
 
 /** The root of the one route tree. The shell gives it its document; nothing else may hang components on it. */
@@ -17,6 +18,13 @@ export const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 
 
 /** Header and footer without the main navigation, the content as wide as the window: a shop's own place. */
 export const streetLayout = createRoute({ getParentRoute: () => rootRoute, id: "street" });
+
+/** The ordinary frame with a side menu beside what is a customer's own: `/user/…`. */
+export const userLayout = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "user",
+  beforeLoad: customersOnly,
+});
 
 /** The logo alone above, the footer below: login, registration, forgotten password. */
 export const accountLayout = createRoute({ getParentRoute: () => rootRoute, id: "account" });

@@ -1,4 +1,5 @@
 import type { StorefrontContext } from "./context.ts";
+import { pageAddress } from "./page-address.ts";
 
 export interface Crumb {
   readonly name: string;
@@ -6,15 +7,15 @@ export interface Crumb {
   readonly path?: string;
 }
 
-/** The way to a page as schema.org describes it; addresses have the path form, which a server answers. */
-export function breadcrumbData({ document }: Pick<StorefrontContext, "document">, crumbs: readonly Crumb[]) {
+/** The way to a page as schema.org describes it. */
+export function breadcrumbData(context: Pick<StorefrontContext, "document" | "locale">, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(path === undefined ? {} : { item: `${document.origin}/pc${path}` }),
+      ...(path === undefined ? {} : { item: pageAddress(context, path) }),
     })),
   };
 }

@@ -2,9 +2,19 @@ import type { ApiClient } from "@plaza/api-client";
 import type { Catalog, Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import type { QueryClient } from "@tanstack/react-query";
+import type { LatePart } from "./late-part.ts";
+import type { Session } from "./session.ts";
 
 /** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
 export type UrlStyle = "hash" | "path";
+
+/** The scripts of a route. */
+export interface RouteScripts {
+  /** What it starts with; of the root the entry is the first. */
+  readonly first: readonly string[];
+  /** What its late parts are taken over by. */
+  readonly late: readonly string[];
+}
 
 /** What the shell needs to know of the document that carries the page; the browser reads it back from that document. */
 export interface PageDocument {
@@ -15,6 +25,8 @@ export interface PageDocument {
   readonly origin: string;
   /** Origin of the platform that serves the pictures. */
   readonly platformOrigin: string;
+  /** On the server: what the documents of each route fetch. */
+  readonly scripts?: Readonly<Record<string, RouteScripts>>;
   /** Development only: styles that must be there before Vite's client takes over. */
   readonly inlineStyles: readonly { readonly id: string; readonly css: string }[];
 }
@@ -25,6 +37,7 @@ export interface StorefrontContext {
   readonly api: ApiClient;
   readonly i18n: I18n;
   readonly locale: Locale;
+  readonly session: Session;
   readonly document: PageDocument;
 }
 
@@ -32,5 +45,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The words this route shows: they are there, in the shown language only, before it renders. */
     readonly words?: readonly Catalog[];
+    /** Parts that the browser takes over later: the server names their styles in the document, not their scripts. */
+    readonly late?: readonly LatePart[];
   }
 }

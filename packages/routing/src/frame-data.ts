@@ -1,4 +1,4 @@
-import { categoryTreeQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { departmentsQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "./context.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { StorefrontContext } from "./context.ts";
 export async function loadFrame({ api, queryClient }: StorefrontContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(siteConfigurationQuery(api)),
-    queryClient.prefetchQuery(categoryTreeQuery(api)),
+    queryClient.prefetchQuery(departmentsQuery(api)),
     queryClient.prefetchQuery(publicDataQuery(api)),
   ]);
 }

@@ -1,9 +1,14 @@
 export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
-export { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout } from "./anchors.ts";
+export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
 export { ChunkError } from "./chunk-failure.ts";
-export type { PageDocument, StorefrontContext, UrlStyle } from "./context.ts";
+export type { PageDocument, RouteScripts, StorefrontContext, UrlStyle } from "./context.ts";
 export { documentTitle } from "./document-title.ts";
+export { partAnswers, whenHydrated } from "./hydration.ts";
+export { type LatePart, latePart } from "./late-part.ts";
 export { isLazyPage, type LazyPage, lazyPage } from "./lazy-page.ts";
 export { picturePath, type PictureSource, pictureSource, pictureWidths } from "./picture-source.ts";
+export { pageAddress } from "./page-address.ts";
 export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
+export type { ReactionMeta } from "./reaction-meta.ts";
+export { customersOnly, type Session, visitorSession } from "./session.ts";
 export { loadWords } from "./words.ts";

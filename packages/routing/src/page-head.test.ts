@@ -6,6 +6,7 @@ import { pageHead, structuredDataScript } from "./page-head.ts";
 
 const origin = "https://shop.example";
 const context = {
+  locale: "en",
   api: createApiClient({ origin, platformOrigin: origin, locale: "en" }),
   queryClient: new QueryClient(),
   document: { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] },

@@ -5,8 +5,11 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 export { buttonClass, type ButtonLook } from "./button-class.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). */
-  readonly busy?: boolean | undefined;
+  /**
+   * Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). Where each
+   * press counts for itself it is `pressable` all the same.
+   */
+  readonly busy?: boolean | "pressable" | undefined;
   /** Before the label; without a label the button is square, and needs an `aria-label`. */
   readonly icon?: ReactNode;
 }
@@ -27,17 +30,18 @@ export function Button({
   ...native
 }: ButtonProps): ReactElement {
   const look = buttonClass({ kind, size });
-  const room = busy && icon === undefined && kind !== "quiet" && makeRoom[size ?? "medium"];
+  const waits = busy !== false;
+  const room = waits && icon === undefined && kind !== "quiet" && makeRoom[size ?? "medium"];
   const alone = children === undefined && square[size ?? "medium"];
   return (
     <button
       type="button"
       {...native}
       className={[look, room, alone, className].filter(Boolean).join(" ")}
-      aria-busy={busy || undefined}
-      onClick={busy ? ignore : onClick}
+      aria-busy={waits || undefined}
+      onClick={busy === true ? ignore : onClick}
     >
-      {busy ? <span className={ring} aria-hidden /> : icon}
+      {waits ? <span className={ring} aria-hidden /> : icon}
       {children}
     </button>
   );

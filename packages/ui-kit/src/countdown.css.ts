@@ -12,6 +12,14 @@ export const countdown = style({
   whiteSpace: "nowrap",
   "@media": { [media.phone]: { gap: 3, fontSize: vars.size[12] } },
 });
+/** As a part of the text around it. */
+export const inText = style({
+  display: "inline-flex",
+  gap: ".25em",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});
+export const digits = style({ whiteSpace: "nowrap" });
 const box = style({
   display: "grid",
   placeItems: "center",
@@ -24,4 +32,5 @@ const box = style({
 export const boxes = styleVariants({
   ink: [box, { background: vars.color.surfaceInverse, color: vars.color.textOnInverse }],
   onBrand: [box, { background: vars.color.surfacePanel, color: vars.color.danger }],
+  text: {},
 });

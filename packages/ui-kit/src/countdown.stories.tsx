@@ -29,6 +29,14 @@ export const OnBrand: Story = {
     ),
   ],
 };
+export const InText: Story = {
+  args: { tone: "text" },
+  render: (args) => (
+    <p style={{ color: "var(--plaza-color-textBrand)" }}>
+      Pay within <Countdown {...args} />
+    </p>
+  ),
+};
 export const Days: Story = { args: { endsAt: now + left + 3 * 86_400_000 } };
 export const DaysInKorean: Story = { ...Days, globals: { locale: "ko" } };
 export const Ends: Story = {

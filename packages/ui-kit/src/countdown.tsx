@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
-import { boxes, countdown } from "./countdown.css.ts";
+import { boxes, countdown, digits, inText } from "./countdown.css.ts";
 import { remainingTime } from "./remaining-time.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
@@ -13,7 +13,7 @@ export interface CountdownProps {
   readonly clock?: (() => number) | undefined;
   /** Once, when the time is over (at once, if it is over already). */
   readonly onEnd?: (() => void) | undefined;
-  /** `onBrand`: white boxes on red. */
+  /** `onBrand`: white boxes on red; `text`: no boxes, in the size and colour of the line around. */
   readonly tone?: keyof typeof boxes | undefined;
 }
 
@@ -41,15 +41,16 @@ export function Countdown({ endsAt, now, clock, onEnd, tone = "ink" }: Countdown
   const { days, hours, minutes, seconds } = remainingTime(left);
   const spoken = t`${hours} h ${minutes} min ${seconds} s`;
   const box = boxes[tone];
+  const bare = tone === "text";
   return (
-    <span role="timer" className={countdown}>
+    <span role="timer" className={bare ? inText : countdown}>
       {days > 0 && (
         <span>
           <Plural value={days} one="# day" other="# days" />
         </span>
       )}
       <span className={visuallyHidden}>{spoken}</span>
-      <span aria-hidden className={countdown}>
+      <span aria-hidden className={bare ? digits : countdown}>
         <span className={box}>{twoDigits(hours)}</span>:<span className={box}>{twoDigits(minutes)}</span>:
         <span className={box}>{twoDigits(seconds)}</span>
       </span>

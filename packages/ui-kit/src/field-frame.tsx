@@ -7,6 +7,7 @@ import { hasContent } from "./has-content.ts";
 
 export interface FieldWords {
   readonly label: ReactNode;
+  /** Spoken when it changes, like the error. */
   readonly hint?: ReactNode;
   /** Takes the place of the hint. */
   readonly error?: ReactNode;
@@ -29,6 +30,8 @@ export interface ControlProps {
 export interface FieldFrameProps extends FieldWords {
   /** An id of the owner's choice, for links to the field. */
   readonly id?: string | undefined;
+  /** The id of something else that describes the control. */
+  readonly describedBy?: string | undefined;
   /** At the end of the hint's line. */
   readonly count?: ReactNode;
   /** Draws the control. */
@@ -57,23 +60,17 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         {props.children({
           id,
           "aria-invalid": wrong || undefined,
-          "aria-describedby": described ? belowId : undefined,
+          "aria-describedby": [described && belowId, props.describedBy].filter(Boolean).join(" ") || undefined,
         })}
         {props.suffix}
       </div>
-      {(described || hasContent(props.count)) && (
-        <div className={look.below}>
-          {wrong ? (
-            <span id={belowId} className={look.error}>
-              <Icon of={CircleAlert} size={14} />
-              <span>{props.error}</span>
-            </span>
-          ) : (
-            described && <span id={belowId}>{props.hint}</span>
-          )}
-          {hasContent(props.count) && <span className={look.count}>{props.count}</span>}
-        </div>
-      )}
+      <div className={look.below}>
+        <span id={belowId} aria-live="polite" className={wrong ? look.error : undefined}>
+          {wrong && <Icon of={CircleAlert} size={14} />}
+          {described && <span>{wrong ? props.error : props.hint}</span>}
+        </span>
+        {hasContent(props.count) && <span className={look.count}>{props.count}</span>}
+      </div>
     </div>
   );
 }

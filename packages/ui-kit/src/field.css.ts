@@ -30,7 +30,7 @@ export const frame = style({
     },
     "&:has([aria-invalid=true])": { borderColor: color.danger },
     "&:has([aria-invalid=true]):focus-within": { boxShadow: `0 0 0 1px ${color.danger}` },
-    "&:has(:disabled)": {
+    "&:has(> :disabled)": {
       borderColor: color.line,
       background: color.surfaceDisabled,
       color: color.textOnDisabled,
@@ -39,7 +39,7 @@ export const frame = style({
   "@media": {
     [media.hover]: {
       selectors: {
-        "&:not(:focus-within, :has([aria-invalid=true]), :has(:disabled)):hover": { borderColor: color.textSoft },
+        "&:not(:focus-within, :has([aria-invalid=true]), :has(> :disabled)):hover": { borderColor: color.textSoft },
       },
     },
   },
@@ -58,14 +58,18 @@ export const control = style({
     "&:disabled": { cursor: "not-allowed", WebkitTextFillColor: "currentcolor", opacity: 1 },
   },
 });
-export const area = style([control, { minHeight: 88, paddingBlock: 9, resize: "vertical", lineHeight: vars.lead[14] }]);
+const lines = { paddingBlock: 9, resize: "vertical", lineHeight: vars.lead[14] } as const;
+export const area = style([control, { minHeight: 88, ...lines }]);
+/** As high as a field, and higher with what is written. */
+export const oneLine = style([control, { minHeight: vars.layout.control, fieldSizing: "content", ...lines }]);
 export const below = style({
   display: "flex",
   gap: space[2],
-  marginTop: 6,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],
   color: color.textMute,
 });
+// Without words below it a field takes no room for them.
+globalStyle(`${below} > :not(:empty)`, { marginTop: 6 });
 export const error = style({ display: "flex", gap: space[1], color: color.danger });
 export const count = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums" });

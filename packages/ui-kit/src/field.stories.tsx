@@ -42,6 +42,7 @@ export const States: Story = {
         defaultValue="Pours in a clean line."
       />
       <TextArea label="Reason" error="Say what is wrong with it." />
+      <TextArea label="Note to the shop" rows={1} maxLength={100} />
     </div>
   ),
   play: async ({ canvas }) => {

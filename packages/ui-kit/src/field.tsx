@@ -8,7 +8,7 @@ export interface FieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInp
 
 /** A line of text with its label, and a hint or an error below. */
 export function Field({ label, hint, error, optional, prefix, suffix, large, ...native }: FieldProps): ReactElement {
-  const words = { label, hint, error, prefix, suffix };
+  const words = { label, hint, error, prefix, suffix, describedBy: native["aria-describedby"] };
   return (
     <FieldFrame {...words} optional={optional === true} large={large === true} id={native.id}>
       {(props) => <input {...native} {...props} className={control} />}

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactElement, type Ref, type TextareaHTMLAttributes, useState } from "react";
-import { area } from "./field.css.ts";
+import { area, oneLine } from "./field.css.ts";
 import { FieldFrame, type FieldWords } from "./field-frame.tsx";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
@@ -11,7 +11,7 @@ export interface TextAreaProps
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** With a `maxLength` it counts what is written. */
+/** With a `maxLength` it counts what is written. With one row it begins as high as a field. */
 export function TextArea({
   label,
   hint,
@@ -36,7 +36,7 @@ export function TextArea({
       </span>
     </>
   );
-  const words = { label, hint, error };
+  const words = { label, hint, error, describedBy: native["aria-describedby"] };
   return (
     <FieldFrame {...words} optional={optional === true} id={native.id} {...(count !== false && { count })}>
       {(props) => (
@@ -45,7 +45,7 @@ export function TextArea({
           {...native}
           {...props}
           maxLength={maxLength}
-          className={area}
+          className={native.rows === 1 ? oneLine : area}
           onChange={(event) => {
             setTyped(event.target.value.length);
             onChange?.(event);

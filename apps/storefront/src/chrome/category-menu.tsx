@@ -3,11 +3,12 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { media } from "@plaza/ui-kit/theme";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide";
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";
 import * as look from "./category-menu.css.ts";
 import { CategoryPanel } from "./category-panel.tsx";
 import { useCategorySheet } from "./use-category-sheet.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
+import { useDepartments } from "./use-departments.ts";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
 /**
@@ -16,7 +17,10 @@ import { useHoverMenu } from "./use-hover-menu.ts";
  */
 export function CategoryMenu(): ReactElement {
   const { t } = useLingui();
-  const tree = useCategoryTree();
+  const departments = useDepartments();
+  // The lower levels are on their way before anything opens that shows them.
+  const [approached, setApproached] = useState(false);
+  const tree = useCategoryTree(approached);
   const pathname = useLocation({ select: (location) => location.pathname });
   const menu = useHoverMenu(pathname);
   const sheet = useCategorySheet();
@@ -45,6 +49,8 @@ export function CategoryMenu(): ReactElement {
       className={look.menu}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
+      onFocus={() => setApproached(true)}
+      onPointerOver={() => setApproached(true)}
       {...(home ? {} : menu.hover)}
     >
       <button
@@ -62,7 +68,9 @@ export function CategoryMenu(): ReactElement {
         </span>
       </button>
       <div id={panelId} className={home ? look.panel.home : menu.open ? look.panel.open : look.panel.closed}>
-        {tree.length > 0 && <CategoryPanel tree={tree} floating={!home} onChoose={menu.close} />}
+        {departments.length > 0 && (
+          <CategoryPanel departments={departments} tree={tree} floating={!home} onChoose={menu.close} />
+        )}
       </div>
       {sheet.element}
     </div>

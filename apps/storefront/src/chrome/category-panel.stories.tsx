@@ -9,7 +9,7 @@ const [, kitchen] = categoryTree;
 export default {
   title: "Frame/CategoryPanel",
   component: CategoryPanel,
-  args: { tree: categoryTree, floating: false, onChoose: nothing },
+  args: { departments: categoryTree, tree: categoryTree, floating: false, onChoose: nothing },
   globals: { viewport: { value: "1280" } },
 };
 
@@ -25,7 +25,7 @@ export const FlyoutOpen = {
     </div>
   ),
 };
-export const ManyCategories = {
-  ...frameStory(),
-  args: { tree: [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))] },
-};
+const many = [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))];
+export const ManyCategories = { ...frameStory(), args: { departments: many, tree: many } };
+/** The lower levels are on their way. */
+export const DepartmentsAlone = { ...frameStory(), args: { tree: [] } };

@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Category } from "@plaza/api-client";
+import type { Category, Department } from "@plaza/api-client";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
-import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
-import { CategoryFlyout } from "./category-flyout.tsx";
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import * as look from "./category-panel.css.ts";
 import { useAimedChoice } from "./use-aimed-choice.ts";
 
+const importFlyout = () => import("./category-flyout.tsx");
 export interface CategoryPanelProps {
+  readonly departments: readonly Department[];
+  /** What is below them, as far as it is there already. */
   readonly tree: readonly Category[];
   /** It lies over the page, rather than being a part of it. */
   readonly floating: boolean;
@@ -27,11 +30,18 @@ function step(list: Element | null | undefined, from: EventTarget, by: 1 | -1): 
  * The first level with the fly-out of the one that is pointed at. By keyboard: up and down move along a level, right
  * opens the fly-out, left or Escape leaves it.
  */
-export function CategoryPanel({ tree, floating, onChoose }: CategoryPanelProps): ReactElement {
+export function CategoryPanel({ departments, tree, floating, onChoose }: CategoryPanelProps): ReactElement {
   const { t } = useLingui();
   const [open, setOpen] = useState<{ readonly id: number; readonly byKeyboard: boolean } | null>(null);
   const active = open?.id;
+  const below = tree.find(({ id, children }) => id === active && children.length > 0);
   const list = useRef<HTMLUListElement>(null);
+  const approached = tree.length > 0;
+  // Without its code the first level is still there to follow.
+  const { part, load } = useLatePart(importFlyout);
+  useEffect(() => {
+    if (approached) void load();
+  }, [approached, load]);
   const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
   const aimed = useAimedChoice({
     chosen: open?.id ?? null,
@@ -68,7 +78,7 @@ export function CategoryPanel({ tree, floating, onChoose }: CategoryPanelProps):
       }}
     >
       <ul ref={list} className={floating ? `${look.list} ${look.floating}` : look.list} aria-label={t`Categories`}>
-        {tree.map((category) => (
+        {departments.map((category) => (
           <li
             key={category.id}
             className={look.item}
@@ -90,9 +100,9 @@ export function CategoryPanel({ tree, floating, onChoose }: CategoryPanelProps):
                 <Icon of={ChevronRight} size={14} />
               </span>
             </Link>
-            {active === category.id && category.children.length > 0 && (
-              <CategoryFlyout
-                category={category}
+            {part !== null && below?.id === category.id && (
+              <part.CategoryFlyout
+                category={below}
                 takesFocus={open?.byKeyboard === true}
                 onChoose={onChoose}
                 onLeave={() => {

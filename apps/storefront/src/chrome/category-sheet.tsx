@@ -7,6 +7,7 @@ import { type ReactElement, useId } from "react";
 import * as look from "./category-sheet.css.ts";
 import { SmallPicture } from "./small-picture.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
+import { useDepartments } from "./use-departments.ts";
 
 export interface CategorySheetProps {
   readonly open: boolean;
@@ -16,10 +17,12 @@ export interface CategorySheetProps {
 /** The first level as an accordion, of which one part is open at a time; levels two and three inside. */
 export function CategorySheet({ open, onClose }: CategorySheetProps): ReactElement {
   const accordion = useId();
+  const departments = useDepartments();
+  const tree = useCategoryTree(true);
   return (
     <Dialog open={open} onClose={onClose} size="sheet" title={<Trans>All categories</Trans>}>
       <div className={look.levels}>
-        {useCategoryTree().map((first) => (
+        {departments.map((first) => (
           <details key={first.id} name={accordion} className={look.first}>
             <summary className={look.summary}>
               {first.name}
@@ -32,28 +35,30 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                 <Trans>All of {first.name}</Trans>
                 <Icon of={ChevronRight} size={16} />
               </Link>
-              {first.children.map((second) => (
-                <section key={second.id}>
-                  <h3>
-                    <Link to="/category" search={{ id: second.id }} className={look.heading} onClick={onClose}>
-                      {second.name}
-                      <Icon of={ChevronRight} size={16} />
-                    </Link>
-                  </h3>
-                  {second.children.length > 0 && (
-                    <ul className={look.leaves}>
-                      {second.children.map((third) => (
-                        <li key={third.id}>
-                          <Link to="/category" search={{ id: third.id }} className={look.leaf} onClick={onClose}>
-                            <SmallPicture src={third.picture} className={look.picture} size={56} />
-                            {third.name}
-                          </Link>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </section>
-              ))}
+              {tree
+                .find(({ id }) => id === first.id)
+                ?.children.map((second) => (
+                  <section key={second.id}>
+                    <h3>
+                      <Link to="/category" search={{ id: second.id }} className={look.heading} onClick={onClose}>
+                        {second.name}
+                        <Icon of={ChevronRight} size={16} />
+                      </Link>
+                    </h3>
+                    {second.children.length > 0 && (
+                      <ul className={look.leaves}>
+                        {second.children.map((third) => (
+                          <li key={third.id}>
+                            <Link to="/category" search={{ id: third.id }} className={look.leaf} onClick={onClose}>
+                              <SmallPicture src={third.picture} className={look.picture} size={56} />
+                              {third.name}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </section>
+                ))}
             </div>
           </details>
         ))}

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react";
-import { Count } from "@plaza/ui-kit/count";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
+import { EntryCount } from "./entry-count.tsx";
 import type { ReachableEntry } from "./use-chrome-entries.ts";
-import { usePublicData } from "./use-public-data.ts";
 
 export interface EntryLinkProps {
   readonly entry: ReachableEntry;
@@ -17,11 +16,9 @@ export interface EntryLinkProps {
 /** A link of the frame. It is the current one on its own page, whatever the query says. */
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
-  const publicData = usePublicData();
   const words = i18n._(entry.words);
   const { to, params = {} } = entry.target;
-  const count =
-    entry.count === undefined ? null : <Count value={publicData?.[entry.count] ?? 0} onCorner={countOnCorner} />;
+  const count = entry.count === undefined ? null : <EntryCount of={entry.count} onCorner={countOnCorner} />;
   return (
     <Link to={to} params={params} activeOptions={{ exact: to === "/", includeSearch: false }} className={className}>
       {children === undefined ? words : children({ words, count })}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { main } from "./frame.css.ts";
-import { late } from "./late.tsx";
+import { late } from "./late.ts";
 import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
 

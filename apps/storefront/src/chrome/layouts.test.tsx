@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { categoryTreeQuery, createApiClient, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { createApiClient, departmentsQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
 import { createI18n, I18nProvider, loadCatalog } from "@plaza/i18n";
-import { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout } from "@plaza/routing";
+import { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout, visitorSession } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -30,7 +30,7 @@ async function drawn(path: string): Promise<string> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration);
   queryClient.setQueryData(publicDataQuery(api).queryKey, visitor);
-  queryClient.setQueryData(categoryTreeQuery(api).queryKey, categoryTree);
+  queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
   const i18n = createI18n("en");
   await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
   const routes = Object.entries(layouts).map(([address, { layout, component }]) => {
@@ -40,7 +40,7 @@ async function drawn(path: string): Promise<string> {
   const document = { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] } as const;
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
-    context: { api, i18n, locale: "en", queryClient, document },
+    context: { api, i18n, locale: "en", session: visitorSession, queryClient, document },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
   });

@@ -1,15 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
+import { CartTakeOver } from "../session/cart-take-over.tsx";
+import { sessionEnded } from "../session/session-ended.ts";
+import { SessionWatch } from "../session/session-watch.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 
-/** What the shell says about the page, whatever the page is. */
+/** What the shell says and does about the page, whatever the page is. */
 export function Notices(): ReactElement {
+  const router = useRouter();
   return (
     <>
       <LoadingBar />
       <OfflineToast />
-      <ErrorReactions />
+      <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
+      <SessionWatch />
+      <CartTakeOver />
     </>
   );
 }

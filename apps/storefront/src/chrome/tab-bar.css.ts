@@ -14,6 +14,8 @@ export const bar = style([
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
     background: color.surfacePanel,
+    // A page that has a bar of its own stands here instead.
+    selectors: { "html:has([data-bottom-bar]) &": { display: "none" } },
   },
 ]);
 export const tabs = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", height: layout.barTabs });

@@ -1,26 +1,27 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactElement } from "react";
 import { Announcements } from "./announcements.tsx";
+import { CustomerMenu } from "./customer-menu.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { pageWidth } from "./page-width.css.ts";
 import { PhoneCodes } from "./phone-codes.tsx";
 import * as look from "./top-bar.css.ts";
 import { useChromeEntries } from "./use-chrome-entries.ts";
-import { usePublicData } from "./use-public-data.ts";
+import { useNickname } from "./use-nickname.ts";
 import { Welcome } from "./welcome.tsx";
 
 /** The strip above the header: what is new, who is welcome, and the ways to what is one's own. */
 export function TopBar(): ReactElement {
-  const publicData = usePublicData();
+  const nickname = useNickname();
   const session = useChromeEntries("session");
   const service = useChromeEntries("service");
   return (
     <div className={look.strip}>
       <div className={`${pageWidth} ${look.row}`}>
         <Announcements />
-        <Welcome className={look.welcome} />
-        {publicData?.nickname == null && session.length > 0 && (
+        <div className={look.welcome}>{nickname === null ? <Welcome /> : <CustomerMenu nickname={nickname} />}</div>
+        {nickname === null && session.length > 0 && (
           <ul className={look.session}>
             {session.map((entry) => (
               <li key={entry.target.to}>

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 
 const none: readonly Category[] = [];
 
-/** The platform's categories; none while it does not answer. */
-export function useCategoryTree(): readonly Category[] {
+/** All three levels, asked for once somebody looks for them; none until then, and while the platform does not answer. */
+export function useCategoryTree(wanted: boolean): readonly Category[] {
   const { api } = rootRoute.useRouteContext();
-  return useQuery(categoryTreeQuery(api)).data ?? none;
+  return useQuery({ ...categoryTreeQuery(api), enabled: wanted }).data ?? none;
 }

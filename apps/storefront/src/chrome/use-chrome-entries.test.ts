@@ -3,7 +3,7 @@ import { chromeEntries } from "./chrome-entries.ts";
 import { reachableEntries } from "./use-chrome-entries.ts";
 
 const main = (...paths: string[]) =>
-  reachableEntries("main", Object.fromEntries(paths.map((path) => [path, {}]))).map(({ words, target }) => [
+  reachableEntries("main", Object.fromEntries(paths.map((path) => [path, {}])), false).map(({ words, target }) => [
     words.message,
     target.to,
   ]);
@@ -26,13 +26,23 @@ test("the hot list leads to the product list until it has a screen of its own", 
 
 test("with all screens the navigation is the specification's", () => {
   const all = Object.fromEntries(chromeEntries.flatMap(({ targets }) => targets.map(({ to }) => [to, {}])));
-  expect(reachableEntries("main", all).map(({ words }) => words.message)).toEqual([
+  expect(reachableEntries("main", all, true).map(({ words }) => words.message)).toEqual([
     "Home",
     "Hot List",
     "New Arrivals",
     "Shop Street",
     "Coupon Center",
   ]);
-  for (const { icon, words } of [...reachableEntries("rail", all), ...reachableEntries("tabs", all)])
+  for (const { icon, words } of [...reachableEntries("rail", all, true), ...reachableEntries("tabs", all, true)])
     expect(icon, words.message).toBeDefined();
+});
+
+test("who is not logged in is led to the login, a customer to what is there already", () => {
+  const me = (isCustomer: boolean, ...paths: string[]) =>
+    reachableEntries("tabs", Object.fromEntries(paths.map((path) => [path, {}])), isCustomer).map(
+      ({ target }) => target.to,
+    );
+  expect(me(false, "/account/login", "/user/profile")).toEqual(["/account/login"]);
+  expect(me(true, "/account/login", "/user/address")).toEqual(["/user/address"]);
+  expect(me(true, "/account/login", "/user/address", "/user/profile")).toEqual(["/user/profile"]);
 });

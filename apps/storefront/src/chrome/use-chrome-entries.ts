@@ -1,20 +1,26 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ChromeEntry, chromeEntries, type ChromePlace, type ChromeTarget } from "./chrome-entries.ts";
+import { useNickname } from "./use-nickname.ts";
 
-export interface ReachableEntry extends Omit<ChromeEntry, "targets"> {
+export interface ReachableEntry extends Omit<ChromeEntry, "targets" | "visitorTargets"> {
   readonly target: ChromeTarget;
 }
 
 /** The entries of one place whose screens exist. */
-export function reachableEntries(place: ChromePlace, routesByPath: object): readonly ReachableEntry[] {
+export function reachableEntries(
+  place: ChromePlace,
+  routesByPath: object,
+  isCustomer: boolean,
+): readonly ReachableEntry[] {
   return chromeEntries
     .filter((entry) => entry.place === place)
-    .flatMap(({ targets, ...entry }) => {
-      const target = targets.find(({ to }) => to in routesByPath);
+    .flatMap(({ targets, visitorTargets = targets, ...entry }) => {
+      const target = (isCustomer ? targets : visitorTargets).find(({ to }) => to in routesByPath);
       return target === undefined ? [] : [{ ...entry, target }];
     });
 }
 
 export function useChromeEntries(place: ChromePlace): readonly ReachableEntry[] {
-  return reachableEntries(place, useRouter().routesByPath);
+  const isCustomer = useNickname() !== null;
+  return reachableEntries(place, useRouter().routesByPath, isCustomer);
 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** Passing over the button opens nothing, and a corner cut on the way closes nothing: milliseconds. */
-const openDelay = 120;
-const closeDelay = 250;
+export const openDelay = 120;
+export const closeDelay = 250;
 
 export interface HoverMenu {
   readonly open: boolean;

@@ -8,7 +8,8 @@ const storageKey = "plaza:history-state";
 /**
  * The address work of a document, done inline before anything else in its head:
  * a deep fragment asks the server for the page it names, and a page loaded by its path writes the public form (without
- * the language, which the cookie now keeps) into the address bar.
+ * the language, which the cookie now keeps) into the address bar. A link that is followed before the router is there to
+ * follow it asks the server, too.
  */
 export function addressScript(style: UrlStyle): string {
   const language = `/^\\/(?:${locales.join("|")})(?=\\/|$)/`;
@@ -25,7 +26,13 @@ p=p.replace(${language},"")||"/";
 var c=l.pathname+l.search+(l.hash==="#/"?"":l.hash);
 var u=${style === "hash" ? `p==="/"&&!l.search?b+"/":b+"/#"+p+l.search` : `b+p+l.search+(l.hash.indexOf("#/")===0?"":l.hash)`};
 if(v||u!==c)h.replaceState(t,"",u);
+addEventListener("hashchange",function(){if(!document.documentElement.dataset.router&&l.hash.indexOf("#/")===0)l.replace(b+l.hash.slice(1))})
 })()`.replaceAll("\n", "");
+}
+
+/** From now on the router follows links. */
+export function leaveLinksToRouter(): void {
+  document.documentElement.dataset["router"] = "true";
 }
 
 /** True in the moment between the decision to ask the server for a deep fragment's page and its arrival. */

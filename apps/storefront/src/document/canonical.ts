@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from "@plaza/i18n";
+import { defaultLocale, type Locale, localePrefix, locales } from "@plaza/i18n";
 import { base, stringifySearch } from "../urls.ts";
 
 /** What makes a page of its own out of a route; an order of the same products does not. */
@@ -18,8 +18,7 @@ export function canonicalAddress(
   search: Readonly<Record<string, unknown>>,
 ): string {
   const kept = Object.fromEntries(Object.entries(search).filter(([key]) => distinguishing.has(key)));
-  const prefix = locale === defaultLocale ? "" : `/${locale}`;
-  return `${origin}${base}${prefix}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
+  return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
 }
 
 /** Links that tell search engines where a page lives, and where its other languages do. */

@@ -8,7 +8,7 @@ interface PageChange {
  * that is already there. Sorting and paging, the first page of a document, and who asks for less motion get none.
  */
 export function pageTransition() {
-  if (typeof CSS === "undefined" || !CSS.supports("selector(:active-view-transition-type(page))")) return false;
+  if (typeof document === "undefined" || !CSS.supports("selector(:active-view-transition-type(page))")) return false;
   return {
     /** The name under which the styles know it: see `page-transition.css.ts`. */
     types: ({ pathChanged, fromLocation }: PageChange): string[] | false =>

@@ -1,34 +1,46 @@
 import { I18nProvider } from "@plaza/i18n";
-import { rootRoute } from "@plaza/routing";
+import { partAnswers, rootRoute } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
-import { HeadContent, Scripts } from "@tanstack/react-router";
+import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import "@plaza/ui-kit/global";
-import { late } from "../chrome/late.tsx";
-import { addressScript } from "./address-script.ts";
-import { partAnswers } from "./hydration.ts";
+import { late } from "../chrome/late.ts";
+import { addressScript, leaveLinksToRouter } from "./address-script.ts";
 import "./page-transition.css.ts";
+import { startScript } from "./start-script.ts";
 
 const Notices = late("Notices");
 
+/** Has run before React does; the browser's bundle need not carry it. */
+function InlineScript({ code }: { readonly code: () => string }): ReactElement {
+  const { document } = rootRoute.useRouteContext();
+  return (
+    <script
+      nonce={document.nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code() : "" }}
+    />
+  );
+}
+
 export function RootDocument({ children }: { readonly children: ReactNode }): ReactElement {
-  const { i18n, locale, document } = rootRoute.useRouteContext();
-  useEffect(partAnswers, []);
+  const { i18n, locale, session, document } = rootRoute.useRouteContext();
+  const router = useRouter();
+  useEffect(() => {
+    leaveLinksToRouter();
+    partAnswers();
+  }, []);
   return (
     <html
       lang={locale}
       data-url-style={document.urlStyle}
       data-origin={document.origin}
       data-platform={document.platformOrigin}
+      data-session={session.isCustomer ? "customer" : undefined}
       suppressHydrationWarning
     >
       <head>
-        {/* Has run before React does; the browser's bundle need not carry it. */}
-        <script
-          nonce={document.nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? addressScript(document.urlStyle) : "" }}
-        />
+        <InlineScript code={() => addressScript(document.urlStyle)} />
         <HeadContent />
       </head>
       <body>
@@ -39,6 +51,9 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
           </ToastHost>
         </I18nProvider>
         <Scripts />
+        <InlineScript
+          code={() => startScript(router.state.matches.map(({ routeId }) => document.scripts?.[String(routeId)]))}
+        />
       </body>
     </html>
   );

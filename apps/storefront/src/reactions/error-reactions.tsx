@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import type { ReactionMeta } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
@@ -8,7 +9,7 @@ import { createSaidLately } from "./said-lately.ts";
 
 export interface ErrorReactionsProps {
   /** The platform wants a login, or the session is over. */
-  readonly onSessionEnd?: () => void;
+  readonly onSessionEnd: () => void;
 }
 
 /**
@@ -22,9 +23,9 @@ export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
   const router = useRouter();
   const [saidLately] = useState(createSaidLately);
 
-  const react = useEffectEvent((error: unknown) => {
-    const reaction = reactionTo(error);
-    if (reaction.do === "endSession") onSessionEnd?.();
+  const react = useEffectEvent((error: unknown, meta: ReactionMeta | undefined) => {
+    const reaction = reactionTo(error, meta?.quiet);
+    if (reaction.do === "endSession") onSessionEnd();
     if (reaction.do !== "say") return;
     const words = typeof reaction.words === "string" ? reaction.words : i18n._(reaction.words);
     if (!saidLately(words, Date.now())) toasts.show(words, reaction.kind);
@@ -32,10 +33,10 @@ export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
   useEffect(() => {
     const queries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "error") return;
-      if (event.query.isActive() || router.state.isLoading) react(event.action.error);
+      if (event.query.isActive() || router.state.isLoading) react(event.action.error, event.query.meta);
     });
     const mutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") react(event.action.error);
+      if (event.type === "updated" && event.action.type === "error") react(event.action.error, event.mutation.meta);
     });
     return () => {
       queries();

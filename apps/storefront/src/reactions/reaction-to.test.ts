@@ -20,6 +20,12 @@ test.each([
   expect(reactionTo(new ApiError("refused", details))).toEqual({ do: "nothing" });
 });
 
+test("a refusal that its page shows is not said twice; anything else is", () => {
+  expect(reactionTo(new ApiError("refused", refusal), true)).toEqual({ do: "nothing" });
+  expect(reactionTo(new ApiError("no answer", { kind: "transport" }), true).do).toBe("say");
+  expect(reactionTo(new ApiError("wants a login", { kind: "session" }), true).do).toBe("endSession");
+});
+
 test("no usable answer is a system error", () => {
   expect(reactionTo(new ApiError("GET index/index failed: HTTP status 502", { kind: "transport" }))).toEqual({
     do: "say",

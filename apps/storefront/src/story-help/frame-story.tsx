@@ -1,12 +1,13 @@
 import {
   categoryTreeQuery,
   createApiClient,
+  departmentsQuery,
   type PublicData,
   publicDataQuery,
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { createI18n, I18nProvider, loadCatalog, toLocale } from "@plaza/i18n";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, visitorSession } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -41,6 +42,7 @@ async function frameRouter(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration);
   queryClient.setQueryData(publicDataQuery(api).queryKey, publicData);
+  queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
   queryClient.setQueryData(categoryTreeQuery(api).queryKey, categoryTree);
   const i18n = createI18n(locale);
   await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
@@ -54,6 +56,7 @@ async function frameRouter(
       api,
       i18n,
       locale,
+      session: { ...visitorSession, isCustomer: publicData.nickname !== null },
       queryClient,
       document: {
         nonce: "",

@@ -38,6 +38,7 @@ export const siteConfiguration: SiteConfiguration = {
   icpUrl: "https://beian.example",
   baseUrl: "http://127.0.0.1/",
   registrationNeedsSmsCode: false,
+  homeShows: { hot: true, fresh: true, shops: true },
   extensions: [],
 };
 

@@ -16,6 +16,7 @@ describe("the site configuration", () => {
       icp_link: "javascript:alert(1)",
       base_domain: "http://127.0.0.1/",
       register_setting: "1",
+      index_setting: { host_show: "0", new_show: 1, shop_show: "", community_show: 0 },
       extensions: ["lang", "suggest"],
     });
     expect(await fetchSiteConfiguration(api)).toEqual({
@@ -28,6 +29,7 @@ describe("the site configuration", () => {
       icpUrl: null,
       baseUrl: "http://127.0.0.1:8899/",
       registrationNeedsSmsCode: true,
+      homeShows: { hot: false, fresh: true, shops: true },
       extensions: ["lang", "suggest"],
     });
     expect(called[0]?.pathname).toBe("/api/index/config");
@@ -38,6 +40,7 @@ describe("the site configuration", () => {
       name: "",
       baseUrl: "http://127.0.0.1:8899/",
       registrationNeedsSmsCode: false,
+      homeShows: { hot: true, fresh: true, shops: true },
       extensions: [],
     });
   });

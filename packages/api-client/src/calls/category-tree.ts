@@ -11,6 +11,9 @@ export interface Category {
   readonly children: readonly Category[];
 }
 
+/** A category of the first level, without what is below it. */
+export type Department = Omit<Category, "children">;
+
 const category: Decoder<Category> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
@@ -22,4 +25,10 @@ const categories: Decoder<Category[]> = list(category);
 
 export function fetchCategoryTree(api: ApiClient, signal?: AbortSignal): Promise<readonly Category[]> {
   return api.get("pc/category", {}, categories, signal);
+}
+
+/** The platform has no call for the first level alone. */
+export async function fetchDepartments(api: ApiClient, signal?: AbortSignal): Promise<readonly Department[]> {
+  const tree = await fetchCategoryTree(api, signal);
+  return tree.map(({ id: departmentId, name, picture: shown }) => ({ id: departmentId, name, picture: shown }));
 }

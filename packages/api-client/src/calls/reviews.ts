@@ -1,5 +1,6 @@
 import type { ApiClient } from "../api-client.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
+import { optionText } from "../wire/option-text.ts";
 import { type Page, page } from "../wire/page.ts";
 import { picture } from "../wire/picture-url.ts";
 import { type ReviewFilter, reviewFilterIds } from "../wire/review-filter.ts";
@@ -32,7 +33,6 @@ export interface ReviewsParams {
   readonly pageSize: number;
 }
 
-const placeholder = "默认";
 const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
 /** The platform stores stars unchecked. */
@@ -40,7 +40,6 @@ const stars: Decoder<number> = (value, context) => Math.min(Math.max(count(value
 
 const review: Decoder<Review> = record((field) => {
   const language = field("lang", text);
-  const label = field("spec_value_str", optionalText);
   return {
     id: field("id", id),
     stars: field("goods_comment", stars),
@@ -49,7 +48,7 @@ const review: Decoder<Review> = record((field) => {
     language: languageTag.test(language) ? language : null,
     nickname: field("nickname", optionalText),
     avatar: field("avatar", picture),
-    skuLabel: label === placeholder ? null : label,
+    skuLabel: field("spec_value_str", optionText),
     pictures: [...new Set(field("image", list(picture)).filter((address) => address !== null))],
     reply: field("reply", optionalText),
   };

@@ -4,23 +4,41 @@ import { isRecord } from "./decode.ts";
 const success = 1;
 const failure = 0;
 const sessionOver = -1;
+/** A settlement that cannot be: a refusal like any other. */
+const settlementRefused = 301;
+/** A payment has begun elsewhere. */
+const paymentStarted = 10001;
+/** A payment is made already. */
+export const paymentMade = 20001;
+
+type Envelope = Readonly<Record<string, unknown>>;
 
 /** The data of a successful answer; the others become errors. `call` names the call for logs. */
 export function openEnvelope(answer: unknown, call: string): unknown {
+  return successOf(answer, call, [success])["data"];
+}
+
+/** The whole successful answer to a payment: its code says what its data are. */
+export function openPayment(answer: unknown, call: string): Envelope {
+  return successOf(answer, call, [success, paymentStarted, paymentMade]);
+}
+
+function successOf(answer: unknown, call: string, successes: readonly number[]): Envelope {
   if (!isRecord(answer) || typeof answer["code"] !== "number") {
     throw new ApiError(`${call} answered without an envelope`, { kind: "transport" });
   }
-  const { code, data } = answer;
-  if (code === success) return data;
+  const { code } = answer;
+  if (successes.includes(code)) return answer;
   const platformMessage = messageOf(answer["msg"]);
   if (code === sessionOver) {
     throw new ApiError(`${call} wants a login`, { kind: "session", statusCode: 401, platformMessage });
   }
+  const shown = code === failure || code === settlementRefused;
   throw new ApiError(`${call} was refused with code ${String(code)}`, {
     kind: "business",
     statusCode: answer["error"] === "not_found" ? 404 : 500,
     platformMessage,
-    show: code === failure && platformMessage !== null && Boolean(Number(answer["show"])),
+    show: shown && platformMessage !== null && Boolean(Number(answer["show"])),
   });
 }
 

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
-import { money, optionalMoney } from "./money.ts";
+import { amountOrNull, money, moneyText, optionalMoney } from "./money.ts";
 
 const context = { platformOrigin: "http://127.0.0.1:8899" };
 const anyFen = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
-
-function yuanText(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, "0");
-  return `${fen < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 describe("money", () => {
   test.each([
@@ -51,7 +46,7 @@ describe("money", () => {
   test("reads every amount written as text", () => {
     fc.assert(
       fc.property(anyFen, (fen) => {
-        expect(money(yuanText(fen), context)).toBe(fen);
+        expect(money(moneyText(fen), context)).toBe(fen);
       }),
     );
   });
@@ -95,3 +90,19 @@ describe("optional money", () => {
 
   test("reads an amount", () => expect(optionalMoney("0.10", context)).toBe(10));
 });
+
+test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [18605, "186.05"],
+  [-1234, "-12.34"],
+])("%i fen are written %j", (fen, text) => expect(moneyText(fen)).toBe(text));
+
+test.each([
+  ["0.00", 0],
+  [0, 0],
+  ["5.10", 510],
+  ["", null],
+  [null, null],
+  [undefined, null],
+])("of what may be missing, %j is %j", (wire, fen) => expect(amountOrNull(wire, context)).toBe(fen));

@@ -62,3 +62,6 @@ export const flag: Decoder<boolean> = (value, context) => {
     return false;
   return number(value, context) !== 0;
 };
+
+/** For answers that say no more than that it was done. */
+export const nothing: Decoder<void> = () => undefined;

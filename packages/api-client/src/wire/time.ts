@@ -43,6 +43,16 @@ export function timeOfDayBefore(end: number): Decoder<number> {
   };
 }
 
+/** Midnight at the beginning of the day that comes so many days after this one, on the platform's wall clock. */
+export function startOfDayAfter(moment: number, days: number): number {
+  return Math.floor((moment + zoneOffset) / oneDay) * oneDay - zoneOffset + days * oneDay;
+}
+
+/** The last second of that day. */
+export function endOfDayAfter(moment: number, days: number): number {
+  return startOfDayAfter(moment, days + 1) - 1000;
+}
+
 function known(milliseconds: number): number | null {
   return Number.isSafeInteger(milliseconds) && milliseconds >= earliest ? milliseconds : null;
 }

@@ -1,6 +1,15 @@
+import { siteConfigurationQuery } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { activityAreas, banner, flashSlot, home, homeShops, productPage } from "../testing/factories.ts";
+import {
+  activityAreas,
+  banner,
+  flashSlot,
+  home,
+  homeShops,
+  productPage,
+  siteConfiguration,
+} from "../testing/factories.ts";
 import { bannerPicture } from "../testing/pictures.ts";
 import { storyRouter, type StoryRouterOptions } from "../testing/story-router.tsx";
 import { HomePage } from "./home-page.tsx";
@@ -39,6 +48,25 @@ export const Full: Story = {
 export const Phone: Story = { ...storyRouter({ path: "/", fill }), globals: { viewport: { value: "360" } } };
 
 export const Korean: Story = { ...storyRouter({ path: "/", fill }), globals: { locale: "ko" } };
+
+/** The operator has switched the hot list and the shops off. */
+export const SwitchedOff: Story = {
+  ...storyRouter({
+    path: "/",
+    fill: (queryClient, api) => {
+      fill?.(queryClient, api);
+      queryClient.setQueryData(siteConfigurationQuery(api).queryKey, {
+        ...siteConfiguration(),
+        homeShows: { hot: false, fresh: true, shops: false },
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "New arrivals" })).toBeVisible();
+    for (const name of ["Hot list", "Shops to stroll through"])
+      await expect(canvas.queryByRole("region", { name })).not.toBeInTheDocument();
+  },
+};
 
 /** The platform answers the banners alone: what is missing leaves no hole. */
 export const OnlyBanners: Story = {

@@ -1,4 +1,4 @@
-import { categoryTreeQuery } from "@plaza/api-client";
+import { departmentsQuery } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyRouter } from "../testing/story-router.tsx";
@@ -21,7 +21,7 @@ export const WithDepartments: Story = {
 };
 
 export const WithoutDepartments: Story = {
-  ...storyRouter({ fill: (queryClient, api) => queryClient.setQueryData(categoryTreeQuery(api).queryKey, []) }),
+  ...storyRouter({ fill: (queryClient, api) => queryClient.setQueryData(departmentsQuery(api).queryKey, []) }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("group")).not.toBeInTheDocument();
   },

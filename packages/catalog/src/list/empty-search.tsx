@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { categoryTreeQuery } from "@plaza/api-client";
+import { departmentsQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
@@ -22,7 +22,7 @@ function HotListLink(): ReactElement {
 export function EmptySearch({ text }: { readonly text?: string }): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { data: tree = [] } = useQuery(categoryTreeQuery(api));
+  const { data: choices = [] } = useQuery(departmentsQuery(api));
   return (
     <>
       <EmptyState
@@ -40,10 +40,10 @@ export function EmptySearch({ text }: { readonly text?: string }): ReactElement 
         line={<Trans>Check the spelling, try a shorter or more general word, or start from a department.</Trans>}
         action={<HotListLink />}
       />
-      {tree.length > 0 && (
+      {choices.length > 0 && (
         <div className={departments}>
           <ChipGroup label={t`Departments`}>
-            {tree.map(({ id, name }) => (
+            {choices.map(({ id, name }) => (
               <ChipLink key={id} link={(props) => <Link to="/category" search={{ id }} {...props} />}>
                 {name}
               </ChipLink>

@@ -3,8 +3,7 @@ import { Countdown } from "@plaza/ui-kit/countdown";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Zap } from "lucide";
 import type { ReactElement } from "react";
-import { serverNow } from "../shared/server-time.ts";
-import { useServerTime } from "../shared/use-server-time.ts";
+import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { bar, ends } from "./flash-bar.css.ts";
 
 export interface FlashBarProps {

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
-import type { ReactElement, RefObject } from "react";
-import { RichText } from "../shared/rich-text.tsx";
+import type { ReactElement } from "react";
+import { RichText } from "@plaza/ui-kit/rich-text";
 import { columns, nothing, panel, shut, title } from "./product-body.css.ts";
 import type { ProductSearch } from "./product-search.ts";
+import { reviewsId } from "./reviews-id.ts";
 import { ProductTabs } from "./product-tabs.tsx";
 import { ProductReviews } from "./reviews/product-reviews.tsx";
 import { ShopRecommendations } from "./shop-recommendations.tsx";
@@ -13,15 +14,13 @@ export interface ProductBodyProps {
   /** Null where it did not load. */
   readonly overview: ReviewOverview | null;
   readonly search: ProductSearch;
-  /** What someone sees who is led to the reviews. */
-  readonly reviewsRef?: RefObject<HTMLElement | null>;
 }
 
 /**
  * What the merchant writes about the product, what buyers do, and what else the shop recommends. The tab that is not
  * open is in the page too: without JavaScript both stand below each other.
  */
-export function ProductBody({ product, overview, search, reviewsRef }: ProductBodyProps): ReactElement {
+export function ProductBody({ product, overview, search }: ProductBodyProps): ReactElement {
   const reviewsOpen = search.tab === "reviews";
   const count = overview?.counts.all ?? product.reviewSummary.count;
   return (
@@ -40,7 +39,7 @@ export function ProductBody({ product, overview, search, reviewsRef }: ProductBo
             <RichText html={product.descriptionHtml} />
           )}
         </section>
-        <section ref={reviewsRef} tabIndex={-1} className={reviewsOpen ? panel : shut} aria-labelledby="reviews-title">
+        <section id={reviewsId} tabIndex={-1} className={reviewsOpen ? panel : shut} aria-labelledby="reviews-title">
           <h2 id="reviews-title" className={title}>
             <Trans>Reviews</Trans>
           </h2>

@@ -8,7 +8,6 @@ export const columns = style({
   gridTemplateColumns: "480px minmax(0, 1fr) 200px",
   alignItems: "start",
   gap: `${space[8]} ${space[10]}`,
-  columnGap: space[10],
   "@media": {
     [media.desktop]: { columnGap: 28 },
     [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" },
@@ -25,5 +24,6 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 export const tagline = style({ color: color.textSoft });
-export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+/** The name of something to choose. */
+export const quiet = style({ flex: "none", color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const note = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });

@@ -10,7 +10,7 @@ const meta = {
   title: "Catalog/ProductChoice",
   component: ProductChoice,
   ...storyRouter(),
-  args: { product, reviewCount: 148, fetchedAt: Date.now(), onFlashEnd: fn(), onReviews: fn() },
+  args: { product, coupons: [], reviewCount: 148, fetchedAt: Date.now(), onFlashEnd: fn(), onReviews: fn() },
 } satisfies Meta<typeof ProductChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

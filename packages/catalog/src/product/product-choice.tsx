@@ -1,18 +1,20 @@
 import { Trans } from "@lingui/react/macro";
-import type { ProductDetail } from "@plaza/api-client";
+import type { OfferedCoupon, ProductDetail } from "@plaza/api-client";
+import { choose, chosenSku, initialChoice } from "@plaza/api-client/variant-choice";
 import { type ReactElement, useState } from "react";
+import { ProductBuy } from "./buy/product-buy.tsx";
+import { ProductCoupons } from "./coupons/product-coupons.tsx";
 import * as look from "./product-choice.css.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { ProductPriceBox } from "./product-price-box.tsx";
-import { ProductStock } from "./product-stock.tsx";
 import { SellerCard } from "./seller-card.tsx";
-import { ShareButton } from "./share-button.tsx";
-import { choose, chosenSku, initialChoice } from "./variant-choice.ts";
 
 export interface ProductChoiceProps {
   readonly product: ProductDetail;
+  /** Those that fit it. */
+  readonly coupons: readonly OfferedCoupon[];
   /** How many reviews there are to read; null where nobody knows it. */
   readonly reviewCount: number | null;
   /** When the platform said so, epoch milliseconds. */
@@ -24,7 +26,7 @@ export interface ProductChoiceProps {
 }
 
 /** Pictures, variants, price and stock: they all follow what is chosen. */
-export function ProductChoice({ product, reviewCount, fetchedAt, ...on }: ProductChoiceProps): ReactElement {
+export function ProductChoice({ product, coupons, reviewCount, fetchedAt, ...on }: ProductChoiceProps): ReactElement {
   const [choice, setChoice] = useState(() => initialChoice(product));
   const [picture, setPicture] = useState<string | null>(null);
   const sku = chosenSku(product, choice);
@@ -50,11 +52,9 @@ export function ProductChoice({ product, reviewCount, fetchedAt, ...on }: Produc
           <ProductFacts product={product} reviewCount={reviewCount} onReviews={on.onReviews} />
         </div>
         <ProductPriceBox product={product} sku={sku} fetchedAt={fetchedAt} onFlashEnd={on.onFlashEnd} />
+        <ProductCoupons coupons={coupons} />
         <ProductOptions product={product} choice={choice} onChoose={onChoose} />
-        <div className={look.foot}>
-          <ProductStock product={product} sku={sku} />
-          <ShareButton productId={product.id} name={product.name} />
-        </div>
+        <ProductBuy product={product} sku={sku} />
         {product.virtual && (
           <p className={look.note}>
             <Trans>Delivered electronically: nothing is shipped.</Trans>

@@ -72,6 +72,31 @@ export const Enlarged: Story = {
   },
 };
 
+/** A mouse sees closely what it points at; the picture is whole again when it leaves. */
+export const Lens: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const mouse = await realInput();
+    const enlarge = canvas.getByRole("button", { name: "Enlarge the picture" });
+    const lens = () => canvasElement.querySelector<HTMLImageElement>("img[aria-hidden]");
+    await expect(lens()).not.toBeInTheDocument();
+    await mouse.hover(enlarge);
+    await waitFor(() => expect(lens()).toBeInTheDocument());
+    const { left, top, width, height } = enlarge.getBoundingClientRect();
+    const move = (pointerType: string) =>
+      fireEvent.pointerMove(enlarge, { pointerType, clientX: left + width / 4, clientY: top + height / 2 });
+    await move("touch");
+    await expect(lens()).not.toHaveAttribute("src");
+    await move("mouse");
+    await waitFor(() => expect(lens()).toHaveAttribute("data-shown"));
+    await expect(lens()).toHaveAttribute("src", five[0]);
+    await expect(lens()?.style.transformOrigin).toBe("25% 50%");
+    await mouse.hover(canvas.getByRole("button", { name: "Picture 1 of 5" }));
+    await waitFor(() => expect(lens()).not.toHaveAttribute("data-shown"));
+    // A mouse that rests on a small picture would choose it in the next story.
+    await mouse.hover(enlarge);
+  },
+};
+
 /** What an axe finds, and what a person sees, of the open viewer. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -24,7 +24,7 @@ const stageSizes = "(max-width: 767px) 100vw, 480px";
 export function ProductGallery({ name, pictures, shown, onShow }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
   const all = shown === null || pictures.includes(shown) ? pictures : [shown, ...pictures];
-  const { prepare, open, viewer } = usePictureViewer(name, all);
+  const { prepare, open, Lens, viewer } = usePictureViewer(name, all);
   const swipe = useSwipe((step) => {
     const next = neighbour(pictures, shown, step);
     if (next !== null) onShow(next);
@@ -33,6 +33,7 @@ export function ProductGallery({ name, pictures, shown, onShow }: ProductGallery
     <div className={look.gallery}>
       <div className={`${look.stage} ${arrivingPicture}`} {...swipe}>
         <ProductPicture src={shown} alt={name} width={480} sizes={stageSizes} eager />
+        {Lens !== null && shown !== null && <Lens key={shown} src={shown} />}
         {shown !== null && (
           <button
             type="button"

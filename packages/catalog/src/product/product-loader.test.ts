@@ -14,7 +14,11 @@ test("a product", async () => {
   const { called, loading } = load("31", success(wireProduct));
   expect(await loading).toMatchObject({ id: 31, summary: { title: "Glazed Stoneware Teapot" } });
   // Each call counts as a view.
-  expect(called).toEqual(["goods/getGoodsDetail?goods_id=31", "goods_comment/category?goods_id=31"]);
+  expect(called).toEqual([
+    "goods/getGoodsDetail?goods_id=31",
+    "goods_comment/category?goods_id=31",
+    "coupon/getCouponList?goods_id=31&page_size=100",
+  ]);
 });
 
 test("its reviews are counted for search engines", async () => {

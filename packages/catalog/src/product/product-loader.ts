@@ -2,24 +2,31 @@ import { ApiError } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { positive } from "../list/list-search.ts";
-import { productQuery, reviewOverviewQuery } from "./product-queries.ts";
+import { LateBody } from "./late-body.ts";
+import { couponsQuery, productQuery, reviewOverviewQuery, unscriptedReviewsQuery } from "./product-queries.ts";
 import { productSummary } from "./product-summary.ts";
+import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
 
 interface ProductMatch {
   readonly context: StorefrontContext;
   readonly params: { readonly id?: string | undefined };
 }
 
-/** The reviews are counted at the same time; a product without their count is still the product. */
+/** Reviews are counted and coupons listed at the same time; a product without them is still the product. */
 export async function loadProduct({ context, params }: ProductMatch) {
   const { api, queryClient } = context;
   const id = positive(params.id);
   if (id === undefined) throw notFound();
+  const onServer = typeof window === "undefined";
   const overview = reviewOverviewQuery(api, id);
   try {
     const [product] = await Promise.all([
       queryClient.ensureQueryData(productQuery(api, id)),
       queryClient.prefetchQuery(overview),
+      queryClient.prefetchQuery(couponsQuery(api, id)),
+      onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
+      LateBody.preload(),
+      onServer && UnscriptedReviews.preload(),
     ]);
     const reviewCount = queryClient.getQueryData(overview.queryKey)?.counts.all ?? product.reviewSummary.count;
     return { id, summary: productSummary(context, product, reviewCount) };

@@ -1,9 +1,9 @@
+import { choose } from "@plaza/api-client/variant-choice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { plainProduct, teapot } from "../testing/product-factory.ts";
 import { ProductOptions } from "./product-options.tsx";
-import { choose } from "./variant-choice.ts";
 
 const meta = {
   title: "Catalog/ProductOptions",

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
+import { type VariantChoice, valuePicture, valueState } from "@plaza/api-client/variant-choice";
 import { OptionPicker, type ProductOption } from "@plaza/ui-kit/option-picker";
 import type { ReactElement } from "react";
 import { ProductPicture } from "../shared/product-picture.tsx";
-import { type VariantChoice, valuePicture, valueState } from "./variant-choice.ts";
 
 export interface ProductOptionsProps {
   readonly product: ProductDetail;

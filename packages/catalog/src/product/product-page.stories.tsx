@@ -1,11 +1,12 @@
 import type { ProductDetail } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { offeredCoupons } from "../testing/coupon-factory.ts";
 import { teapot } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { ProductPage } from "./product-page.tsx";
-import { productQuery, reviewOverviewQuery, reviewsQuery } from "./product-queries.ts";
+import { couponsQuery, productQuery, reviewOverviewQuery, reviewsQuery } from "./product-queries.ts";
 
 const meta = { title: "Catalog/ProductPage", component: ProductPage } satisfies Meta<typeof ProductPage>;
 export default meta;
@@ -17,6 +18,7 @@ function page(product: ProductDetail, search = "") {
     fill: (queryClient, api) => {
       queryClient.setQueryData(productQuery(api, product.id).queryKey, product);
       queryClient.setQueryData(reviewOverviewQuery(api, product.id).queryKey, reviewOverview());
+      queryClient.setQueryData(couponsQuery(api, product.id).queryKey, offeredCoupons());
       queryClient.setQueryData(reviewsQuery(api, product.id, "all", 1).queryKey, reviewPage());
       queryClient.setQueryData(reviewsQuery(api, product.id, "bad", 1).queryKey, reviewPage({ items: [], total: 0 }));
     },

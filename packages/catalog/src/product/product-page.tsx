@@ -1,23 +1,23 @@
 import { invalidations } from "@plaza/api-client";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactElement, useRef } from "react";
+import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
-import { ProductBody } from "./product-body.tsx";
+import { LateBody } from "./late-body.ts";
 import { ProductChoice } from "./product-choice.tsx";
-import { productQuery, reviewOverviewQuery } from "./product-queries.ts";
+import { couponsQuery, productQuery, reviewOverviewQuery } from "./product-queries.ts";
+import { reviewsId } from "./reviews-id.ts";
 
 /** One product: its pictures, its variants with their price and stock, who sells it, what it is, and what buyers say. */
 export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const search = productRoute.useSearch();
   const queryClient = useQueryClient();
   const { data: product, dataUpdatedAt } = useSuspenseQuery(productQuery(api, id));
   useRememberProduct(product);
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
-  const reviews = useRef<HTMLElement>(null);
+  const { data: coupons = [] } = useQuery(couponsQuery(api, id));
 
   function onFlashEnd(): void {
     for (const queryKey of invalidations.flashSaleTurn) void queryClient.invalidateQueries({ queryKey });
@@ -25,8 +25,9 @@ export function ProductPage(): ReactElement {
   function onReviews(): void {
     // After the tab has opened: what is not displayed has no place.
     requestAnimationFrame(() => {
-      reviews.current?.scrollIntoView();
-      reviews.current?.focus({ preventScroll: true });
+      const reviews = document.getElementById(reviewsId);
+      reviews?.scrollIntoView();
+      reviews?.focus({ preventScroll: true });
     });
   }
   return (
@@ -36,18 +37,13 @@ export function ProductPage(): ReactElement {
       <ProductChoice
         key={product.id}
         product={product}
+        coupons={coupons}
         reviewCount={overview?.counts.all ?? product.reviewSummary.count}
         fetchedAt={dataUpdatedAt}
         onFlashEnd={onFlashEnd}
         onReviews={onReviews}
       />
-      <ProductBody
-        key={`${product.id} body`}
-        product={product}
-        overview={overview}
-        search={search}
-        reviewsRef={reviews}
-      />
+      <LateBody />
     </>
   );
 }

@@ -18,14 +18,32 @@ export function reviewOverviewQuery(api: ApiClient, id: number) {
   });
 }
 
+/** Coupons that fit the product; a shop that has none leaves their place out. */
+export function couponsQuery(api: ApiClient, productId: number) {
+  return queryOptions({
+    queryKey: queryKeys.coupons({ productId }),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchCoupons(api, { productId }, signal),
+    staleTime: freshness.coupons.browserMs,
+  });
+}
+
 const reviewPageSize = 10;
 
-export function reviewsQuery(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
+function reviewsCall(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
   const request = { productId, filter, page, pageSize: reviewPageSize };
-  return queryOptions({
+  return {
     queryKey: queryKeys.reviews(request),
-    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchReviews(api, request, signal),
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+      (await import("@plaza/api-client/calls")).fetchReviews(api, request, signal),
     staleTime: freshness.reviews.browserMs,
-    placeholderData: keepPreviousData,
-  });
+  };
+}
+
+export function reviewsQuery(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
+  return queryOptions({ ...reviewsCall(api, productId, filter, page), placeholderData: keepPreviousData });
+}
+
+/** What the server draws for who has no scripts; the browser is not told. */
+export function unscriptedReviewsQuery(api: ApiClient, productId: number) {
+  return queryOptions({ ...reviewsCall(api, productId, "all", 1), meta: { drawnOnly: true } });
 }

@@ -3,6 +3,7 @@ import { plainProduct, teapot } from "../testing/product-factory.ts";
 import { productSummary } from "./product-summary.ts";
 
 const context = {
+  locale: "en",
   document: {
     nonce: "",
     urlStyle: "hash",
@@ -38,6 +39,12 @@ test("prices are a range, or one", () => {
       url: "https://shop.example/pc/goods_details/31",
     },
   });
+});
+
+test("addresses are those of its language", () => {
+  const [data, way] = productSummary({ ...context, locale: "ko" }, teapot(), null).structuredData ?? [];
+  expect(data).toMatchObject({ offers: { url: "https://shop.example/pc/ko/goods_details/31" } });
+  expect(JSON.stringify(way)).toContain("https://shop.example/pc/ko/category?id=");
 });
 
 test("the way to it ends with the product; a platform that says no category has no way", () => {

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@plaza/api-client";
-import { breadcrumbData, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { breadcrumbData, pageAddress, type PageSummary, type StorefrontContext } from "@plaza/routing";
 
 function yuan(fen: number): string {
   return (fen / 100).toFixed(2);
@@ -36,11 +36,11 @@ function rating({ reviewSummary: { averageStars } }: ProductDetail, reviewCount:
 
 /** What a product's page says about itself. The count is that of the reviews to read, null where nobody knows it. */
 export function productSummary(
-  { document }: Pick<StorefrontContext, "document">,
+  context: Pick<StorefrontContext, "document" | "locale">,
   product: ProductDetail,
   reviewCount: number | null,
 ): PageSummary {
-  const url = `${document.origin}/pc/goods_details/${product.id}`;
+  const url = pageAddress(context, `/goods_details/${product.id}`);
   const description = [product.name, product.tagline, product.shop.name].filter(Boolean).join(" · ");
   const path = product.categoryPath.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
   return {
@@ -57,7 +57,7 @@ export function productSummary(
         offers: offers(product, url),
         ...rating(product, reviewCount),
       },
-      ...(path.length === 0 ? [] : [breadcrumbData({ document }, [...path, { name: product.name }])]),
+      ...(path.length === 0 ? [] : [breadcrumbData(context, [...path, { name: product.name }])]),
     ],
   };
 }

@@ -51,14 +51,9 @@ export const facts = style({
   borderTop: `1px solid ${color.lineSoft}`,
   textAlign: "center",
   "@media": {
-    [media.belowDesktop]: { gridTemplateColumns: "repeat(4, auto)", columnGap: space[6], padding: 0, border: 0 },
-    [media.phone]: {
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "repeat(4, 1fr)",
-      columnGap: space[2],
-      paddingTop: space[3],
-      borderTop: `1px solid ${color.lineSoft}`,
-    },
+    [`${media.belowDesktop} and (min-width: 768px)`]: { columnGap: space[6], padding: 0, border: 0 },
+    [media.belowDesktop]: { gridTemplateColumns: "repeat(4, auto)" },
+    [media.phone]: { gridColumn: "1 / -1" },
   },
 });
 /** The number above its label, though the label comes first to the ear. */

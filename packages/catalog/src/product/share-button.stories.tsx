@@ -29,7 +29,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Share" }));
     const panel = within(await canvas.findByRole("region", { name: "Share this product" }));
     await waitFor(() => expect(panel.getByRole("img", { name: "QR code of the address of this page" })).toBeVisible());
-    await expect(panel.getByRole("textbox")).toHaveValue("https://shop.example/goods_details/31");
+    await expect(panel.getByRole("textbox")).toHaveValue("https://shop.example/pc/goods_details/31");
     await expect(panel.getByRole("button", { name: "Copy link" })).toBeVisible();
   },
 };
@@ -59,5 +59,6 @@ export const Korean: Story = {
     await userEvent.click(canvas.getByRole("button"));
     const code = await canvas.findByRole("img");
     await waitFor(() => expect(code).toBeVisible());
+    await expect(canvas.getByRole("textbox")).toHaveValue("https://shop.example/pc/ko/goods_details/31");
   },
 };

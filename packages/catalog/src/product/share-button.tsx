@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Share2 } from "lucide";
 import { type ReactElement, useId, useRef, useState } from "react";
 import { share } from "./share-button.css.ts";
 import { useDismiss } from "./use-dismiss.ts";
-import { useLatePart } from "./use-late-part.ts";
 
 const importPanel = () => import("./share-panel.tsx");
 

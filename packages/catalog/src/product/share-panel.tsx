@@ -1,12 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { rootRoute } from "@plaza/routing";
+import { pageAddress, rootRoute } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useRouter } from "@tanstack/react-router";
 import { Copy, Share } from "lucide";
 import { type ReactElement, useEffect, useRef } from "react";
-import { productRoute } from "../routes.ts";
 import { copyFrom } from "./copy-from.ts";
 import { QrCode } from "./qr-code.tsx";
 import * as look from "./share-panel.css.ts";
@@ -21,19 +19,13 @@ export interface SharePanelProps {
 export function SharePanel({ id, productId, name }: SharePanelProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();
-  const router = useRouter();
-  const { document } = rootRoute.useRouteContext();
+  const context = rootRoute.useRouteContext();
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  const { publicHref } = router.buildLocation({
-    to: productRoute.fullPath,
-    params: { id: String(productId) },
-    search: {},
-  });
-  const address = new URL(publicHref, document.origin).href;
+  const address = pageAddress(context, `/goods_details/${productId}`);
 
   async function copy(): Promise<void> {
     if (field.current !== null && (await copyFrom(field.current))) toasts.show(t`Link copied`);

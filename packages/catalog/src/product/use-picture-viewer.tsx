@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { type ReactElement, useState } from "react";
-import { useLatePart } from "./use-late-part.ts";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { type ComponentType, type ReactElement, useState } from "react";
 
-const importViewer = () => import("./picture-viewer.tsx");
+const importParts = () => import("./picture-parts.ts");
 
 export interface ViewerHandle {
   /** Fetches the viewer's code ahead, for a hand that is on its way to it. */
   readonly prepare: () => void;
   readonly open: (picture: string) => void;
+  /** For a picture's frame, once its code is here; null until then. */
+  readonly Lens: ComponentType<{ readonly src: string }> | null;
   /** Belongs anywhere in the page: it lies above everything. */
   readonly viewer: ReactElement | null;
 }
@@ -17,7 +19,7 @@ export interface ViewerHandle {
 export function usePictureViewer(name: string, pictures: readonly string[]): ViewerHandle {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { part, load } = useLatePart(importViewer);
+  const { part, load } = useLatePart(importParts);
   const [shown, setShown] = useState<string | null>(null);
 
   async function open(picture: string): Promise<void> {
@@ -29,6 +31,7 @@ export function usePictureViewer(name: string, pictures: readonly string[]): Vie
   return {
     prepare: () => void load(),
     open: (picture) => void open(picture),
+    Lens: part?.PictureLens ?? null,
     viewer:
       part === null || shown === null ? null : (
         <part.PictureViewer

@@ -17,8 +17,8 @@ export interface FrameSize {
 }
 
 export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
-/** What a double tap or a click enlarges to. */
-const closeUp = 2.5;
+/** What a double tap, a click or the lens enlarges to. */
+export const closeUp = 2.5;
 const largest = 5;
 
 function within(value: number, limit: number): number {

@@ -22,23 +22,26 @@ export interface EnvelopeApi {
   readonly called: readonly string[];
 }
 
+/** One answer for all times, or what is answered this time. */
+export type Answers = Readonly<Record<string, Envelope | (() => Envelope | Promise<Envelope>)>>;
+
 const origin = "http://platform.test";
 
-/** A client of a platform that knows these calls; any other does not answer. */
-export function envelopeApi(answers: Readonly<Record<string, Envelope>>): EnvelopeApi {
+/** A platform that knows these calls; any other does not answer. */
+export function platformFetch(answers: Answers, called: string[] = []): typeof globalThis.fetch {
+  return async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const call = url.pathname.replace("/api/", "");
+    called.push(`${call}${url.search}`);
+    const answer = answers[call];
+    if (answer === undefined) throw new Error(`${call} does not answer`);
+    return Response.json(typeof answer === "function" ? await answer() : answer);
+  };
+}
+
+/** A client of such a platform. */
+export function envelopeApi(answers: Answers): EnvelopeApi {
   const called: string[] = [];
-  const api = createApiClient({
-    origin,
-    platformOrigin: origin,
-    locale: "en",
-    fetch: async (input) => {
-      const url = new URL(input instanceof Request ? input.url : input);
-      const call = url.pathname.replace("/api/", "");
-      called.push(`${call}${url.search}`);
-      const answer = answers[call];
-      if (answer === undefined) throw new Error(`${call} does not answer`);
-      return Response.json(answer);
-    },
-  });
-  return { api, called };
+  const fetch = platformFetch(answers, called);
+  return { api: createApiClient({ origin, platformOrigin: origin, locale: "en", fetch }), called };
 }

@@ -199,6 +199,7 @@ export function siteConfiguration(): SiteConfiguration {
     icpUrl: null,
     baseUrl: "http://127.0.0.1/",
     registrationNeedsSmsCode: false,
+    homeShows: { hot: true, fresh: true, shops: true },
     extensions: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
-import type { StorefrontContext } from "@plaza/routing";
+import { type StorefrontContext, visitorSession } from "@plaza/routing";
 import { createTestQueryClient } from "./memory-router.ts";
 
 /** What the router hands to every loader. */
@@ -10,6 +10,7 @@ export function loaderContext(api: ApiClient): StorefrontContext {
     queryClient: createTestQueryClient(),
     i18n: createI18n("en"),
     locale: "en",
+    session: visitorSession,
     document: {
       nonce: "",
       urlStyle: "path",

@@ -1,9 +1,15 @@
 import type { ApiClient } from "@plaza/api-client";
 import { type Catalog, createI18n, loadCatalog, type Locale } from "@plaza/i18n";
-import { defaultLayout, rootRoute } from "@plaza/routing";
+import { defaultLayout, rootRoute, type Session, visitorSession } from "@plaza/routing";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 import { QueryClient } from "@tanstack/react-query";
-import { createMemoryHistory, createRoute, createRouter, type RouteComponent } from "@tanstack/react-router";
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+} from "@tanstack/react-router";
 import { catalogMessages } from "../messages.ts";
 import { catalogRoutes } from "../routes.ts";
 
@@ -15,6 +21,10 @@ export interface MemoryRouterInput {
   readonly queryClient?: QueryClient;
   /** What is shown at `besidePath`. */
   readonly beside?: RouteComponent;
+  /** Stands around whatever is shown, within reach of the router. */
+  readonly around?: NonNullable<AnyRouter["options"]["InnerWrap"]>;
+  /** A visitor's, where nothing is said. */
+  readonly session?: Session;
 }
 
 /** An address that none of the catalogue's routes has. */
@@ -36,12 +46,17 @@ export async function createMemoryRouter({ api, locale, path, ...input }: Memory
     path: besidePath,
     ...(input.beside !== undefined && { component: input.beside }),
   });
+  // Neighbours that the catalogue leads to, without anything on them.
+  const neighbours = ["shop_cart", "confirm_order", "account/login"].map((each) =>
+    createRoute({ getParentRoute: () => defaultLayout, path: each }),
+  );
   return createRouter({
-    routeTree: rootRoute.addChildren([defaultLayout.addChildren([...catalogRoutes, beside])]),
+    routeTree: rootRoute.addChildren([defaultLayout.addChildren([...catalogRoutes, ...neighbours, beside])]),
     context: {
       api,
       i18n,
       locale,
+      session: input.session ?? visitorSession,
       queryClient: input.queryClient ?? createTestQueryClient(),
       document: {
         nonce: "",
@@ -51,6 +66,7 @@ export async function createMemoryRouter({ api, locale, path, ...input }: Memory
         inlineStyles: [],
       },
     },
+    ...(input.around !== undefined && { InnerWrap: input.around }),
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

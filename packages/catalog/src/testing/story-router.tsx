@@ -1,11 +1,13 @@
 import {
   type ApiClient,
   categoryTreeQuery,
+  departmentsQuery,
   createApiClient,
   publicDataQuery,
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { I18nProvider, toLocale } from "@plaza/i18n";
+import { visitorSession } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -16,8 +18,12 @@ import { besidePath, createMemoryRouter, createTestQueryClient, type MemoryRoute
 export interface StoryRouterOptions {
   /** Shows the page of this address instead of the story's own component. */
   readonly path?: string;
-  /** Puts into the cache what is read from it: no call is ever answered. */
+  /** Puts into the cache what is read from it. */
   readonly fill?: (queryClient: QueryClient, api: ApiClient) => void;
+  /** Answers calls, which nobody does otherwise. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Somebody is logged in. */
+  readonly isCustomer?: boolean;
 }
 
 const StoryContent = createContext<ReactNode>(null);
@@ -37,21 +43,32 @@ interface StoryRouter {
 }
 
 /** A router of its own for each story, loaded before it is drawn. Spread it into a story or its meta. */
-export function storyRouter({ path = besidePath, fill }: StoryRouterOptions = {}): StoryRouter {
+export function storyRouter(options: StoryRouterOptions = {}): StoryRouter {
+  const { path = besidePath, fill, isCustomer = false } = options;
   const load: StoryRouter["loaders"][number] = async ({ globals }) => {
     const locale = toLocale(globals["locale"]);
     const api = createApiClient({
       origin: location.origin,
       platformOrigin: location.origin,
       locale,
-      fetch: () => Promise.reject(new Error("A story calls nobody")),
+      fetch: options.fetch ?? (() => Promise.reject(new Error("A story calls nobody"))),
     });
     const queryClient = createTestQueryClient();
     queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration());
     queryClient.setQueryData(publicDataQuery(api).queryKey, publicData());
+    queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree());
     queryClient.setQueryData(categoryTreeQuery(api).queryKey, categoryTree());
     fill?.(queryClient, api);
-    const router = await createMemoryRouter({ api, locale, path, queryClient, beside: Beside });
+    const session = { ...visitorSession, isCustomer };
+    const router = await createMemoryRouter({
+      api,
+      locale,
+      path,
+      queryClient,
+      session,
+      beside: Beside,
+      around: ToastHost,
+    });
     await router.load();
     return { router };
   };
@@ -79,11 +96,9 @@ function StoryScreen({ router, children }: StoryScreenProps): ReactElement {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <StoryContent value={children}>
-          <ToastHost>
-            <main style={{ maxWidth: 1180, marginInline: "auto" }}>
-              <RouterProvider router={router} />
-            </main>
-          </ToastHost>
+          <main style={{ maxWidth: 1180, marginInline: "auto" }}>
+            <RouterProvider router={router} />
+          </main>
         </StoryContent>
       </QueryClientProvider>
     </I18nProvider>

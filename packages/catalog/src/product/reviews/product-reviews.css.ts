@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The score, beside it the choice of reviews, below both the reviews. */
 export const reviews = style({
@@ -9,4 +9,12 @@ export const reviews = style({
   gap: `${vars.space[6]} ${vars.space[10]}`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4] } },
 });
+/** Only without scripts. */
+export const plain = style({
+  gridColumn: "1 / -1",
+  maxWidth: vars.layout.contentText,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${plain} li`, { paddingBlock: vars.space[4], borderTop: `1px solid ${vars.color.lineSoft}` });
+globalStyle(`${plain} img`, { display: "inline-block", marginRight: vars.space[2], borderRadius: vars.radius[2] });
 export const nothing = style({ gridColumn: "1 / -1", color: vars.color.textMute });

@@ -2,13 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { reviewsQuery } from "../product-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
-import { useLatePart } from "../use-late-part.ts";
-import { reviews as reviewsLook, nothing } from "./product-reviews.css.ts";
+import { nothing, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
 import { ReviewScore } from "./review-score.tsx";
+import { UnscriptedReviews } from "./unscripted-reviews.ts";
 
 const importList = () => import("./review-list.tsx");
 
@@ -46,6 +47,9 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
   return (
     <div className={reviewsLook}>
       <ReviewScore averageStars={averageStars} positiveRatio={overview?.positiveRatio ?? positiveRatio} />
+      <noscript className={plain}>
+        <UnscriptedReviews />
+      </noscript>
       {wanted && part !== null && (
         <part.ReviewList
           product={product}

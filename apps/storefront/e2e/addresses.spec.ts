@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { holdSession, newCustomer } from "./customers.ts";
+import { axe, expect, open, test } from "./shop.ts";
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+});
+
+const cards = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("li")
+    .filter({ has: page.getByRole("button") });
+
+test("an address book is filled, changed and emptied by mouse", async ({ page }) => {
+  // Five dialogs, each looked at by axe.
+  test.slow();
+  await open(page, "/pc/user/address");
+  await expect(page).toHaveTitle("Addresses - Plaza");
+  await expect(page.getByRole("heading", { name: "No addresses yet" })).toBeVisible();
+  await axe(page);
+
+  await page.getByRole("button", { name: "Add address" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add address" });
+  await dialog.getByRole("button", { name: "Save address" }).click();
+  await expect(dialog.getByLabel("Recipient")).toBeFocused();
+  await axe(page);
+  await dialog.getByLabel("Recipient").fill("Mina Sato");
+  await dialog.getByLabel("Phone number").fill("138 0013 8000");
+  await dialog.getByLabel("Province").selectOption("上海市");
+  await expect(dialog.getByLabel("City")).toHaveValue("310100");
+  await dialog.getByLabel("District").selectOption("徐汇区");
+  await dialog.getByLabel("Street, building, flat").fill("Flat 1204, 88 Wukang Road");
+  await dialog.getByRole("button", { name: "Save address" }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  // The first one is the default, whatever one ticks.
+  await expect(cards(page).first()).toContainText("Default");
+  await expect(cards(page).first()).toContainText("上海市 上海市 徐汇区 Flat 1204, 88 Wukang Road");
+
+  await page.getByRole("button", { name: "Add address" }).click();
+  await dialog.getByLabel("Recipient").fill("Mina (studio)");
+  await dialog.getByLabel("Phone number").fill("13900139000");
+  await dialog.getByLabel("Province").selectOption("广东省");
+  await dialog.getByLabel("City").selectOption("东莞市");
+  await dialog.getByLabel("District").selectOption("长安镇");
+  await dialog.getByLabel("Street, building, flat").fill("Unit 3");
+  await dialog.getByRole("button", { name: "Save address" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await axe(page);
+
+  const isSet = page.waitForResponse(/setDefault/);
+  await page.getByRole("button", { name: "Set as default: Mina (studio)" }).click();
+  await expect(cards(page).filter({ hasText: "studio" })).toContainText("Default");
+  await isSet;
+  await page.reload();
+  await expect(cards(page).filter({ hasText: "Mina Sato" })).not.toContainText("Default");
+
+  await page.getByRole("button", { name: "Edit: Mina (studio)" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit address" });
+  await expect(edit.getByLabel("District")).toHaveValue("441904");
+  await edit.getByLabel("Street, building, flat").fill("Unit 4");
+  await edit.getByRole("button", { name: "Save address" }).click();
+  await expect(cards(page).filter({ hasText: "Unit 4" })).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Delete: Mina (studio)" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this address?" });
+  await expect(question).toContainText("Unit 4");
+  await axe(page);
+  await question.getByRole("button", { name: "Keep address" }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Delete: Mina (studio)" }).click();
+  await question.getByRole("button", { name: "Delete address" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
+});
+
+test("the keyboard is enough, in Chinese", async ({ page }) => {
+  await open(page, "/pc/zh/user/address");
+  await page.getByRole("button", { name: "新增地址" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "新增地址" });
+  await expect(dialog.getByLabel("收货人")).toBeFocused();
+  await page.keyboard.type("佐藤");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("13800138000");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("option", { name: "北京市" })).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("西总布胡同1号");
+  // The first address is the default one: its box is ticked, and no stop.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "保存地址" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(cards(page)).toHaveText(/佐藤13800138000默认北京市 北京市 东城区 西总布胡同1号/);
+
+  await page.getByRole("button", { name: "删除：佐藤" }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "要删除此地址吗？" });
+  await expect(question.getByRole("button", { name: "保留地址" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "删除：佐藤" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "保留地址" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "还没有收货地址" })).toBeVisible();
+});
+
+test("what is refused is said in the form, and nothing is lost", async ({ page, guard }) => {
+  guard.allow(/Failed to load|ERR_/);
+  await open(page, "/pc/ja/user/address");
+  await page.getByRole("button", { name: "お届け先を追加" }).click();
+  const dialog = page.getByRole("dialog", { name: "お届け先を追加" });
+  await dialog.getByLabel("お受取人").fill("佐藤");
+  await dialog.getByLabel("携帯電話番号").fill("13800138000");
+  await dialog.getByLabel("省・直轄市").selectOption("上海市");
+  await dialog.getByLabel("区・県").selectOption("黄浦区");
+  await dialog.getByLabel("町名", { exact: false }).fill("1号");
+  await page.route("**/api/user_address/add", (route) => route.abort());
+  await dialog.getByRole("button", { name: "お届け先を保存" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("応答がありませんでした");
+  await page.unroute("**/api/user_address/add");
+  await dialog.getByRole("button", { name: "お届け先を保存" }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("an address that is gone since says so, in Korean", async ({ page, context }) => {
+  await open(page, "/pc/ko/user/address");
+  await page.getByRole("button", { name: "배송지 추가" }).click();
+  const dialog = page.getByRole("dialog", { name: "배송지 추가" });
+  await dialog.getByLabel("받는 분").fill("미나");
+  await dialog.getByLabel("휴대전화 번호").fill("13800138000");
+  await dialog.getByLabel("성·직할시").selectOption("上海市");
+  await dialog.getByLabel("구·현").selectOption("黄浦区");
+  await dialog.getByLabel("상세 주소").fill("1");
+  await dialog.getByRole("button", { name: "배송지 저장" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await open(other, "/pc/ko/user/address");
+  await other.getByRole("button", { name: "삭제: 미나 님" }).click();
+  await other.getByRole("button", { name: "배송지 삭제", exact: true }).click();
+  await expect(cards(other)).toHaveCount(0);
+  await page.getByRole("button", { name: "수정: 미나 님" }).click();
+  const edit = page.getByRole("dialog", { name: "배송지 수정" });
+  await edit.getByRole("button", { name: "배송지 저장" }).click();
+  await expect(edit.getByRole("alert")).not.toBeEmpty();
+  await edit.getByRole("button", { name: "취소" }).click();
+  await expect(page.getByRole("heading", { name: "등록된 배송지가 없습니다" })).toBeVisible();
+});

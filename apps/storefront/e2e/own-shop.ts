@@ -1,0 +1,147 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { freePort } from "@plaza/tooling/free-port";
+
+const repository = fileURLToPath(new URL("../../../", import.meta.url));
+const patienceMs = 60_000;
+
+/** A shop that a journey may kill: its platform can be stopped and started, and answers can get lost on the way. */
+export interface OwnShop {
+  /** Origin of the storefront. */
+  readonly url: string;
+  /** Origin of the platform, past the line on which answers get lost. */
+  readonly platform: string;
+  /** A command of the operator. @returns what it printed */
+  readonly operate: (...line: readonly string[]) => Promise<string>;
+  /** The platform does what is asked next by this call and dies before the answer is out. */
+  readonly dieOnAnswerTo: (call: string) => void;
+  readonly stopPlatform: () => Promise<void>;
+  readonly startPlatform: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openOwnShop(): Promise<OwnShop> {
+  const directory = await mkdtemp(join(tmpdir(), "plaza-own-shop-"));
+  const [platformPort, linePort, shopPort] = [await freePort(), await freePort(), await freePort()];
+  const platformUrl = `http://127.0.0.1:${platformPort}`;
+  const url = `http://127.0.0.1:${shopPort}`;
+  let platform: ChildProcess | null = null;
+  let doomed: string | null = null;
+
+  async function startPlatform(): Promise<void> {
+    platform = run("apps/backend", ["src/main.ts"], {
+      DATA_DIR: directory,
+      DATABASE_URL: "",
+      PORT: String(platformPort),
+      BACKEND_PORT: "",
+      DEMO_AUTOPILOT: "off",
+      TRUST_PROXY: "loopback",
+    });
+    await untilAnswering(`${platformUrl}/healthz`);
+  }
+  async function stopPlatform(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+    const running = platform;
+    platform = null;
+    if (running !== null) await end(running, signal);
+  }
+  const line = await openLine(linePort, platformPort, async (path) => {
+    if (doomed === null || !path.toLowerCase().endsWith(doomed.toLowerCase())) return false;
+    doomed = null;
+    await stopPlatform("SIGKILL");
+    return true;
+  });
+  await startPlatform();
+  const storefront = run("apps/storefront", ["--conditions=@plaza/source", "server/main.ts"], {
+    NODE_ENV: "production",
+    PORT: String(shopPort),
+    BACKEND_URL: `http://127.0.0.1:${linePort}`,
+    IMAGE_CACHE_DIR: join(directory, "images"),
+  });
+  await untilAnswering(`${url}/readyz`);
+
+  return {
+    url,
+    platform: platformUrl,
+    operate: async (...words) => {
+      const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli/main.ts", ...words], {
+        cwd: repository,
+        env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "", LOG_LEVEL: "error" },
+      });
+      return stdout;
+    },
+    dieOnAnswerTo: (call) => {
+      doomed = `/api/${call}`;
+    },
+    startPlatform,
+    stopPlatform,
+    close: async () => {
+      await end(storefront, "SIGTERM");
+      await stopPlatform();
+      line.closeAllConnections();
+      line.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Everything between storefront and platform goes over it. */
+async function openLine(
+  port: number,
+  platformPort: number,
+  isLost: (path: string) => Promise<boolean>,
+): Promise<Server> {
+  const line = createServer((asked, answer) => {
+    const { method, url, headers } = asked;
+    const onward = request({ host: "127.0.0.1", port: platformPort, method, path: url, headers });
+    onward.on("response", (said) => void relay(said, answer, () => isLost((url ?? "").split("?")[0] ?? "")));
+    onward.on("error", () => answer.destroy());
+    asked.pipe(onward);
+  });
+  line.listen(port, "127.0.0.1");
+  await once(line, "listening");
+  return line;
+}
+
+async function relay(said: IncomingMessage, answer: ServerResponse, isLost: () => Promise<boolean>): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of said) parts.push(Buffer.from(part));
+  if (await isLost()) {
+    answer.destroy();
+    return;
+  }
+  answer.writeHead(said.statusCode ?? 502, said.headers).end(Buffer.concat(parts));
+}
+
+function run(folder: string, command: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn("node", command, {
+    cwd: join(repository, folder),
+    env: { ...process.env, LOG_LEVEL: "fatal", ...environment },
+    stdio: "ignore",
+  });
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}

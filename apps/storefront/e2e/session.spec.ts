@@ -1,0 +1,262 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Customer, endSession, heldToken, holdSession, newCustomer } from "./customers.ts";
+import { expect, hydrated, open, test } from "./shop.ts";
+
+const greeting = (page: Page) => page.getByRole("banner").getByText(/^Hello, /);
+const visitorsPage = (page: Page) => page.locator("html:not([data-session])");
+
+async function back(context: BrowserContext): Promise<string | undefined> {
+  const cookie = (await context.cookies()).find(({ name }) => name === "back_url");
+  return cookie === undefined ? undefined : decodeURIComponent(cookie.value);
+}
+
+test.describe("the way back", () => {
+  test("is noted on each step of a visitor, and by no link that is only pointed at", async ({ page, context }) => {
+    await open(page, "/pc/goods_list?name=cup");
+    await expect.poll(() => back(context)).toBe("/goods_list?name=cup");
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await navigation.getByRole("link", { name: "New Arrivals" }).hover();
+    await page.waitForTimeout(500);
+    expect(await back(context)).toBe("/goods_list?name=cup");
+    await navigation.getByRole("link", { name: "New Arrivals" }).click();
+    await expect.poll(() => back(context)).toBe("/goods_list/2");
+    expect((await context.cookies()).find(({ name }) => name === "back_url")).toMatchObject({ path: "/", expires: -1 });
+  });
+
+  test("is nothing that a customer needs", async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL, (await newCustomer()).token);
+    await open(page, "/pc/goods_list/2");
+    await expect(greeting(page)).toBeVisible();
+    expect(await back(context)).toBeUndefined();
+  });
+});
+
+test.describe("a customer", () => {
+  test("is greeted by name, without a script ever seeing the token", async ({ page, context, baseURL }) => {
+    const { nickname, token } = await newCustomer();
+    await holdSession(context, baseURL, token);
+    await open(page, "/pc/");
+    await expect(greeting(page)).toHaveText(`Hello, ${nickname}`);
+    await expect(visitorsPage(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset["session"])).toBe("customer");
+    expect(await page.evaluate(() => document.cookie + document.documentElement.innerHTML)).not.toContain(token);
+  });
+
+  test("logs out: said for a moment, then the login is loaded, once", async ({ page, context, baseURL }) => {
+    const { token } = await newCustomer();
+    await holdSession(context, baseURL, token);
+    await open(page, "/pc/goods_list/2");
+    const documents: string[] = [];
+    const logouts: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      if (request.url().endsWith("/api/account/logout")) logouts.push(request.method());
+    });
+    await greeting(page).hover();
+    const button = page.getByRole("button", { name: "Log out" });
+    await button.dblclick();
+    await expect(page.getByRole("status").getByText("Exit successful")).toBeVisible();
+    await expect.poll(() => heldToken(context)).toBeUndefined();
+    await page.waitForURL(`${baseURL}/pc/#/account/login`);
+    await hydrated(page);
+    expect([documents, logouts]).toEqual([["/pc/account/login"], ["POST"]]);
+    const { nickname } = await publicData(page, token);
+    expect(nickname).toBe("");
+  });
+
+  test("is logged out even if nobody can be reached", async ({ page, context, baseURL, guard }) => {
+    guard.allow(/Failed to load|ERR_/);
+    await holdSession(context, baseURL, (await newCustomer()).token);
+    await open(page, "/pc/goods_list/2");
+    await page.route("**/api/account/logout", (route) => route.abort());
+    await greeting(page).hover();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${baseURL}/pc/#/account/login`);
+    expect(await heldToken(context)).toBeUndefined();
+    await open(page, "/pc/");
+    await expect(visitorsPage(page)).toHaveCount(1);
+    await expect(greeting(page)).toBeHidden();
+  });
+
+  test("opens the menu by keyboard, and closes it again", async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL, (await newCustomer()).token);
+    await open(page, "/pc/");
+    const button = page.getByRole("button", { name: "Log out" });
+    await greeting(page).locator("xpath=ancestor::summary").focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeHidden();
+  });
+});
+
+async function publicData(page: Page, token: string): Promise<{ readonly nickname: string }> {
+  const answer = await page.request.get("/api/pc/commonData", { headers: { cookie: `token=${token}` } });
+  return ((await answer.json()) as { data: { nickname: string } }).data;
+}
+
+const loginHeading = (page: Page) => page.getByRole("tab", { name: "Password login" });
+
+async function logInWith(page: Page, { mobile, password }: Customer): Promise<void> {
+  await loginHeading(page).click();
+  await page.getByLabel("Phone number").fill(mobile);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test.describe("the login", () => {
+  test("leads back to where the shopper was", async ({ page, context, baseURL }) => {
+    const customer = await newCustomer();
+    await open(page, "/pc/goods_list?name=cup");
+    await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+    await logInWith(page, customer);
+    await page.waitForURL(`${baseURL}/pc/#/goods_list?name=cup`);
+    await expect(greeting(page)).toHaveText(`Hello, ${customer.nickname}`);
+    expect(await back(context)).toBeUndefined();
+    // The login is not what lies before it.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test("comes before what is a customer's own, and leads there", async ({ page, baseURL }) => {
+    const customer = await newCustomer();
+    await open(page, "/pc/user/address");
+    await expect(page).toHaveURL(`${baseURL}/pc/#/account/login`);
+    await logInWith(page, customer);
+    await page.waitForURL(`${baseURL}/pc/#/user/address`);
+    await expect(page.getByRole("navigation", { name: "My account" })).toBeVisible();
+  });
+
+  test("comes before it by a step within the shop, too", async ({ page, baseURL }) => {
+    const customer = await newCustomer();
+    await open(page, "/pc/goods_list/2");
+    await page.evaluate(() => {
+      location.hash = "#/user/address";
+    });
+    await expect(loginHeading(page)).toBeVisible();
+    await logInWith(page, customer);
+    await page.waitForURL(`${baseURL}/pc/#/user/address`);
+  });
+
+  test("never leads off the shop", async ({ page, context, baseURL }) => {
+    const customer = await newCustomer();
+    await open(page, "/pc/account/login");
+    await context.addCookies([{ name: "back_url", value: encodeURIComponent("//evil.example/x"), url: baseURL ?? "" }]);
+    await logInWith(page, customer);
+    await page.waitForURL(`${baseURL}/pc/`);
+    await expect(greeting(page)).toBeVisible();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("comes before what is a customer's own", async ({ page, context, baseURL }) => {
+      await page.goto("/pc/ja/user/address");
+      expect(page.url()).toBe(`${baseURL}/pc/account/login`);
+      await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+      expect(await back(context)).toBe("/user/address");
+    });
+  });
+});
+
+test.describe("a session that is over", () => {
+  test("leads from a customer's own page to the login, and back", async ({ page, context, baseURL }) => {
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, "gone");
+    await open(page, "/pc/user/address");
+    await expect(page).toHaveURL(`${baseURL}/pc/#/account/login`);
+    expect([await heldToken(context), await back(context)]).toEqual([undefined, "/user/address"]);
+    await logInWith(page, customer);
+    await page.waitForURL(`${baseURL}/pc/#/user/address`);
+  });
+
+  test("opens the login once, whatever else is asked for", async ({ page, context, baseURL, guard }) => {
+    guard.allow(/ApiError|wants a login/);
+    const { token } = await newCustomer();
+    await holdSession(context, baseURL, token);
+    await open(page, "/pc/goods_list/2");
+    await endSession(token);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.evaluate(() => {
+      location.hash = "#/user/address";
+    });
+    await expect(loginHeading(page)).toBeVisible();
+    await hydrated(page);
+    expect(documents).toEqual(["/pc/account/login"]);
+    expect([await heldToken(context), await back(context)]).toEqual([undefined, "/user/address"]);
+  });
+
+  test.describe("found out by the public data", () => {
+    /** Who comes back to a tab after a while is asked for anew. */
+    async function comeBack(page: Page): Promise<void> {
+      await page.clock.fastForward("02:00");
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    }
+
+    test("makes the frame a visitor's, and the next page", async ({ page, context, baseURL }) => {
+      const { token } = await newCustomer();
+      await holdSession(context, baseURL, token);
+      await page.clock.install();
+      await open(page, "/pc/goods_list/2");
+      await expect(greeting(page)).toBeVisible();
+      await endSession(token);
+      await comeBack(page);
+      await expect(greeting(page)).toBeHidden();
+      await expect.poll(() => heldToken(context)).toBeUndefined();
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
+      await expect(visitorsPage(page)).toHaveCount(1);
+      await expect(page).toHaveURL(`${baseURL}/pc/#/hotgoods_list/1`);
+    });
+
+    test("leads from a customer's own page to the login", async ({ page, context, baseURL }) => {
+      const { token } = await newCustomer();
+      await holdSession(context, baseURL, token);
+      await page.clock.install();
+      await open(page, "/pc/user/address");
+      await endSession(token);
+      await comeBack(page);
+      await expect(loginHeading(page)).toBeVisible();
+      expect(await back(context)).toBe("/user/address");
+    });
+  });
+
+  test("is dropped without a word where everybody may be", async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL, "gone");
+    await open(page, "/pc/goods_list/2");
+    await expect(visitorsPage(page)).toHaveCount(1);
+    await expect(greeting(page)).toBeHidden();
+    expect(await heldToken(context)).toBeUndefined();
+    expect(new URL(page.url()).hash).toBe("#/goods_list/2");
+  });
+});
+
+test.describe("two tabs", () => {
+  test("show the same customer: a logout in one is one in the other", async ({ page, context, baseURL }) => {
+    await holdSession(context, baseURL, (await newCustomer()).token);
+    await open(page, "/pc/goods_list/2");
+    const other = await context.newPage();
+    await open(other, "/pc/");
+    await greeting(other).hover();
+    await other.getByRole("button", { name: "Log out" }).click();
+    await other.waitForURL(/account\/login/);
+    await page.bringToFront();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(visitorsPage(page)).toHaveCount(1);
+    await expect(greeting(page)).toBeHidden();
+    await expect(page).toHaveURL(`${baseURL}/pc/#/goods_list/2`);
+  });
+
+  test("notice an end that nobody has told them", async ({ page, context, baseURL }) => {
+    const { token } = await newCustomer();
+    await holdSession(context, baseURL, token);
+    await open(page, "/pc/goods_list/2");
+    await endSession(token);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
+    await page.reload();
+    await expect(visitorsPage(page)).toHaveCount(1);
+    await expect(greeting(page)).toBeHidden();
+    expect(await heldToken(context)).toBeUndefined();
+  });
+});

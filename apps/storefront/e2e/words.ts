@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export type Language = "en" | "zh" | "ja" | "ko";
+
+/** Where several say the same in English and not in other languages, the first one counts. */
+const folders = [
+  "packages/cart-checkout",
+  "packages/account",
+  "packages/catalog",
+  "packages/ui-kit",
+  "apps/storefront",
+];
+
+/** What the shop says in a language for an English message, read from the translators' files. */
+export function wordsIn(language: Language): (message: string) => string {
+  const said = new Map(folders.toReversed().flatMap((folder) => entriesOf(folder, language)));
+  return (message) => {
+    const words = said.get(message);
+    if (words === undefined) throw new Error(`Nobody says "${message}".`);
+    return words;
+  };
+}
+
+/** A message with a place for something in it, as a pattern that takes anything there. */
+export function pattern(words: string): RegExp {
+  const fixed = words.split(/\{\w+\}|<\d+\/>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${fixed.join(".*")}$`);
+}
+
+function entriesOf(folder: string, language: Language): readonly (readonly [string, string])[] {
+  const file = fileURLToPath(new URL(`../../../${folder}/src/locales/${language}.po`, import.meta.url));
+  // What is said in a context of its own is another message.
+  return [...readFileSync(file, "utf8").matchAll(/(?<!^msgctxt .*\n)^msgid (".*")\nmsgstr (".*")$/gm)].map(
+    ([, message, words]) => [quoted(message), quoted(words)] as const,
+  );
+}
+
+function quoted(text: string | undefined): string {
+  return String(JSON.parse(text ?? '""'));
+}

@@ -1,0 +1,16 @@
+import { startTestBackend } from "@plaza/backend/testing";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Origin of a real platform with the demo marketplace. */
+    readonly backendUrl: string;
+  }
+}
+
+/** Vitest's `globalSetup`: one platform for all test files. */
+export default async function startBackend(project: TestProject): Promise<() => Promise<void>> {
+  const { url, close } = await startTestBackend();
+  project.provide("backendUrl", url);
+  return close;
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Menu, MenuItem } from "@plaza/ui-kit/menu";
+import { Link } from "@tanstack/react-router";
+import { LogOut } from "lucide";
+import type { ReactElement } from "react";
+import { useLogout } from "../session/use-logout.ts";
+import { greeting } from "./customer-menu.css.ts";
+import { EntryCount } from "./entry-count.tsx";
+import { useChromeEntries } from "./use-chrome-entries.ts";
+import { useHoverDetails } from "./use-hover-details.ts";
+
+/** A customer by name, and behind it what is the customer's own. */
+export function CustomerMenu({ nickname }: { readonly nickname: string }): ReactElement {
+  const { i18n, t } = useLingui();
+  const logOut = useLogout();
+  const hover = useHoverDetails();
+  return (
+    <div role="group" {...hover}>
+      <Menu
+        align="end"
+        trigger={
+          <span className={greeting}>
+            {nickname === "" ? <Trans>My account</Trans> : <Trans>Hello, {nickname}</Trans>}
+          </span>
+        }
+      >
+        {useChromeEntries("customer").map(({ target, words, icon, count }) => (
+          <MenuItem
+            key={target.to}
+            icon={icon !== undefined && <Icon of={icon} size={16} />}
+            aside={count !== undefined && <EntryCount of={count} />}
+            link={(props) => <Link to={target.to} params={target.params ?? {}} {...props} />}
+          >
+            {i18n._(words)}
+          </MenuItem>
+        ))}
+        <MenuItem
+          icon={<Icon of={LogOut} size={16} />}
+          link={(props) => <button type="button" onClick={logOut} {...props} />}
+        >
+          {t`Log out`}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Count, type CountProps } from "@plaza/ui-kit/count";
+import type { ReactElement } from "react";
+import type { ChromeCount } from "./chrome-entries.ts";
+import { useCartCount } from "./use-cart-count.ts";
+import { usePublicData } from "./use-public-data.ts";
+
+export interface EntryCountProps extends Pick<CountProps, "onCorner"> {
+  readonly of: ChromeCount;
+}
+
+function CartCount(props: Pick<CountProps, "onCorner">): ReactElement {
+  return <Count value={useCartCount()} {...props} />;
+}
+
+/** The number beside an entry, as it is now. */
+export function EntryCount({ of, ...props }: EntryCountProps): ReactElement {
+  const publicData = usePublicData();
+  return of === "cart" ? <CartCount {...props} /> : <Count value={publicData?.couponCount ?? 0} {...props} />;
+}

@@ -1,0 +1,11 @@
+import { type Department, departmentsQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+
+const none: readonly Department[] = [];
+
+/** The first level of the platform's categories; none while it does not answer. */
+export function useDepartments(): readonly Department[] {
+  const { api } = rootRoute.useRouteContext();
+  return useQuery(departmentsQuery(api)).data ?? none;
+}

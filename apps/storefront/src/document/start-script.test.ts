@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startScript } from "./start-script.ts";
+
+// Node's own loader would look for the file; what is asked of it is all that counts here.
+const root = { first: ["/assets/entry.js", "/assets/en.js"], late: ["/assets/frame.js"] };
+const page = { first: ["/assets/page.js", "/assets/en.js"], late: ["/assets/frame.js", "/assets/below.js"] };
+const all = ["/assets/entry.js", "/assets/en.js", "/assets/page.js", "/assets/frame.js", "/assets/below.js"];
+
+const begin = vi.fn();
+function run(): void {
+  const code = startScript([root, undefined, page]).replace("import(f[0])", "begin(f[0])");
+  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script of the document
+  new Function("begin", code)(begin);
+}
+const fetched = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  begin.mockReset();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+function greatPicture(decoded: Promise<void>): void {
+  const picture = document.createElement("img");
+  picture.setAttribute("fetchpriority", "high");
+  picture.decode = () => decoded;
+  document.body.append(picture);
+}
+
+test("the scripts come after the picture, each once, the entry runs", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  greatPicture(promise);
+  run();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(fetched()).toEqual([]);
+  resolve();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(fetched()).toEqual(all);
+  expect(begin.mock.calls).toEqual([["/assets/entry.js"]]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("a picture that fails or takes its time keeps nobody waiting", async () => {
+  greatPicture(Promise.reject(new Error("It cannot be decoded.")));
+  run();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("it does not wait for longer than a second", async () => {
+  greatPicture(new Promise(() => undefined));
+  run();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("a press is answered as soon as can be", () => {
+  greatPicture(new Promise(() => undefined));
+  run();
+  dispatchEvent(new Event("pointerdown"));
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("a page without a great picture starts after its first frame", async () => {
+  run();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("development brings its own scripts", () => {
+  expect(startScript([undefined])).toBe("");
+});

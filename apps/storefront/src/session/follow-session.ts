@@ -1,0 +1,57 @@
+import { publicDataQuery } from "@plaza/api-client";
+import type { createRouter } from "../router.ts";
+import { toServerPath } from "../urls.ts";
+import { onOtherTab } from "./other-tabs.ts";
+import { isPersonal } from "./personal-page.ts";
+import { sessionEnded } from "./session-ended.ts";
+
+/**
+ * Keeps a document to the session that it was drawn for. Where somebody logs in or out in another tab, and where the
+ * platform no longer knows whose the token is, the next look or step brings a new document; a customer's own page is left
+ * at once.
+ */
+export function followSession(router: ReturnType<typeof createRouter>): () => void {
+  const { api, queryClient, session } = router.options.context;
+  const { queryKey } = publicDataQuery(api);
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isStale = false;
+
+  function renew(): void {
+    if (document.visibilityState !== "visible") return;
+    if (isStale) location.reload();
+    // Who comes back after a while may have been logged out, or have bought something elsewhere.
+    else void queryClient.refetchQueries({ queryKey, type: "active", stale: true });
+  }
+  onOtherTab(() => {
+    isStale = true;
+    if (document.hasFocus()) renew();
+  }, signal);
+  addEventListener("focus", renew, { signal });
+  document.addEventListener("visibilitychange", renew, { signal });
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      // As it was left; since then somebody may have logged out.
+      if (session.isCustomer) location.reload();
+      else void queryClient.invalidateQueries({ queryKey });
+    },
+    { signal },
+  );
+  const navigations = router.subscribe("onBeforeNavigate", ({ toLocation }) => {
+    if (isStale) location.replace(toServerPath(toLocation.publicHref));
+  });
+  const publicData = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== "updated" || query.queryKey[0] !== queryKey[0]) return;
+    const data = queryClient.getQueryData(queryKey);
+    if (data === undefined || (data.nickname !== null) === session.isCustomer) return;
+    if (session.isCustomer && isPersonal(router)) sessionEnded(router);
+    else isStale = true;
+  });
+  return () => {
+    stop.abort();
+    navigations();
+    publicData();
+  };
+}

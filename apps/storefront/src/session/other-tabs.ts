@@ -1,0 +1,17 @@
+let channel: BroadcastChannel | undefined;
+
+/** One in a document: what it says itself it does not hear. */
+function opened(): BroadcastChannel {
+  channel ??= new BroadcastChannel("plaza:session");
+  return channel;
+}
+
+/** Somebody has logged in or out here: what other tabs show is no longer theirs. */
+export function tellOtherTabs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+  opened().postMessage("changed");
+}
+
+export function onOtherTab(changed: () => void, signal: AbortSignal): void {
+  opened().addEventListener("message", changed, { signal });
+}

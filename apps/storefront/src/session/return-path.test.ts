@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { base } from "../urls.ts";
+import { readReturnPath, returnCookie } from "./return-cookie.ts";
+import { returnPath } from "./return-path.ts";
+
+const origin = "https://shop.example";
+
+test.each([
+  ["/", "/"],
+  ["/goods_details/12", "/goods_details/12"],
+  ["/goods_list?name=login+error&page=2", "/goods_list?name=login+error&page=2"],
+  ["/ja/user/order", "/user/order"],
+  ["/confirm_order?carts=1,2", "/confirm_order?carts=1,2"],
+  ["/goods_list/?name=%2F%2Fevil", "/goods_list?name=%2F%2Fevil"],
+  ["/goods_list?name=青花瓷", "/goods_list?name=%E9%9D%92%E8%8A%B1%E7%93%B7"],
+])("%s may be returned to", (path, plain) => {
+  expect(returnPath(path)).toBe(plain);
+});
+
+test.each([
+  "",
+  "goods_list",
+  "//evil.example",
+  "/\\evil.example",
+  "/%2e%2e/%2e%2e/api/account/logout",
+  "/../api/account/logout",
+  "/..",
+  "/\t/evil.example",
+  "/goods\nlist",
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "/account/login",
+  "/account/register?from=x",
+  "/account/forget_pwd",
+  "/error",
+  `/goods_list?name=${"x".repeat(2_001)}`,
+])("%j may not", (path) => {
+  expect(returnPath(path)).toBeNull();
+});
+
+/** Texts that look like addresses more often than chance would have it. */
+const texts = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc
+    .array(
+      fc.constantFrom(
+        "/",
+        "\\",
+        "..",
+        ".",
+        "%2e",
+        "%2f",
+        "%5c",
+        "?",
+        "#",
+        ":",
+        "@",
+        "\t",
+        "\n",
+        "pc",
+        "ja",
+        "evil.example",
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join("")),
+);
+
+test("no text leads off this shop", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      for (const path of [
+        returnPath(text),
+        readReturnPath(`back_url=${text}`),
+        readReturnPath(`back_url=${encodeURIComponent(text)}`),
+      ]) {
+        if (path === null) continue;
+        const url = new URL(`${base}${path}`, `${origin}${base}/account/login`);
+        expect(url.origin).toBe(origin);
+        expect(url.pathname.startsWith(`${base}/`)).toBe(true);
+        expect(url.pathname).not.toMatch(/login|register|forget_pwd|error/);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("what is written is read again", () => {
+  const path = "/goods_list?name=a;b=c&page=2";
+  const cookie = returnCookie(path).split("; ", 1)[0] ?? "";
+  expect(readReturnPath(`lang=ja; ${cookie}; x=y`)).toBe(path);
+});
+
+test.each(["", "lang=ja", "back_url=", "back_url=%E0%A4%A", "x_back_url=%2Fcategory"])("%j leads home", (cookies) => {
+  expect(readReturnPath(cookies)).toBe("/");
+});

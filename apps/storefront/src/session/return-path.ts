@@ -1,0 +1,24 @@
+import { base, toRouterPath } from "../urls.ts";
+
+/** Longer addresses would not fit into a cookie beside the others. */
+const longest = 2_000;
+
+/** Where nobody wants to be led back to: the ways in, and what went wrong. */
+const leadsNowhere = /login|register|forget_pwd|error/;
+
+/** A placeholder that no address can reach: what a path leads to must still be here. */
+const here = "https://plaza.invalid";
+
+/** A router path (with its query) that a shopper may be led back to, in its plain form; null for any other text. */
+export function returnPath(path: string): string | null {
+  // A second slash, or a backslash that browsers take for one, would name a host; control characters vanish in addresses.
+  if (!/^\/(?![\\/])[^\\\p{Cc}]*$/u.test(path)) return null;
+  const text = `${base}${path}`;
+  if (!URL.canParse(text, here)) return null;
+  const url = new URL(text, here);
+  // Dots may lead out of the shop.
+  if (url.origin !== here || (url.pathname !== base && !url.pathname.startsWith(`${base}/`))) return null;
+  const plain = toRouterPath({ pathname: url.pathname, search: url.search, hash: "" });
+  const [pathname = "/"] = plain.split("?");
+  return leadsNowhere.test(pathname) || encodeURIComponent(plain).length > longest ? null : plain;
+}

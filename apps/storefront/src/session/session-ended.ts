@@ -1,0 +1,16 @@
+import type { createRouter } from "../router.ts";
+import { leaveOnce, loginPath, openLogin } from "./leave.ts";
+import { tellOtherTabs } from "./other-tabs.ts";
+import { rememberReturn } from "./remember-return.ts";
+
+/** The platform wants a login: it opens at once, however many calls have answered so, and leads back here. */
+export function sessionEnded(router: ReturnType<typeof createRouter>): void {
+  const { queryClient, session } = router.options.context;
+  // A login that cannot do its work without one would open itself forever.
+  const isLogin = router.latestLocation.pathname === loginPath;
+  if ((isLogin && !session.isCustomer) || !leaveOnce()) return;
+  rememberReturn(router.latestLocation);
+  queryClient.clear();
+  if (session.isCustomer) tellOtherTabs();
+  openLogin();
+}

@@ -1,0 +1,15 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { followSession } from "./follow-session.ts";
+import { noteReturns } from "./note-returns.ts";
+import { shareCounts } from "./share-counts.ts";
+
+/** What a document does about the session, whatever its page is. */
+export function SessionWatch(): null {
+  const router = useRouter();
+  useEffect(() => {
+    const stops = [noteReturns(router), followSession(router), shareCounts(router)];
+    return () => stops.forEach((stop) => stop());
+  }, [router]);
+  return null;
+}

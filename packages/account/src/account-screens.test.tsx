@@ -1,0 +1,97 @@
+import { addAddress, createApiClient } from "@plaza/api-client";
+import { I18nProvider, type Locale, locales } from "@plaza/i18n";
+import { visitorSession } from "@plaza/routing";
+import { ToastHost } from "@plaza/ui-kit/toast";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, inject, test, vi } from "vitest";
+import { createMemoryRouter } from "./testing/memory-router.ts";
+import { policyTitle } from "./titles.ts";
+
+const origin = inject("backendUrl");
+const demo = { mobile: "13800138000", password: "plaza2026" };
+
+interface Visit {
+  readonly path: string;
+  readonly locale?: Locale;
+  /** Of a customer. */
+  readonly token?: string;
+}
+
+async function open({ path, locale = "en", token }: Visit) {
+  const api = createApiClient({ origin, platformOrigin: origin, locale, ...(token !== undefined && { token }) });
+  const enter = vi.fn();
+  const session = { ...visitorSession, enter, isCustomer: token !== undefined };
+  const router = await createMemoryRouter({ api, locale, path, session });
+  const { i18n, queryClient } = router.options.context;
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <ToastHost>
+          <RouterProvider router={router} />
+        </ToastHost>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await router.load();
+  return { api, i18n, enter };
+}
+
+/** As the storefront's server gets it, and no page ever does. */
+async function tokenOf(customer: typeof demo): Promise<string> {
+  const response = await fetch(`${origin}/api/account/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...customer, client: 6 }),
+  });
+  const answer = (await response.json()) as { data: { token: string } };
+  return answer.data.token;
+}
+
+async function logIn(password: string): Promise<void> {
+  fireEvent.click(await screen.findByRole("tab", { name: "Password login" }));
+  fireEvent.input(screen.getByLabelText("Phone number"), { target: { value: "138 0013 8000" } });
+  fireEvent.input(screen.getByLabelText("Password"), { target: { value: password } });
+  fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+}
+
+test("the platform lets a customer in", async () => {
+  const { enter } = await open({ path: "/account/login" });
+  await logIn(demo.password);
+  await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
+});
+
+test("and nobody with another password, in its own words", async () => {
+  const { enter } = await open({ path: "/account/login" });
+  await logIn("plaza2025");
+  expect(await screen.findByText("The mobile number or the password is wrong")).toBeInTheDocument();
+  expect(enter).not.toHaveBeenCalled();
+});
+
+test.each(locales)("both agreements are written in %s", async (locale) => {
+  for (const [type, kind] of [
+    ["1", "service"],
+    ["2", "privacy"],
+  ] as const) {
+    const { i18n } = await open({ path: `/server_explan?type=${type}`, locale });
+    expect(await screen.findByRole("heading", { level: 1, name: policyTitle(i18n, kind) })).toBeInTheDocument();
+    expect((await screen.findAllByRole("heading", { level: 2 })).length).toBeGreaterThan(2);
+  }
+});
+
+test("an address that the platform keeps is in the book, with the names of its regions", async () => {
+  const token = await tokenOf({ mobile: "13900139000", password: demo.password });
+  const { api } = await open({ path: "/account/forget_pwd", token });
+  await addAddress(api, {
+    recipient: "Mina Sato",
+    phone: "13900139000",
+    provinceId: 440_000,
+    cityId: 441_900,
+    districtId: 441_904,
+    street: "Unit 3",
+    isDefault: true,
+  });
+  await open({ path: "/user/address", token });
+  expect(await screen.findByText("广东省 东莞市 长安镇")).toHaveAttribute("lang", "zh");
+});

@@ -1,0 +1,35 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[3],
+});
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[2]}`,
+  overflowWrap: "anywhere",
+});
+export const recipient = style({ fontWeight: vars.weight.strong });
+export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
+export const place = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
+export const regions = style({ display: "block" });
+/** In one row at the bottom, however long the addresses beside it are. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[1],
+  marginTop: "auto",
+  marginInline: -10,
+  paddingTop: space[3],
+});
+export const atEnd = style({ marginLeft: "auto", "@media": { [media.phone]: { marginLeft: 0 } } });

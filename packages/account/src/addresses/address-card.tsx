@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Address } from "@plaza/api-client";
+import { Button } from "@plaza/ui-kit/button";
+import { Tag } from "@plaza/ui-kit/tag";
+import type { ReactElement } from "react";
+import { actions, atEnd, card, name, phone, place, recipient, regions as regionsLook } from "./address-card.css.ts";
+
+export interface AddressCardProps {
+  readonly address: Address;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+  readonly onSetDefault: () => void;
+}
+
+export function AddressCard({ address, onEdit, onDelete, onSetDefault }: AddressCardProps): ReactElement {
+  const { t } = useLingui();
+  const who = address.recipient;
+  const regions = [address.province, address.city, address.district].filter((region) => region !== "");
+  return (
+    <li className={card}>
+      <div className={name}>
+        <span className={recipient}>{who}</span>
+        <span className={phone}>{address.phone}</span>
+        {address.isDefault && (
+          <Tag kind="neutral">
+            <Trans>Default</Trans>
+          </Tag>
+        )}
+      </div>
+      <p className={place}>
+        {/* Names of regions are Chinese, whatever the page speaks. */}
+        <span lang="zh" className={regionsLook}>
+          {regions.join(" ")}
+        </span>{" "}
+        {address.street}
+      </p>
+      <div className={actions}>
+        <Button kind="quiet" size="small" aria-label={t`Edit: ${who}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button kind="quiet" size="small" aria-label={t`Delete: ${who}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+        {!address.isDefault && (
+          <Button
+            kind="quiet"
+            size="small"
+            className={atEnd}
+            aria-label={t`Set as default: ${who}`}
+            onClick={onSetDefault}
+          >
+            <Trans>Set as default</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import type { Address } from "@plaza/api-client";
+import { addAddress, updateAddress } from "@plaza/api-client/calls";
+import { loadRegions } from "@plaza/api-client/regions";
+import { type AddressDraft, AddressForm, type CompleteAddress, emptyAddress } from "@plaza/ui-kit/address-form";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useId, useState } from "react";
+import { addressesRoute } from "../routes.ts";
+import { useSubmission } from "../shared/use-submission.ts";
+import { changed } from "./renew-addresses.ts";
+
+export interface AddressDialogProps {
+  /** The one to change; null: a new one. */
+  readonly address: Address | null;
+  /** The customer has none yet. */
+  readonly first: boolean;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Takes down a new address, or changes one. The list behind it is new when it closes. */
+export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
+  const { api } = addressesRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
+  const { submit, busy, refused, forget } = useSubmission(async (complete: CompleteAddress) => {
+    const change = address === null ? addAddress(api, complete) : updateAddress(api, { ...complete, id: address.id });
+    await changed(queryClient, change);
+  }, onSaved);
+  function write(next: AddressDraft): void {
+    setDraft(next);
+    forget();
+  }
+  function close(): void {
+    if (!busy) onClose();
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={close}
+      title={address === null ? <Trans>Add address</Trans> : <Trans>Edit address</Trans>}
+      actions={
+        <>
+          <Button disabled={busy} onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={busy}>
+            {busy ? <Trans>Saving</Trans> : <Trans>Save address</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <AddressForm
+        id={formId}
+        value={draft}
+        onChange={write}
+        regions={loadRegions}
+        first={first}
+        busy={busy}
+        failure={refused?.words}
+        onSubmit={submit}
+      />
+    </Dialog>
+  );
+}

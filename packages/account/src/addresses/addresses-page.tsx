@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Address } from "@plaza/api-client";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Plus } from "lucide";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { addressesRoute } from "../routes.ts";
+import { screenTitle } from "../titles.ts";
+import { AddressCard } from "./address-card.tsx";
+import { addressesQuery } from "./address-queries.ts";
+import { head, list, title } from "./addresses-page.css.ts";
+import { NoAddresses } from "./no-addresses.tsx";
+import { useSetDefault } from "./use-set-default.ts";
+
+const importDialogs = () => import("./address-dialogs.ts");
+
+type Open = { readonly to: "add" } | { readonly to: "edit" | "delete"; readonly address: Address };
+
+/** Where a customer's orders can go. */
+export function AddressesPage(): ReactElement {
+  const { t } = useLingui();
+  const { api, i18n } = addressesRoute.useRouteContext();
+  const { data: addresses } = useSuspenseQuery(addressesQuery(api));
+  const setDefault = useSetDefault(api);
+  const toasts = useToasts();
+  const { part, load } = useLatePart(importDialogs);
+  const [open, setOpen] = useState<Open | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [deletions, setDeletions] = useState(0);
+  // The button that was pressed is gone with its address, and so is the dialog.
+  useEffect(() => {
+    if (deletions > 0) heading.current?.focus();
+  }, [deletions]);
+
+  async function show(next: Open): Promise<void> {
+    if (await load()) setOpen(next);
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  function close(): void {
+    setOpen(null);
+  }
+  function deleted(): void {
+    close();
+    toasts.show(t`The address is deleted.`);
+    setDeletions(deletions + 1);
+  }
+  return (
+    <>
+      <div className={head}>
+        <h1 ref={heading} tabIndex={-1} className={title}>
+          {screenTitle(i18n, "addresses")}
+        </h1>
+        {addresses.length > 0 && (
+          <Button icon={<Icon of={Plus} size={16} />} onClick={() => void show({ to: "add" })}>
+            <Trans>Add address</Trans>
+          </Button>
+        )}
+      </div>
+      {addresses.length === 0 ? (
+        <NoAddresses onAdd={() => void show({ to: "add" })} />
+      ) : (
+        <ul className={list}>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onEdit={() => void show({ to: "edit", address })}
+              onDelete={() => void show({ to: "delete", address })}
+              onSetDefault={() => setDefault(address)}
+            />
+          ))}
+        </ul>
+      )}
+      {part !== null && open !== null && open.to !== "delete" && (
+        <part.AddressDialog
+          address={open.to === "edit" ? open.address : null}
+          first={addresses.length === 0}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+      {part !== null && open?.to === "delete" && (
+        <part.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
+      )}
+    </>
+  );
+}

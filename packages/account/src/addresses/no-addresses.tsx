@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import type { ReactElement } from "react";
+import picture from "./no-addresses.webp";
+
+export interface NoAddressesProps {
+  readonly onAdd: () => void;
+}
+
+export function NoAddresses({ onAdd }: NoAddressesProps): ReactElement {
+  return (
+    <EmptyState
+      tone="page"
+      picture={<img src={picture} alt="" width={240} height={180} />}
+      title={<Trans>No addresses yet</Trans>}
+      line={<Trans>Add the first one, and an order is a matter of a minute.</Trans>}
+      action={
+        <Button kind="primary" onClick={onAdd}>
+          <Trans>Add address</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Address, ApiClient } from "@plaza/api-client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressesQuery } from "./address-queries.ts";
+import { renewAddresses } from "./renew-addresses.ts";
+import { withDefault } from "./with-default.ts";
+
+/** Makes another address the default: at once on the screen, and back if the platform does not agree. */
+export function useSetDefault(api: ApiClient): (address: Address) => void {
+  const queryClient = useQueryClient();
+  const { queryKey } = addressesQuery(api);
+  const { mutate } = useMutation({
+    mutationFn: async ({ id }: Address) => (await import("@plaza/api-client/calls")).setDefaultAddress(api, id),
+    networkMode: "always",
+    // One after the other: the last press decides.
+    scope: { id: "default-address" },
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before !== undefined) queryClient.setQueryData(queryKey, withDefault(before, id));
+      return before;
+    },
+    onError: (_error, _address, before) => {
+      if (before !== undefined) queryClient.setQueryData(queryKey, before);
+    },
+    onSettled: () => renewAddresses(queryClient),
+  });
+  return mutate;
+}

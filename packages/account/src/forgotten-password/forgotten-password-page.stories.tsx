@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { type Answers, refusal, success } from "../testing/envelope-api.ts";
+import { realInput } from "../testing/real-input.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { ForgottenPasswordPage } from "./forgotten-password-page.tsx";
+
+const enter = fn();
+const meta = {
+  title: "Account/ForgottenPasswordPage",
+  component: ForgottenPasswordPage,
+  beforeEach: () => {
+    enter.mockClear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("plaza:")) sessionStorage.removeItem(key);
+  },
+} satisfies Meta<typeof ForgottenPasswordPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function page(answers: Answers = {}) {
+  return storyRouter({ path: "/account/forget_pwd", session: { isCustomer: false, enter }, answers });
+}
+
+const reset = fn(() => success({ token: "secret" }));
+const sendCode = fn(() => success([]));
+export const Resets: Story = {
+  ...page({ "login_password/forget": reset, "sms/send": sendCode }),
+  play: async ({ canvas }) => {
+    reset.mockClear();
+    sendCode.mockClear();
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    // Whether there is such an account is nobody's business.
+    await expect(await canvas.findByText(/If 138 \*\*\*\* 8000 has an account/)).toBeVisible();
+    await expect(sendCode).toHaveBeenCalledWith({ mobile: "13800138000", key: "ZHMM", client: 5 });
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821");
+    await user.click(canvas.getByLabelText("New password"));
+    await user.keyboard("plaza2027");
+    await user.click(canvas.getByLabelText("Repeat the password"));
+    await user.keyboard("plaza2027{Enter}");
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(reset).toHaveBeenCalledWith({
+      mobile: "13800138000",
+      code: "4821",
+      password: "plaza2027",
+      client: 5,
+    });
+  },
+};
+
+export const Refused: Story = {
+  ...page({ "login_password/forget": refusal("The code is wrong") }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("0000");
+    await user.click(canvas.getByLabelText("New password"));
+    await user.keyboard("plaza2027");
+    await user.click(canvas.getByLabelText("Repeat the password"));
+    await user.keyboard("plaza2027");
+    await user.click(canvas.getByRole("button", { name: "Save and log in" }));
+    await expect(await canvas.findByText("The code is wrong")).toBeVisible();
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("1");
+    await waitFor(() => expect(canvas.queryByText("The code is wrong")).toBeNull());
+  },
+};
+
+const phone = { viewport: { value: "360" } };
+export const ChineseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
+export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
+export const Korean: Story = { ...page(), globals: { locale: "ko" } };

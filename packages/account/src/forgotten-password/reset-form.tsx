@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import type { PasswordReset } from "@plaza/api-client";
+import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { type ReactElement, type SubmitEvent, useMemo } from "react";
+import { forgottenPasswordRoute } from "../routes.ts";
+import { form as formLook } from "../shared/account-panel.css.ts";
+import { plainCode } from "../shared/credentials.ts";
+import { MobileField } from "../shared/mobile-field.tsx";
+import { NewPasswordFields } from "../shared/new-password-fields.tsx";
+import { RefusedAlert } from "../shared/refused-alert.tsx";
+import { SmsCodeField } from "../shared/sms-code-field.tsx";
+import { SubmitButton } from "../shared/submit-button.tsx";
+import { useAccountForm } from "../shared/use-account-form.ts";
+import { useSmsCode } from "../shared/use-sms-code.ts";
+import { useSubmission } from "../shared/use-submission.ts";
+
+const empty = { mobile: "", code: "", newPassword: "", repeated: "" };
+
+/** Whoever has the telephone may choose a new password, and is in with it. */
+export function ResetForm(): ReactElement {
+  const { api, session } = forgottenPasswordRoute.useRouteContext();
+  const sms = useSmsCode(api, "reset-password");
+  const reset = useSubmission(
+    async (given: PasswordReset) => (await import("@plaza/api-client/calls")).resetPassword(api, given),
+    session.enter,
+  );
+  const refused = useMemo(() => sms.ask.refused && { code: sms.ask.refused.words }, [sms.ask.refused]);
+  const [form, fields] = useAccountForm(empty, refused);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const typed = fields.check();
+    if (typed === null) return;
+    reset.submit({
+      mobile: plainMobile(typed.mobile),
+      code: plainCode(typed.code),
+      password: typed.newPassword,
+    });
+  }
+  function write(): void {
+    reset.forget();
+    sms.ask.forget();
+  }
+  return (
+    <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>
+      <MobileField fields={fields} />
+      <SmsCodeField sms={sms} fields={fields} onlyForAccounts />
+      <NewPasswordFields fields={fields} />
+      <RefusedAlert refused={reset.refused} />
+      <SubmitButton busy={reset.busy}>
+        {reset.busy ? <Trans>Saving</Trans> : <Trans>Save and log in</Trans>}
+      </SubmitButton>
+    </form>
+  );
+}

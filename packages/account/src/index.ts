@@ -1,0 +1,2 @@
+export { accountMessages } from "./messages.ts";
+export { accountRoutes } from "./routes.ts";

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { type Answers, noAnswer, refusal, success, unreachable } from "../testing/envelope-api.ts";
+import { realInput } from "../testing/real-input.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { LoginPage } from "./login-page.tsx";
+
+const enter = fn();
+const meta = {
+  title: "Account/LoginPage",
+  component: LoginPage,
+  beforeEach: () => {
+    enter.mockClear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("plaza:")) sessionStorage.removeItem(key);
+  },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function page(answers: Answers = {}) {
+  return storyRouter({ path: "/account/login", session: { isCustomer: false, enter }, answers });
+}
+
+const smsLogin = fn(() => success({ token: "secret" }));
+const sendCode = fn(() => success([]));
+export const BySms: Story = {
+  ...page({ "account/smsLogin": smsLogin, "sms/send": sendCode }),
+  play: async ({ canvas }) => {
+    smsLogin.mockClear();
+    sendCode.mockClear();
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("138 0013 8000");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(await canvas.findByText(/on its way to 138 \*\*\*\* 8000/)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Again in \d+ s$/ })).toHaveAttribute("aria-disabled");
+    await expect(sendCode).toHaveBeenCalledWith({ mobile: "13800138000", key: "YZMDL", client: 5 });
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821{Enter}");
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(smsLogin).toHaveBeenCalledWith({ mobile: "13800138000", code: "4821", client: 5 });
+    await expect(localStorage.getItem("plaza:remembered-mobile")).toBe("13800138000");
+  },
+};
+
+const login = fn(() => success({ token: "secret" }));
+export const ByPassword: Story = {
+  ...page({ "account/login": login }),
+  play: async ({ canvas }) => {
+    login.mockClear();
+    const user = await realInput();
+    await user.click(canvas.getByRole("tab", { name: "Password login" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveAttribute("autocomplete", "username");
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute("autocomplete", "current-password");
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.tab();
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByRole("checkbox", { name: "Remember account" }));
+    const button = canvas.getByRole("button", { name: "Log in" });
+    // Twice before anything is drawn.
+    button.click();
+    button.click();
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(login).toHaveBeenCalledOnce();
+    await expect(login).toHaveBeenCalledWith({ mobile: "13800138000", password: "plaza2026", client: 5 });
+    await expect(canvas.getByRole("button", { name: "Logging in" })).toHaveAttribute("aria-busy", "true");
+    await expect(localStorage.getItem("plaza:remembered-mobile")).toBeNull();
+  },
+};
+
+export const NothingWritten: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Log in" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await expect(canvas.getByLabelText("Phone number")).toHaveAccessibleDescription("Enter your mobile number.");
+    await expect(canvas.getByLabelText("Verification code")).toHaveAccessibleDescription(
+      "Enter the code from the text message.",
+    );
+    await user.keyboard("13800138000");
+    await expect(canvas.getByLabelText("Phone number")).toBeValid();
+  },
+};
+
+export const CodeForNoNumber: Story = {
+  ...page({ "sms/send": sendCode }),
+  play: async ({ canvas }) => {
+    sendCode.mockClear();
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await expect(canvas.getByLabelText("Phone number")).toBeInvalid();
+    await expect(canvas.getByLabelText("Verification code")).toBeValid();
+    await expect(sendCode).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongPassword: Story = {
+  ...page({ "account/login": refusal("The mobile number or the password is wrong") }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByRole("tab", { name: "Password login" }));
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.tab();
+    await user.keyboard("plaza2025{Enter}");
+    const password = canvas.getByLabelText("Password");
+    await waitFor(() => expect(password).toHaveAccessibleDescription("The mobile number or the password is wrong"));
+    await expect(password).toHaveFocus();
+    await expect(enter).not.toHaveBeenCalled();
+    await user.keyboard("6");
+    await expect(password).toBeValid();
+    await expect(password).toHaveFocus();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  ...page({ "sms/send": refusal("Too many attempts; please try again in 12 min") }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByRole("button", { name: "Get code" }));
+    await expect(await canvas.findByText("Too many attempts; please try again in 12 min")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Get code" })).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+export const OutOfReach: Story = {
+  ...page({ "account/smsLogin": unreachable }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821{Enter}");
+    await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Log in" })).toBeEnabled();
+  },
+};
+
+export const OnItsWay: Story = {
+  ...page({ "account/smsLogin": noAnswer }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByLabelText("Verification code"));
+    await user.keyboard("4821{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Logging in" })).toBeVisible();
+  },
+};
+
+export const Remembered: Story = {
+  ...page(),
+  beforeEach: () => {
+    localStorage.setItem("plaza:remembered-mobile", "13900139000");
+    sessionStorage.setItem("plaza:sent-code:login", JSON.stringify({ mobile: "13900139000", at: Date.now() - 5000 }));
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
+    // The wait goes on where it was before the page was loaded anew, and in spite of a look at the other way in.
+    await expect(await canvas.findByRole("button", { name: /^Again in 5\d s$/ })).toBeVisible();
+    await user.click(canvas.getByRole("tab", { name: "Password login" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
+    await user.click(canvas.getByRole("tab", { name: "SMS login" }));
+    await expect(await canvas.findByRole("button", { name: /^Again in 5\d s$/ })).toBeVisible();
+    // Another number need not wait.
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("{End}{Backspace}1");
+    await expect(await canvas.findByRole("button", { name: "Get code" })).toBeVisible();
+  },
+};
+
+export const TabsByKeyboard: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    canvas.getByRole("tab", { name: "SMS login" }).focus();
+    await user.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Password login" })).toHaveFocus();
+    await expect(within(canvas.getByRole("tabpanel")).getByLabelText("Password")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Forgotten password?" })).toHaveAttribute(
+      "href",
+      "/account/forget_pwd",
+    );
+  },
+};
+
+const phone = { viewport: { value: "360" } };
+export const ChineseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
+export const Japanese: Story = { ...page(), globals: { locale: "ja" } };
+export const KoreanOnAPhone: Story = {
+  ...page(),
+  globals: { ...phone, locale: "ko" },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Tabs } from "@plaza/ui-kit/tabs";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useRef, useState } from "react";
+import { AccountPanel } from "../shared/account-panel.tsx";
+import { foot } from "../shared/account-panel.css.ts";
+import { NeedsScript } from "../shared/needs-script.tsx";
+import { panel as panelLook, tab } from "./login-page.css.ts";
+import { PasswordLogin } from "./password-login.tsx";
+import { SmsLogin } from "./sms-login.tsx";
+import { useRememberedMobile } from "./use-remembered-mobile.ts";
+
+/** Two ways in, with one number. */
+export function LoginPage(): ReactElement {
+  const { t } = useLingui();
+  const [way, setWay] = useState<"sms" | "password">("sms");
+  const number = useRememberedMobile();
+  const panel = useRef<HTMLDivElement>(null);
+  const Form = way === "sms" ? SmsLogin : PasswordLogin;
+  function select(next: typeof way): void {
+    const field = panel.current?.querySelector<HTMLInputElement>("[name=mobile]");
+    if (field != null) number.write(field.value);
+    setWay(next);
+  }
+  return (
+    <AccountPanel>
+      <h1 className={visuallyHidden}>
+        <Trans>Log in</Trans>
+      </h1>
+      <Tabs
+        label={t`Ways to log in`}
+        items={[
+          { id: "sms", label: <span className={tab}>{t`SMS login`}</span> },
+          { id: "password", label: <span className={tab}>{t`Password login`}</span> },
+        ]}
+        selected={way}
+        onSelect={select}
+      >
+        <div ref={panel} className={panelLook}>
+          <NeedsScript />
+          <Form number={number} />
+        </div>
+      </Tabs>
+      <p className={foot}>
+        <Trans>
+          New here?{" "}
+          <Link to="/account/register" className={textLink}>
+            Create an account
+          </Link>
+        </Trans>
+      </p>
+    </AccountPanel>
+  );
+}

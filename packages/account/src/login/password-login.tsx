@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PasswordField } from "@plaza/ui-kit/password-field";
+import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type SubmitEvent, useMemo } from "react";
+import { loginRoute } from "../routes.ts";
+import { form as formLook } from "../shared/account-panel.css.ts";
+import { MobileField } from "../shared/mobile-field.tsx";
+import { SubmitButton } from "../shared/submit-button.tsx";
+import { useAccountForm } from "../shared/use-account-form.ts";
+import { useSubmission } from "../shared/use-submission.ts";
+import { row } from "./login-page.css.ts";
+import { RememberBox } from "./remember-box.tsx";
+import type { LoginNumber } from "./use-remembered-mobile.ts";
+
+export interface LoginFormProps {
+  readonly number: LoginNumber;
+}
+
+export function PasswordLogin({ number }: LoginFormProps): ReactElement {
+  const { t } = useLingui();
+  const { api, session } = loginRoute.useRouteContext();
+  const login = useSubmission(
+    async (given: { readonly mobile: string; readonly password: string }) =>
+      (await import("@plaza/api-client/calls")).login(api, given),
+    ({ mobile }) => {
+      number.keep(mobile);
+      session.enter();
+    },
+  );
+  const refused = useMemo(() => login.refused && { password: login.refused.words }, [login.refused]);
+  const [form, fields] = useAccountForm({ mobile: number.mobile, password: "" }, refused);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const typed = fields.check();
+    if (typed !== null) login.submit({ mobile: plainMobile(typed.mobile), password: typed.password });
+  }
+  return (
+    <form ref={form} method="post" noValidate className={formLook} onInput={login.forget} onSubmit={send}>
+      <MobileField fields={fields} given={number.mobile} />
+      <PasswordField
+        large
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        error={fields.errors.password}
+      />
+      <div className={row}>
+        <RememberBox number={number} />
+        <Link to="/account/forget_pwd" className={textLink}>
+          <Trans>Forgotten password?</Trans>
+        </Link>
+      </div>
+      <SubmitButton busy={login.busy}>{login.busy ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { rememberedMobile, rememberMobile } from "./remembered-mobile.ts";
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+test("a number is kept until it is forgotten", () => {
+  const browser = memory();
+  expect(rememberedMobile(browser)).toBe("");
+  rememberMobile(browser, "13800138000");
+  expect(rememberedMobile(browser)).toBe("13800138000");
+  rememberMobile(browser, null);
+  expect(rememberedMobile(browser)).toBe("");
+  expect(browser.kept.size).toBe(0);
+});
+
+test("a browser that keeps nothing disturbs nobody", () => {
+  const forbidden = (): never => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  const browser = { getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+  expect(() => rememberMobile(browser, "13800138000")).not.toThrow();
+  expect(() => rememberMobile(browser, null)).not.toThrow();
+  expect(rememberedMobile(browser)).toBe("");
+});

@@ -1,0 +1,15 @@
+import { notFound } from "@tanstack/react-router";
+import type { StorefrontContext } from "@plaza/routing";
+import { policyQuery } from "./policy-queries.ts";
+import { policyKind, type PolicySearch } from "./policy-search.ts";
+
+export interface PolicyMatch {
+  readonly context: StorefrontContext;
+  readonly deps: PolicySearch;
+}
+
+export async function loadPolicy({ context: { api, queryClient }, deps }: PolicyMatch): Promise<void> {
+  const kind = policyKind(deps.type);
+  if (kind === null) throw notFound();
+  await queryClient.ensureQueryData(policyQuery(api, kind));
+}

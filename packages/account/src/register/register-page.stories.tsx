@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { type Answers, refusal, success } from "../testing/envelope-api.ts";
+import { type Input, realInput } from "../testing/real-input.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { RegisterPage } from "./register-page.tsx";
+
+const enter = fn();
+const meta = {
+  title: "Account/RegisterPage",
+  component: RegisterPage,
+  beforeEach: () => {
+    enter.mockClear();
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith("plaza:")) sessionStorage.removeItem(key);
+  },
+} satisfies Meta<typeof RegisterPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function page(answers: Answers = {}) {
+  return storyRouter({ path: "/account/register", session: { isCustomer: false, enter }, answers });
+}
+
+/** From field to field, as one does. */
+async function fillIn(user: Input, canvas: { getByLabelText: (label: string) => HTMLElement }): Promise<void> {
+  await user.click(canvas.getByLabelText("Phone number"));
+  await user.keyboard("13800138000");
+  await user.click(canvas.getByLabelText("Verification code"));
+  await user.keyboard("4821");
+  await user.click(canvas.getByLabelText("New password"));
+  await user.keyboard("plaza2026");
+  await user.click(canvas.getByLabelText("Repeat the password"));
+  await user.keyboard("plaza2026");
+}
+
+const register = fn(() => success({ token: "secret" }));
+export const Registers: Story = {
+  ...page({ "account/register": register }),
+  play: async ({ canvas }) => {
+    register.mockClear();
+    const user = await realInput();
+    await fillIn(user, canvas);
+    await user.click(canvas.getByRole("checkbox"));
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(register).toHaveBeenCalledWith({
+      mobile: "13800138000",
+      password: "plaza2026",
+      code: "4821",
+      client: 5,
+    });
+  },
+};
+
+export const ThePasswordIsChecked: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const password = canvas.getByLabelText("New password");
+    await expect(password).toHaveAccessibleDescription(/6 to 20 characters.*letter.*digit/);
+    await user.click(password);
+    await user.keyboard("plaza");
+    await expect(await canvas.findByText(/at least one letter/)).toHaveTextContent("(done)");
+    await expect(canvas.getByText(/6 to 20 characters/)).not.toHaveTextContent("(done)");
+    await expect(password).toBeValid();
+    await user.tab();
+    await expect(password).toBeInvalid();
+    await user.click(password);
+    await user.keyboard("{End}2026");
+    await expect(password).toBeValid();
+    await user.click(canvas.getByLabelText("Repeat the password"));
+    await user.keyboard("plaza2025");
+    await user.tab();
+    await expect(canvas.getByLabelText("Repeat the password")).toHaveAccessibleDescription(
+      "The two passwords are not the same.",
+    );
+  },
+};
+
+export const EverythingIsMissing: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveFocus();
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Please accept both to go on.");
+  },
+};
+
+export const AgreementIsMissing: Story = {
+  ...page({ "account/register": register }),
+  play: async ({ canvas }) => {
+    register.mockClear();
+    const user = await realInput();
+    await fillIn(user, canvas);
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
+    await user.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeValid();
+    await expect(register).not.toHaveBeenCalled();
+  },
+};
+
+export const TheAgreementsOpenBesideIt: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Service agreement (opens a new tab)" });
+    await expect(link).toHaveAttribute("href", "/server_explan?type=1");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(canvas.getByRole("link", { name: /^Privacy policy/ })).toHaveAttribute(
+      "href",
+      "/server_explan?type=2",
+    );
+    const user = await realInput();
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+  },
+};
+
+export const NumberIsTaken: Story = {
+  ...page({ "account/register": refusal("This mobile number is already registered") }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fillIn(user, canvas);
+    await user.click(canvas.getByRole("checkbox"));
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await expect(await canvas.findByText("This mobile number is already registered")).toBeVisible();
+    await expect(enter).not.toHaveBeenCalled();
+  },
+};
+
+const withoutCode = fn(() => success({ token: "secret" }));
+export const WithoutCode: Story = {
+  ...page({ "index/config": success({ name: "Plaza", register_setting: 0 }), "account/register": withoutCode }),
+  play: async ({ canvas }) => {
+    withoutCode.mockClear();
+    const user = await realInput();
+    await expect(canvas.queryByLabelText("Verification code")).toBeNull();
+    await user.click(canvas.getByLabelText("Phone number"));
+    await user.keyboard("13800138000");
+    await user.click(canvas.getByLabelText("New password"));
+    await user.keyboard("plaza2026");
+    await user.tab();
+    await user.tab();
+    await user.keyboard("plaza2026");
+    await user.click(canvas.getByRole("checkbox"));
+    await user.click(canvas.getByRole("button", { name: "Create account" }));
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(withoutCode).toHaveBeenCalledWith({ mobile: "13800138000", password: "plaza2026", client: 5 });
+  },
+};
+
+const phone = { viewport: { value: "360" } };
+export const Chinese: Story = { ...page(), globals: { locale: "zh" } };
+export const JapaneseOnAPhone: Story = {
+  ...page(),
+  globals: { ...phone, locale: "ja" },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "アカウントを作成" }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Korean: Story = { ...page(), globals: { locale: "ko" } };

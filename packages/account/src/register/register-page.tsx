@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { AccountPanel } from "../shared/account-panel.tsx";
+import { foot, title } from "../shared/account-panel.css.ts";
+import { NeedsScript } from "../shared/needs-script.tsx";
+import { RegisterForm } from "./register-form.tsx";
+
+export function RegisterPage(): ReactElement {
+  return (
+    <AccountPanel>
+      <h1 className={title}>
+        <Trans>Create an account</Trans>
+      </h1>
+      <NeedsScript />
+      <RegisterForm />
+      <p className={foot}>
+        <Trans>
+          Already a customer?{" "}
+          <Link to="/account/login" className={textLink}>
+            Log in
+          </Link>
+        </Trans>
+      </p>
+    </AccountPanel>
+  );
+}

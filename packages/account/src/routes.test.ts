@@ -1,0 +1,88 @@
+import { visitorSession } from "@plaza/routing";
+import { expect, test } from "vitest";
+import { type Answers, envelopeApi, refusal, success } from "./testing/envelope-api.ts";
+import { createMemoryRouter } from "./testing/memory-router.ts";
+import { wireAddress } from "./testing/wire-address.ts";
+
+const frame = { "index/config": success({ name: "Plaza" }), "pc/category": success([]) };
+
+interface Visit {
+  readonly path: string;
+  readonly isCustomer?: boolean;
+  readonly answers?: Answers;
+}
+
+/** Opens an address, and says where that led and what became of it. */
+async function visit({ path, isCustomer = false, answers = {} }: Visit) {
+  const { api, called } = envelopeApi({ ...frame, ...answers });
+  const router = await createMemoryRouter({ api, locale: "ja", path, session: { ...visitorSession, isCustomer } });
+  await router.load();
+  const match = router.state.matches.at(-1);
+  return { path: router.state.location.pathname, match, called };
+}
+const known = { "pc/commonData": success({ nickname: "Mina" }) };
+const unknown = { "pc/commonData": success({ nickname: "" }) };
+
+test.each([
+  ["/account/login", "ログイン - Plaza"],
+  ["/account/register", "アカウントの作成 - Plaza"],
+  ["/account/forget_pwd", "新しいパスワードの設定 - Plaza"],
+])("%s is titled in the shopper's language", async (path, title) => {
+  const { match } = await visit({ path, answers: unknown });
+  expect(match?.status).toBe("success");
+  expect(match?.meta).toContainEqual({ title });
+});
+
+test.each(["/account/login", "/account/register"])("who is in is led away from %s", async (path) => {
+  expect((await visit({ path, isCustomer: true, answers: known })).path).toBe("/");
+});
+
+test.each([
+  ["that the platform no longer knows", unknown],
+  ["while the platform does not answer", {}],
+])("a token %s keeps nobody from logging in", async (_case, answers) => {
+  expect((await visit({ path: "/account/login", isCustomer: true, answers })).match?.status).toBe("success");
+});
+
+test("who is in may choose another password", async () => {
+  const visited = await visit({ path: "/account/forget_pwd", isCustomer: true, answers: known });
+  expect([visited.path, visited.match?.status]).toEqual(["/account/forget_pwd", "success"]);
+});
+
+test("addresses are a customer's own", async () => {
+  const answers = { ...unknown, "user_address/lists": success([wireAddress()]) };
+  const visited = await visit({ path: "/user/address", answers });
+  expect(visited.path).toBe("/account/login");
+  expect(visited.called).not.toContain("user_address/lists");
+});
+
+test("a customer's addresses are there before they are drawn", async () => {
+  const answers = { ...known, "user_address/lists": success([wireAddress()]) };
+  const { match, called } = await visit({ path: "/user/address", isCustomer: true, answers });
+  expect(match?.meta).toContainEqual({ title: "お届け先 - Plaza" });
+  expect(called).toContain("user_address/lists");
+});
+
+test("a platform that refuses makes the address book an error", async () => {
+  const answers = { ...known, "user_address/lists": refusal("系统繁忙") };
+  const { match } = await visit({ path: "/user/address", isCustomer: true, answers });
+  expect(match).toMatchObject({ status: "error", error: { statusCode: 500 } });
+});
+
+test.each([
+  ["1", "policy/service", "利用規約 - Plaza"],
+  ["2", "policy/privacy", "プライバシーポリシー - Plaza"],
+])("type %s is %s", async (type, call, title) => {
+  const { match, called } = await visit({
+    path: `/server_explan?type=${type}`,
+    answers: { ...unknown, [call]: success({ content: "<p>…</p>" }) },
+  });
+  expect(called).toContain(call);
+  expect(match?.meta).toContainEqual({ title });
+});
+
+test.each(["", "?type=3", "?type=0", "?type=service"])("/server_explan%s is not found", async (search) => {
+  const { match, called } = await visit({ path: `/server_explan${search}`, answers: unknown });
+  expect(match?.status).toBe("notFound");
+  expect(called.filter((call) => call.startsWith("policy"))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { accountLayout, lazyPage, pageHead, userLayout, voidLayout } from "@plaza/routing";
+import { createRoute } from "@tanstack/react-router";
+import { accountMessages } from "./messages.ts";
+import { policyKind, policySearch } from "./policy/policy-search.ts";
+import { policyTitle, screenTitle } from "./titles.ts";
+
+// Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
+const words = [accountMessages];
+
+export const loginRoute = createRoute({
+  getParentRoute: () => accountLayout,
+  path: "account/login",
+  staticData: { words },
+  loader: async ({ context }) => (await import("./shared/lead-customer-away.ts")).leadCustomerAway(context),
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "login") }),
+  component: lazyPage(() => import("./login/login-page.tsx"), "LoginPage"),
+});
+
+export const registerRoute = createRoute({
+  getParentRoute: () => accountLayout,
+  path: "account/register",
+  staticData: { words },
+  loader: async ({ context }) => (await import("./shared/lead-customer-away.ts")).leadCustomerAway(context),
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "register") }),
+  component: lazyPage(() => import("./register/register-page.tsx"), "RegisterPage"),
+});
+
+/** Also for a customer, who may want another password. */
+export const forgottenPasswordRoute = createRoute({
+  getParentRoute: () => accountLayout,
+  path: "account/forget_pwd",
+  staticData: { words },
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "forgottenPassword") }),
+  component: lazyPage(() => import("./forgotten-password/forgotten-password-page.tsx"), "ForgottenPasswordPage"),
+});
+
+export const policyRoute = createRoute({
+  getParentRoute: () => voidLayout,
+  path: "server_explan",
+  staticData: { words },
+  validateSearch: policySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async (match) => (await import("./policy/policy-loader.ts")).loadPolicy(match),
+  head: ({ match: { context, search } }) =>
+    pageHead(context, { title: policyTitle(context.i18n, policyKind(search.type) ?? "service") }),
+  component: lazyPage(() => import("./policy/policy-page.tsx"), "PolicyPage"),
+});
+
+export const addressesRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: "user/address",
+  staticData: { words },
+  loader: async ({ context }) => (await import("./addresses/addresses-loader.ts")).loadAddresses(context),
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
+  component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
+});
+
+/** Every route of this package by its layout, for the shell's tree. */
+export const accountRoutes = {
+  account: [loginRoute, registerRoute, forgottenPasswordRoute],
+  user: [addressesRoute],
+  void: [policyRoute],
+} as const;

@@ -1,0 +1,70 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+/** A picture of 740 px beside what is filled in: one panel. */
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 440px",
+  minHeight: 540,
+  marginBlock: space[14],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[4],
+  background: color.surfacePanel,
+  overflow: "clip",
+  "@media": {
+    [media.belowSmallDesktop]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      maxWidth: 520,
+      minHeight: 0,
+      margin: `${space[10]} auto`,
+    },
+    [media.phone]: { marginBlock: space[4] },
+  },
+});
+export const art = style({
+  position: "relative",
+  background: color.brandTint,
+  "@media": { [media.belowSmallDesktop]: { display: "none" } },
+});
+/** Beside a long form it stands on the ground, whole, and fades into the wall above it. */
+export const picture = style({
+  position: "absolute",
+  insetInline: 0,
+  bottom: 0,
+  width: "100%",
+  height: "min(100%, 655px)",
+  objectFit: "cover",
+  maskImage: "linear-gradient(transparent, black 96px)",
+});
+export const slogan = style({
+  position: "absolute",
+  insetInline: 0,
+  top: 0,
+  padding: `${space[10]} 44px ${space[16]}`,
+  // Whatever picture a platform sets: the words are read on white.
+  background: `linear-gradient(${color.surfaceVeil} 35%, transparent)`,
+});
+export const headline = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size[32],
+  lineHeight: vars.lead[32],
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.track.display,
+});
+export const line = style({ marginTop: space[1], fontSize: vars.size[16], lineHeight: vars.lead[16] });
+export const content = style({
+  minWidth: 0,
+  padding: `${space[8]} 44px ${space[10]}`,
+  "@media": { [media.phone]: { padding: `${space[6]} ${space[4]}` } },
+});
+export const title = style({
+  marginBottom: space[5],
+  fontSize: vars.size[24],
+  lineHeight: vars.lead[24],
+  fontWeight: vars.weight.strong,
+});
+export const form = style({ display: "grid", gap: space[4] });
+/** Where the page leads to otherwise. */
+export const foot = style({ marginTop: space[5], color: color.textSoft, textAlign: "center" });

@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro";
+import { siteConfigurationQuery } from "@plaza/api-client";
+import { accountLayout, pictureSource } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement, ReactNode } from "react";
+import { art, content, headline, line, panel, picture, slogan } from "./account-panel.css.ts";
+
+export interface AccountPanelProps {
+  readonly children: ReactNode;
+}
+
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
+/** The platform's welcome beside what is to be filled in. */
+export function AccountPanel({ children }: AccountPanelProps): ReactElement {
+  const { api } = accountLayout.useRouteContext();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const welcome = site?.loginPicture == null ? null : pictureSource(site.loginPicture, 740);
+  return (
+    <div className={panel}>
+      <div className={art}>
+        {welcome !== null && (
+          <picture>
+            {/* Where there is no room for it, it is not fetched. */}
+            <source media="(min-width: 1024px)" srcSet={welcome.srcSet ?? welcome.src} sizes="740px" />
+            <img className={picture} src={nothing} alt="" width={740} height={655} fetchPriority="high" />
+          </picture>
+        )}
+        <div className={slogan}>
+          <p className={headline}>
+            <Trans>Good shops, one basket</Trans>
+          </p>
+          <p className={line}>
+            <Trans>Many merchants, one place to look after your orders.</Trans>
+          </p>
+        </div>
+      </div>
+      <div className={content}>{children}</div>
+    </div>
+  );
+}

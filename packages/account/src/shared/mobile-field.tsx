@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import { PhoneField } from "@plaza/ui-kit/phone-field";
+import type { ReactElement } from "react";
+import type { AccountFields } from "./use-account-form.ts";
+
+export interface MobileFieldProps {
+  readonly fields: AccountFields;
+  /** The number that the page puts into it. */
+  readonly given?: string | undefined;
+}
+
+/** The number is the name of an account, for password managers too. */
+export function MobileField({ fields, given }: MobileFieldProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <PhoneField
+      large
+      label={t`Phone number`}
+      name="mobile"
+      autoComplete="username"
+      defaultValue={given}
+      error={fields.errors.mobile}
+      onBlur={fields.leave("mobile")}
+    />
+  );
+}

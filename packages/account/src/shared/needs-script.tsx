@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert } from "@plaza/ui-kit/alert";
+import type { ReactElement } from "react";
+
+/** Where there is no JavaScript the buttons stay still; this says why. */
+export function NeedsScript(): ReactElement {
+  return (
+    <noscript>
+      <Alert kind="warning">
+        <Trans>This form needs JavaScript. Please allow it for this site and load the page again.</Trans>
+      </Alert>
+    </noscript>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Circle, CircleAlert, CircleCheck } from "lucide";
+import type { ReactElement, ReactNode } from "react";
+import { list, rules as looks } from "./password-checklist.css.ts";
+import { longestPassword, passwordRules, shortestPassword } from "./password-rules.ts";
+
+export interface PasswordChecklistProps {
+  /** For the field's `aria-describedby`. */
+  readonly id: string;
+  readonly password: string;
+  /** What is not fulfilled is a mistake now. */
+  readonly wrong: boolean;
+}
+
+/** What a new password needs, ticked off while it is written. */
+export function PasswordChecklist({ id, password, wrong }: PasswordChecklistProps): ReactElement {
+  const met = passwordRules(password);
+  return (
+    <ul id={id} className={list}>
+      <Rule met={met.length} wrong={wrong}>
+        <Trans>
+          {shortestPassword} to {longestPassword} characters
+        </Trans>
+      </Rule>
+      <Rule met={met.letter} wrong={wrong}>
+        <Trans>at least one letter</Trans>
+      </Rule>
+      <Rule met={met.digit} wrong={wrong}>
+        <Trans>at least one digit</Trans>
+      </Rule>
+    </ul>
+  );
+}
+
+interface RuleProps {
+  readonly met: boolean;
+  readonly wrong: boolean;
+  readonly children: ReactNode;
+}
+
+const icons = { met: CircleCheck, open: Circle, wrong: CircleAlert };
+
+function Rule({ met, wrong, children }: RuleProps): ReactElement {
+  const state = met ? "met" : wrong ? "wrong" : "open";
+  return (
+    <li className={looks[state]}>
+      <Icon of={icons[state]} size={14} />
+      <span>
+        {children}
+        {met && (
+          <span className={visuallyHidden}>
+            {" "}
+            <Trans>(done)</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

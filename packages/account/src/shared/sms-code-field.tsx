@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { CodeField } from "@plaza/ui-kit/code-field";
+import { plainMobile } from "@plaza/ui-kit/phone-field";
+import type { ReactElement } from "react";
+import { maskedMobile } from "./masked-mobile.ts";
+import { mayAskAgainAt } from "./sent-code.ts";
+import type { AccountFields } from "./use-account-form.ts";
+import type { SmsCode } from "./use-sms-code.ts";
+
+export interface SmsCodeFieldProps {
+  readonly sms: SmsCode;
+  readonly fields: AccountFields;
+  /** Whether only numbers with an account get one, which nobody is told. */
+  readonly onlyForAccounts?: boolean | undefined;
+}
+
+/** The code goes to the number in the same form. */
+export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = false }: SmsCodeFieldProps): ReactElement {
+  const { t } = useLingui();
+  const mobile = plainMobile(fields.typed.mobile);
+  const isSent = last?.mobile === mobile;
+  const to = maskedMobile(mobile);
+  const sentWords = onlyForAccounts
+    ? t`If ${to} has an account, a code is on its way. It is good for 5 minutes.`
+    : t`A code is on its way to ${to}. It is good for 5 minutes.`;
+  function send(): void {
+    const number = fields.checkMobile();
+    if (number !== null) ask.submit(plainMobile(number));
+  }
+  return (
+    <CodeField
+      large
+      label={t`Verification code`}
+      name="code"
+      maxLength={8}
+      hint={isSent ? sentWords : t`You get it as a text message.`}
+      error={fields.errors.code}
+      sending={ask.busy}
+      sent={isSent}
+      resendAt={mayAskAgainAt(last, mobile)}
+      onBlur={fields.leave("code")}
+      onSend={send}
+    />
+  );
+}

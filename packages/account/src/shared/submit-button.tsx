@@ -1,0 +1,18 @@
+import { Button } from "@plaza/ui-kit/button";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import type { ReactElement, ReactNode } from "react";
+
+export interface SubmitButtonProps {
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** Until the page's code is here it rests, or the browser would send the password to the page's own address. */
+export function SubmitButton({ busy, children }: SubmitButtonProps): ReactElement {
+  const isLive = useHydrated();
+  return (
+    <Button type="submit" kind="primary" size="large" busy={busy} disabled={!isLive}>
+      {children}
+    </Button>
+  );
+}

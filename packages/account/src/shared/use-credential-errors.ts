@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FieldErrors } from "@plaza/ui-kit/form-errors";
+import {
+  codeProblem,
+  type CredentialName,
+  type CredentialProblem,
+  type Credentials,
+  mobileProblem,
+  newPasswordProblem,
+  repetitionProblem,
+} from "./credentials.ts";
+
+type Wordings = Readonly<Record<CredentialProblem, string>>;
+
+/** Says in words what is wrong with the fields that are there. */
+export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
+  const { t } = useLingui();
+  return ({ mobile, code, password, newPassword, repeated, agreement }) => {
+    const errors: Partial<Record<CredentialName, string>> = {};
+    function check(name: CredentialName, problem: CredentialProblem | null, words: Wordings): void {
+      if (problem !== null) errors[name] = words[problem];
+    }
+    if (mobile !== undefined)
+      check("mobile", mobileProblem(mobile), {
+        missing: t`Enter your mobile number.`,
+        malformed: t`Enter a mobile number of 11 digits.`,
+      });
+    if (code !== undefined)
+      check("code", codeProblem(code), {
+        missing: t`Enter the code from the text message.`,
+        malformed: t`The code is made of digits only.`,
+      });
+    if (password === "") errors.password = t`Enter your password.`;
+    if (newPassword !== undefined)
+      check("newPassword", newPasswordProblem(newPassword), {
+        missing: t`Choose a password.`,
+        malformed: t`This password does not fit the rules below.`,
+      });
+    if (newPassword !== undefined && repeated !== undefined)
+      check("repeated", repetitionProblem(newPassword, repeated), {
+        missing: t`Enter the password again.`,
+        malformed: t`The two passwords are not the same.`,
+      });
+    if (agreement === "") errors.agreement = t`Please accept both to go on.`;
+    return errors;
+  };
+}

@@ -1,0 +1,31 @@
+import type { ApiClient, SmsCodeScene } from "@plaza/api-client";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useState } from "react";
+import { noteSentCode, readSentCode, type SentCode, tabMemory } from "./sent-code.ts";
+import { type Submission, useSubmission } from "./use-submission.ts";
+
+export interface SmsCode {
+  /** The last one that this tab has asked for: also where the page was loaded anew since. */
+  readonly last: SentCode | null;
+  /** Has one sent to a number without spelling. */
+  readonly ask: Submission<string>;
+}
+
+function lastSent(scene: SmsCodeScene): SentCode | null {
+  return readSentCode(tabMemory, scene, Date.now());
+}
+
+export function useSmsCode(api: ApiClient, scene: SmsCodeScene): SmsCode {
+  const isLive = useHydrated();
+  const [asked, setAsked] = useState<SentCode | null>(null);
+  const ask = useSubmission(
+    async (mobile: string) => (await import("@plaza/api-client/calls")).sendSmsCode(api, { mobile, scene }),
+    (mobile) => {
+      const sent = { mobile, at: Date.now() };
+      noteSentCode(tabMemory, scene, sent);
+      setAsked(sent);
+    },
+    "again",
+  );
+  return { last: asked ?? (isLive ? lastSent(scene) : null), ask };
+}

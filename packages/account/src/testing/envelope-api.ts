@@ -1,0 +1,60 @@
+import { type ApiClient, createApiClient } from "@plaza/api-client";
+
+/** What the platform puts around every answer. */
+export interface Envelope {
+  readonly code: number;
+  readonly show: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+export function success(data: unknown): Envelope {
+  return { code: 1, show: 0, msg: "", data };
+}
+
+export function refusal(msg: string): Envelope {
+  return { code: 0, show: 1, msg, data: [] };
+}
+
+/** What a call answers, always the same or made of what was sent; a promise that fails is a platform out of reach. */
+type Answer = Envelope | ((sent: unknown) => Envelope | Promise<Envelope>);
+export type Answers = Readonly<Record<string, Answer>>;
+
+export interface EnvelopeApi {
+  readonly api: ApiClient;
+  /** The calls in their order, with their query: `goods/getGoodsDetail?goods_id=31`. */
+  readonly called: readonly string[];
+}
+
+const origin = "http://platform.test";
+
+/** A client of a platform that knows these calls; any other does not answer. */
+export function envelopeApi(answers: Answers): EnvelopeApi {
+  const called: string[] = [];
+  const api = createApiClient({
+    origin,
+    platformOrigin: origin,
+    locale: "en",
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      const call = url.pathname.replace("/api/", "");
+      called.push(`${call}${url.search}`);
+      const answer = answers[call];
+      if (answer === undefined) throw new Error(`${call} does not answer`);
+      const sent: unknown = request.method === "POST" ? await request.json() : Object.fromEntries(url.searchParams);
+      return Response.json(typeof answer === "function" ? await answer(sent) : answer);
+    },
+  });
+  return { api, called };
+}
+
+/** A platform that takes its time, forever. */
+export function noAnswer(): Promise<Envelope> {
+  return new Promise(() => undefined);
+}
+
+/** One that cannot be reached. */
+export function unreachable(): Promise<Envelope> {
+  return Promise.reject(new TypeError("Failed to fetch"));
+}

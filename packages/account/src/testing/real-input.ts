@@ -1,0 +1,16 @@
+import { userEvent as simulated } from "storybook/test";
+
+/** What both the browser's and the simulated input can do. */
+export interface Input {
+  readonly click: (element: Element) => Promise<void>;
+  readonly keyboard: (keys: string) => Promise<unknown>;
+  readonly tab: () => Promise<void>;
+}
+
+/**
+ * The browser's own keys and mouse in a test: Enter sends a form and Escape closes a dialog only when they are real. In
+ * the Storybook that a person looks at they are simulated.
+ */
+export async function realInput(): Promise<Input> {
+  return "__vitest_browser__" in window ? (await import("vitest/browser")).userEvent : simulated;
+}

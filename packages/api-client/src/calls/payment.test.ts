@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { answering, succeeding } from "../../test/answering-client.ts";
+import { fetchPaymentMethods } from "./payment-methods.ts";
+import { fetchPaymentStatus } from "./payment-status.ts";
+import { startPayment } from "./start-payment.ts";
+
+const subject = { from: "trade", id: 3 } as const;
+
+const methods = [
+  {
+    id: 2,
+    code: "wechat",
+    name: "微信支付",
+    short_name: "微信",
+    image: "http://127.0.0.1/w.png",
+    extra: "",
+    pay_way: 1,
+  },
+  { id: 1, code: "balance", name: "账户余额", short_name: "", image: "", extra: "可用余额:1000.05", pay_way: 3 },
+  { id: 9, code: "hfdg_alipay", name: "汇付", short_name: "汇付", image: "", extra: "12 off", pay_way: 66 },
+];
+
+test("ways to pay, asked for with what is really paid for", async () => {
+  const { api, called } = succeeding({ pay_way: methods, order_amount: "97.60", cancel_time: 1795148763 });
+  expect(await fetchPaymentMethods(api, subject)).toEqual({
+    methods: [
+      {
+        payWay: 1,
+        kind: "wechat",
+        name: "微信",
+        picture: "http://127.0.0.1:8899/w.png",
+        note: null,
+        balance: null,
+      },
+      { payWay: 3, kind: "balance", name: "账户余额", picture: null, note: "可用余额:1000.05", balance: 100005 },
+      { payWay: 66, kind: "other", name: "汇付", picture: null, note: "12 off", balance: null },
+    ],
+    amount: 9760,
+    payBefore: 1795148763000,
+  });
+  expect(called[0]?.search).toBe("?from=trade&order_id=3");
+});
+
+test.each([3600, 0, ""])("of nothing there is no amount, and %j is no end", async (cancel_time) => {
+  const { api } = succeeding({ pay_way: [], order_amount: null, cancel_time });
+  expect(await fetchPaymentMethods(api, subject)).toEqual({ methods: [], amount: null, payBefore: null });
+});
+
+const status = {
+  id: 3,
+  order_sn: "202505060708091234",
+  pay_time: 0,
+  pay_way: "-",
+  total_amount: "531.50",
+  pay_status: 0,
+  order_status: 0,
+  cancel_time: 1795148763,
+  order_goods: [{ id: 1, goods_name: "Pan" }],
+  address: { contact: "Mo Li", mobile: "13712345678", delivery_address: "广东省 广州市 天河区天河路100号" },
+};
+
+test("how a payment stands", async () => {
+  const { api, called } = succeeding(status);
+  expect(await fetchPaymentStatus(api, subject)).toEqual({
+    number: "202505060708091234",
+    amount: 53150,
+    paid: false,
+    refunded: false,
+    state: "unpaid",
+    payBefore: 1795148763000,
+    productNames: ["Pan"],
+    orders: [],
+    receiver: { name: "Mo Li", phone: "13712345678", address: "广东省 广州市 天河区天河路100号" },
+  });
+  expect(called[0]?.search).toBe("?id=3&from=trade");
+});
+
+test("which orders are paid for together, where the platform says so", async () => {
+  const orders = [{ id: 4, order_sn: "202505060708090001", order_status: 4, order_amount: "31.50" }];
+  expect(await fetchPaymentStatus(succeeding({ ...status, orders }).api, subject)).toMatchObject({
+    orders: [{ id: 4, number: "202505060708090001", state: "closed", amount: 3150 }],
+  });
+});
+
+test.each([
+  [
+    { pay_status: 1, order_status: 1 },
+    { paid: true, refunded: false, state: "unshipped" },
+  ],
+  [
+    { pay_status: 2, order_status: 4 },
+    { paid: false, refunded: true, state: "closed" },
+  ],
+  [{ address: { contact: "", mobile: "", delivery_address: "" } }, { receiver: null }],
+])("%j is %j", async (changes, expected) => {
+  expect(await fetchPaymentStatus(succeeding({ ...status, ...changes }).api, subject)).toMatchObject(expected);
+});
+
+describe("a payment", () => {
+  const start = { ...subject, payWay: 1, idempotencyKey: "k-2" };
+
+  function startingWith(answer: Record<string, unknown>) {
+    return startPayment(answering({ show: 0, msg: "", ...answer }).api, start);
+  }
+
+  test("says what for, how, and its key", async () => {
+    const { api, sent } = answering({ code: 20001, show: 0, msg: "paid", data: [] });
+    expect(await startPayment(api, start)).toEqual({ kind: "paid" });
+    await startPayment(api, { ...start, idempotencyKey: null });
+    expect(sent[0]).toMatchObject({ path: "/api/pay/unifiedpay", body: { from: "trade", order_id: 3, pay_way: 1 } });
+    expect(sent.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k-2", null]);
+  });
+
+  test.each([1, 10001])("with code %i may be a picture to scan, broken into lines", async (code) => {
+    const data = "data:image/png;base64,iVBORw0K\r\nGgoAAAA=";
+    expect(await startingWith({ code, data })).toEqual({
+      kind: "qr",
+      picture: "data:image/png;base64,iVBORw0KGgoAAAA=",
+      sandboxPath: null,
+    });
+  });
+
+  test.each([
+    ["/sandbox/wechat/9", "/sandbox/wechat/9"],
+    ["//evil.example/", null],
+    ["/\\evil.example/", null],
+    ["https://evil.example/", null],
+    ["", null],
+  ])("a demo cashier at %j is %j", async (sandbox_url, sandboxPath) => {
+    expect(await startingWith({ code: 1, data: "data:image/png;base64,iVBO", sandbox_url })).toMatchObject({
+      sandboxPath,
+    });
+  });
+
+  test("may be a form to send", async () => {
+    const data =
+      "<form id='alipay_submit' action='https://openapi.alipay.com/gateway.do?charset=utf-8' method='POST'>" +
+      `<input type='hidden' name='biz_content' value='{"subject":"a > b &amp; &apos;c&#39; &lt;d&gt;"}'/>` +
+      '<input type="hidden" name="sign" value="S/T=="/><input type="submit" value="ok" style="display:none;"></form>' +
+      "<script>document.forms['alipay_submit'].submit();</script>";
+    expect(await startingWith({ code: 10001, data })).toEqual({
+      kind: "form",
+      action: "https://openapi.alipay.com/gateway.do?charset=utf-8",
+      fields: [
+        { name: "biz_content", value: `{"subject":"a > b & 'c' <d>"}` },
+        { name: "sign", value: "S/T==" },
+      ],
+    });
+  });
+
+  test("may be a form to the shop itself", async () => {
+    const data = '<form action="/sandbox/alipay" method="post"><input name="trade" value="9"></form>';
+    expect(await startingWith({ code: 10001, data })).toMatchObject({ action: "/sandbox/alipay" });
+  });
+
+  test.each([
+    ["no form could be made", false],
+    ["nothing", []],
+    ["a form to a script", `<form action="javascript:alert(1)"></form>`],
+    ["a form to another host", `<form action="//evil.example/"></form>`],
+    ["a form to nowhere", "<form></form>"],
+    ["a picture elsewhere", "https://evil.example/qr.png"],
+    ["another kind of data", "data:text/html;base64,PHNjcmlwdD4="],
+  ])("off the contract: %s", async (_case, data) => {
+    await expect(startingWith({ code: 10001, data })).rejects.toMatchObject({ kind: "transport" });
+  });
+
+  test("may be refused", async () => {
+    await expect(startingWith({ code: 0, show: 1, msg: "余额不足", data: [] })).rejects.toMatchObject({
+      kind: "business",
+      platformMessage: "余额不足",
+      show: true,
+    });
+  });
+});

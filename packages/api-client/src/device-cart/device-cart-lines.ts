@@ -1,0 +1,76 @@
+import type { CheckoutLine } from "../checkout-request.ts";
+
+/** A line of the cart on the device. */
+export interface DeviceCartLine extends CheckoutLine {
+  readonly selected: boolean;
+  // As it was when it was put in: what can be shown until the platform says how it is now.
+  readonly name: string;
+  readonly picture: string | null;
+  /** What was chosen, in words; null where there was nothing to choose. */
+  readonly optionText: string | null;
+  /** Of a piece, in fen. */
+  readonly price: number;
+  readonly shopName: string;
+}
+
+/** What came of putting something in: `too-many-pieces` of a SKU, or `too-many-lines`, or the device keeps nothing. */
+export type DeviceCartAddition = "added" | "too-many-pieces" | "too-many-lines" | "not-kept";
+
+/** More of them no shopper can overlook, and none are believed. */
+export const mostDeviceCartLines = 100;
+const version = 1;
+
+export function writeLines(lines: readonly DeviceCartLine[]): string {
+  return JSON.stringify({ version, lines });
+}
+
+/** No line where it is not the cart that this version writes: anybody may have written it. */
+export function readLines(text: string | null): readonly DeviceCartLine[] {
+  const kept = parsed(text);
+  if (!isFields(kept) || kept["version"] !== version) return [];
+  const lines: unknown = kept["lines"];
+  if (!Array.isArray(lines) || lines.length > mostDeviceCartLines || !lines.every(isLine)) return [];
+  return new Set(lines.map(({ skuId }) => skuId)).size === lines.length ? lines : [];
+}
+
+/** With more of it, which lies on top and is selected again; null where that is more than there are. */
+export function withMore(
+  lines: readonly DeviceCartLine[],
+  line: Omit<DeviceCartLine, "selected">,
+  stock: number,
+): readonly DeviceCartLine[] | null {
+  const before = lines.find(({ skuId }) => skuId === line.skuId);
+  const quantity = (before?.quantity ?? 0) + line.quantity;
+  if (quantity > stock) return null;
+  return [{ ...line, quantity, selected: true }, ...lines.filter((each) => each !== before)];
+}
+
+function isLine(value: unknown): value is DeviceCartLine {
+  if (!isFields(value)) return false;
+  const { skuId, productId, shopId, quantity, price, name, shopName, picture, optionText, selected } = value;
+  return (
+    [skuId, productId, shopId, quantity].every((number) => isWhole(number) && number > 0) &&
+    isWhole(price) &&
+    typeof name === "string" &&
+    typeof shopName === "string" &&
+    (picture === null || typeof picture === "string") &&
+    (optionText === null || typeof optionText === "string") &&
+    typeof selected === "boolean"
+  );
+}
+
+function isWhole(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { ApiClient } from "../api-client.ts";
+import { ApiError } from "../api-error.ts";
+import { addToDeviceCart, readDeviceCart } from "./device-cart.ts";
+import { mergeDeviceCart } from "./merge-device-cart.ts";
+
+const pan = {
+  skuId: 310,
+  productId: 31,
+  shopId: 7,
+  quantity: 2,
+  name: "Pan",
+  picture: null,
+  optionText: null,
+  price: 6450,
+  shopName: "Ironworks",
+};
+const [pot, lid] = [
+  { ...pan, skuId: 400 },
+  { ...pan, skuId: 500 },
+];
+
+/** A platform with a cart: `answer` may refuse or lose what comes in. */
+function platform(answer: (skuId: number) => "done" | "refused" | "lost" | "lost on the way back" | "session over") {
+  const cart = new Map<number, number>();
+  const asked: number[] = [];
+  const api: ApiClient = {
+    context: { platformOrigin: "http://platform.test" },
+    get: async (_path, _query, decode) => {
+      const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
+      const shop = { shop_id: 7, shop_name: "Ironworks" };
+      return decode({ lists: [{ shop, cart: lines }] }, api.context);
+    },
+    post: async (_path, body, decode) => {
+      const skuId = Number(body["item_id"]);
+      asked.push(skuId);
+      await Promise.resolve();
+      const outcome = answer(skuId);
+      if (outcome === "refused") throw new ApiError("refused", { kind: "business" });
+      if (outcome === "lost") throw new ApiError("lost", { kind: "transport" });
+      if (outcome === "session over") throw new ApiError("session over", { kind: "session" });
+      cart.set(skuId, (cart.get(skuId) ?? 0) + Number(body["goods_num"]));
+      if (outcome === "lost on the way back") throw new ApiError("lost", { kind: "transport" });
+      return decode([], api.context);
+    },
+  };
+  return { api, cart, asked };
+}
+
+/** What a browser's locks do: one after the other. */
+function locksOfBrowser() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+      const next = last.then(work);
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
+}
+
+function skuIds(lines: readonly { readonly skuId: number }[]): readonly number[] {
+  return lines.map(({ skuId }) => skuId);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const line of [pan, pot, lid]) addToDeviceCart(line, 9);
+  vi.stubGlobal("navigator", { locks: locksOfBrowser() });
+});
+
+test("every line goes into the account, the newest last, and none stays", async () => {
+  const { api, asked, cart } = platform(() => "done");
+  const { added, refused, kept } = await mergeDeviceCart(api);
+  expect(skuIds(added)).toEqual([310, 400, 500]);
+  expect(asked).toEqual([310, 400, 500]);
+  expect(cart.get(310)).toBe(2);
+  expect([...refused, ...kept, ...readDeviceCart()]).toEqual([]);
+});
+
+test("what is refused leaves the device as well", async () => {
+  const { api } = platform((skuId) => (skuId === 400 ? "refused" : "done"));
+  const { added, refused, kept } = await mergeDeviceCart(api);
+  expect([skuIds(added), skuIds(refused), kept]).toEqual([[310, 500], [400], []]);
+  expect(readDeviceCart()).toEqual([]);
+});
+
+test("what is refused because the account has all there are is in the cart all the same", async () => {
+  const { api, cart } = platform((skuId) => (skuId === 400 ? "refused" : "done"));
+  cart.set(400, 3);
+  const { added, refused } = await mergeDeviceCart(api);
+  expect([skuIds(added), refused, readDeviceCart()]).toEqual([[310, 400, 500], [], []]);
+  expect(cart.get(400)).toBe(3);
+});
+
+test.each(["lost", "session over"] as const)("%s: it stays, with what comes after it", async (outcome) => {
+  const { api, asked } = platform((skuId) => (skuId === 400 ? outcome : "done"));
+  const { added, kept } = await mergeDeviceCart(api);
+  expect([skuIds(added), skuIds(kept)]).toEqual([[310], [500, 400]]);
+  expect(asked).toEqual([310, 400]);
+  expect(skuIds(readDeviceCart())).toEqual([500, 400]);
+});
+
+describe("a line whose answer was lost", () => {
+  test("is not added again when it had come through", async () => {
+    const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost on the way back" : "done"));
+    expect(skuIds((await mergeDeviceCart(once.api)).kept)).toEqual([500, 400, 310]);
+    expect(skuIds((await mergeDeviceCart(once.api)).added)).toEqual([310, 400, 500]);
+    expect(once.cart.get(310)).toBe(2);
+    expect(once.asked).toEqual([310, 400, 500]);
+  });
+
+  test("is added when it had not", async () => {
+    const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
+    await mergeDeviceCart(once.api);
+    await mergeDeviceCart(once.api);
+    expect(once.cart.get(310)).toBe(2);
+    expect(once.asked).toEqual([310, 310, 400, 500]);
+  });
+
+  test("is added in full when more was put in since", async () => {
+    const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
+    await mergeDeviceCart(once.api);
+    addToDeviceCart(pan, 9);
+    await mergeDeviceCart(once.api);
+    expect(once.cart.get(310)).toBe(4);
+  });
+});
+
+test("tabs that start at once add each line once", async () => {
+  const { api, cart } = platform(() => "done");
+  const outcomes = await Promise.all([mergeDeviceCart(api), mergeDeviceCart(api), mergeDeviceCart(api)]);
+  expect(outcomes.flatMap(({ added }) => skuIds(added))).toEqual([310, 400, 500]);
+  expect([...cart.values()]).toEqual([2, 2, 2]);
+});
+
+test("nothing on the device asks for nothing, and a page without locks merges as well", async () => {
+  vi.stubGlobal("navigator", {});
+  const { api, asked } = platform(() => "done");
+  expect((await mergeDeviceCart(api)).added).toHaveLength(3);
+  expect(await mergeDeviceCart(api)).toEqual({ added: [], refused: [], kept: [] });
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,69 @@
+import type { ApiClient } from "../api-client.ts";
+import { ApiError } from "../api-error.ts";
+import { fetchCart } from "../calls/cart.ts";
+import { addToCart } from "../calls/cart-changes.ts";
+import { rememberAsked, wasAsked } from "./asked-line.ts";
+import { readDeviceCart, removeFromDeviceCart } from "./device-cart.ts";
+import type { DeviceCartLine } from "./device-cart-lines.ts";
+
+/** What became of the lines of the device. */
+export interface DeviceCartMerge {
+  /** Those that are in the account's cart now. */
+  readonly added: readonly DeviceCartLine[];
+  /** Those that the platform refused: sold out meanwhile, or off the shelf. The account's cart has none of them. */
+  readonly refused: readonly DeviceCartLine[];
+  /** Those that still lie on the device, because no answer came. */
+  readonly kept: readonly DeviceCartLine[];
+}
+
+const lockName = "plaza:device-cart-merge";
+
+/**
+ * Puts the cart of the device into the account of who has logged in. Each line leaves the device as soon as its answer is
+ * there, and tabs that start at once wait for each other, so that none is added twice.
+ */
+export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> {
+  if (readDeviceCart().length === 0) return { added: [], refused: [], kept: [] };
+  // Only pages that came encrypted, or from this machine, have locks.
+  const locks = "locks" in navigator ? navigator.locks : null;
+  return locks === null ? mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
+}
+
+async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
+  const added: DeviceCartLine[] = [];
+  const refused: DeviceCartLine[] = [];
+  // The newest lies on top there, too.
+  for (const line of readDeviceCart().toReversed()) {
+    try {
+      const isIn = await putIn(api, line);
+      (isIn ? added : refused).push(line);
+    } catch (error) {
+      // Without an answer, or without a session, the others would not fare better.
+      if (error instanceof ApiError) break;
+      throw error;
+    }
+    removeFromDeviceCart([line.skuId]);
+    rememberAsked(null);
+  }
+  return { added, refused, kept: readDeviceCart() };
+}
+
+/** False where the platform refuses. */
+async function putIn(api: ApiClient, line: DeviceCartLine): Promise<boolean> {
+  // It was asked for without an answer: it may have come through.
+  if (wasAsked(line) && (await piecesInCart(api, line)) >= line.quantity) return true;
+  rememberAsked(line);
+  try {
+    await addToCart(api, line);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== "business") throw error;
+    // The account may have so many already that there are no more to add: then it is in the cart all the same.
+    return (await piecesInCart(api, line)) > 0;
+  }
+}
+
+async function piecesInCart(api: ApiClient, { skuId }: DeviceCartLine): Promise<number> {
+  const { shops } = await fetchCart(api);
+  return shops.flatMap(({ lines }) => lines).find((each) => each.skuId === skuId)?.quantity ?? 0;
+}

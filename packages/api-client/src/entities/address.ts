@@ -1,0 +1,41 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { flag, id, text } from "../wire/scalars.ts";
+
+/** What an address consists of. */
+export interface AddressParts {
+  readonly recipient: string;
+  readonly phone: string;
+  readonly provinceId: number;
+  readonly cityId: number;
+  readonly districtId: number;
+  /** And house, and what else leads to the door. */
+  readonly street: string;
+  /** Where an order goes that says nothing else; false where the platform does not say, as at checkout. */
+  readonly isDefault: boolean;
+}
+
+/** One of the customer's own addresses. */
+export interface Address extends AddressParts {
+  readonly id: number;
+  /** The names of the regions, as the platform writes them. */
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
+/** How long the platform lets each part be: it says "added" to longer ones, and stores nothing. */
+export const addressLimits = { recipient: 20, street: 64 } as const;
+
+export const address: Decoder<Address> = record((field) => ({
+  id: field("id", id),
+  recipient: field("contact", text),
+  phone: field("telephone", text),
+  provinceId: field("province_id", id),
+  cityId: field("city_id", id),
+  districtId: field("district_id", id),
+  province: field("province", text),
+  city: field("city", text),
+  district: field("district", text),
+  street: field("address", text),
+  isDefault: field("is_default", flag),
+}));

@@ -1,0 +1,44 @@
+import { type Decoder, list, record, usableRows } from "../wire/decode.ts";
+import { id, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+import { type CartLine, cartLine } from "./cart-line.ts";
+
+export interface CartShop {
+  readonly id: number;
+  readonly name: string;
+  /** Run by the platform itself. */
+  readonly selfOperated: boolean;
+  readonly lines: readonly CartLine[];
+}
+
+export interface Cart {
+  /** The shop with the newest line first. */
+  readonly shops: readonly CartShop[];
+  /** In fen: what the selected lines cost, freight and coupons aside. */
+  readonly totalAmount: number;
+  /** Pieces of the selected lines. */
+  readonly selectedPieces: number;
+}
+
+const shopHead = record((field) => ({
+  id: field("shop_id", id),
+  name: field("shop_name", text),
+  selfOperated: field("type", isSelfOperated),
+}));
+
+const cartShop: Decoder<CartShop> = record((field) => ({
+  ...field("shop", shopHead),
+  // A line that cannot be read must fail the cart: without it a shopper would not know what the total is of.
+  lines: field("cart", list(cartLine)),
+}));
+
+/** The totals are added up here: the platform's own count lines whose stock is gone. */
+export const cart: Decoder<Cart> = record((field) => {
+  const shops = field("lists", usableRows(cartShop)).filter(({ lines }) => lines.length > 0);
+  const selected = shops.flatMap(({ lines }) => lines).filter((line) => line.selected);
+  return {
+    shops,
+    totalAmount: selected.reduce((total, { subtotal }) => total + subtotal, 0),
+    selectedPieces: selected.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  };
+});

@@ -1,0 +1,40 @@
+import { choice } from "../wire/choice.ts";
+import { type FieldReader, record } from "../wire/decode.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { optionalId, optionalText, text } from "../wire/scalars.ts";
+
+/** Which products of its shop a coupon is good for. */
+export type CouponScope = "all" | "listed" | "all-but-listed";
+
+/** What is printed on a coupon, whoever holds it. Amounts are in fen. */
+export interface Coupon {
+  readonly name: string;
+  /** Null: of the platform itself. */
+  readonly shop: { readonly id: number; readonly name: string } | null;
+  readonly amount: number;
+  /** What must be bought for; null: whatever it costs. */
+  readonly threshold: number | null;
+  readonly scope: CouponScope;
+}
+
+const withThreshold = 2;
+const couponScope = choice<CouponScope>({ 1: "all", 2: "listed", 3: "all-but-listed" });
+const shopName = record((shop) => shop("name", text));
+
+/** The part that all calls send alike. */
+export function couponOf(field: FieldReader): Coupon {
+  const shopId = field("shop_id", optionalId);
+  const hasThreshold = field("condition_type", (value) => Number(value) === withThreshold);
+  const name = field(["shop_name", "shop"], (value, context) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? shopName(value, context)
+      : optionalText(value, context),
+  );
+  return {
+    name: field("name", text),
+    shop: shopId === null ? null : { id: shopId, name: name ?? "" },
+    amount: field("money", money),
+    threshold: hasThreshold ? field("condition_money", optionalMoney) : null,
+    scope: field("use_goods_type", couponScope),
+  };
+}

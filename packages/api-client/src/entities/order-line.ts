@@ -1,0 +1,45 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { amountOrNull, money } from "../wire/money.ts";
+import { optionText } from "../wire/option-text.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, text } from "../wire/scalars.ts";
+
+/** What was bought, as it was then. Amounts are in fen. */
+export interface OrderLine {
+  readonly id: number;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** Null where there was nothing to choose. */
+  readonly optionText: string | null;
+  readonly quantity: number;
+  /** Before the member's price and coupons. */
+  readonly unitPrice: number;
+  readonly subtotal: number;
+  /** The line's part of the coupon. */
+  readonly discount: number;
+  /** What was charged for the line in the end, freight aside. */
+  readonly paidAmount: number;
+}
+
+export const orderLine: Decoder<OrderLine> = record((field) => {
+  const quantity = field("goods_num", count);
+  const discount = field("discount_price", amountOrNull) ?? 0;
+  const paidAmount = field("total_pay_price", money);
+  // Missing where the platform looks for the price of a flash sale that is over; members get none in a flash sale.
+  const unitPrice = field("goods_price", amountOrNull) ?? Math.round((paidAmount + discount) / Math.max(quantity, 1));
+  return {
+    id: field("id", id),
+    productId: field("goods_id", id),
+    skuId: field("item_id", id),
+    name: field("goods_name", text),
+    picture: field("image", picture),
+    optionText: field("spec_value", optionText),
+    quantity,
+    unitPrice,
+    subtotal: unitPrice * quantity,
+    discount,
+    paidAmount,
+  };
+});

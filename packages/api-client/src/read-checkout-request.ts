@@ -1,0 +1,44 @@
+import type { CheckoutLine, CheckoutRequest } from "./checkout-request.ts";
+
+const mostLines = 100;
+const mostPieces = 99_999;
+
+/** Null where it is not what one of our pages writes: anybody may have typed it. */
+export function readCheckoutRequest(data: string): CheckoutRequest | null {
+  const { goods, carts = [], type } = parsed(data);
+  if (!Array.isArray(goods) || !Array.isArray(carts)) return null;
+  if (goods.length === 0 || goods.length > mostLines || carts.length > mostLines) return null;
+  const lines = goods.map(checkoutLine).filter((line) => line !== null);
+  const cartLineIds = carts.map(positive).filter((id) => id !== null);
+  if (lines.length !== goods.length || cartLineIds.length !== carts.length) return null;
+  if (new Set(lines.map(({ skuId }) => skuId)).size !== lines.length) return null;
+  return { from: type === "cart" ? "cart" : "product", lines, cartLineIds };
+}
+
+function checkoutLine(value: unknown): CheckoutLine | null {
+  const { item_id, num, goods_id, shop_id } = fieldsOf(value);
+  const skuId = positive(item_id);
+  const quantity = positive(num);
+  const productId = positive(goods_id);
+  const shopId = positive(shop_id);
+  if (skuId === null || quantity === null || productId === null || shopId === null) return null;
+  return quantity > mostPieces ? null : { skuId, quantity, productId, shopId };
+}
+
+function parsed(data: string): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(JSON.parse(data));
+  } catch {
+    return {};
+  }
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** A positive whole number; older links have them as text. */
+function positive(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+}

@@ -1,0 +1,61 @@
+import type { ProductDetail } from "./calls/product-detail.ts";
+
+type Product = Pick<ProductDetail, "options" | "skus">;
+type Sku = ProductDetail["skus"][number];
+
+/** The chosen value's id of each option, in the order of the options. */
+export type VariantChoice = readonly number[];
+
+/** What choosing a value means, beside the values chosen for the other options. */
+export type ValueState = "available" | "sold-out" | "dead-end";
+
+function isSold(sku: Sku | undefined): boolean {
+  return sku !== undefined && sku.stock > 0;
+}
+
+/** The SKU of a complete choice; a product without options has its only one. */
+export function chosenSku({ options, skus }: Product, choice: VariantChoice): Sku | null {
+  if (options.length === 0) return skus[0] ?? null;
+  return (
+    skus.find(({ valueIds }) => valueIds.length === choice.length && valueIds.every((id, at) => id === choice[at])) ??
+    null
+  );
+}
+
+/** What the page opens with: the first SKU in stock, else the first one. */
+export function initialChoice({ options, skus }: Product): VariantChoice {
+  if (options.length === 0) return [];
+  return (skus.find(isSold) ?? skus[0])?.valueIds ?? [];
+}
+
+/** Whether a value leads to a SKU while the other options stay as they are. */
+export function valueState(product: Product, choice: VariantChoice, option: number, valueId: number): ValueState {
+  const sku = chosenSku(product, choice.with(option, valueId));
+  if (sku === null) return "dead-end";
+  return isSold(sku) ? "available" : "sold-out";
+}
+
+/**
+ * The choice after a press on a value. A dead end can be pressed too: then the other options move to the nearest
+ * combination that exists, one in stock first, keeping as many of them as possible.
+ */
+export function choose(product: Product, choice: VariantChoice, option: number, valueId: number): VariantChoice {
+  const wanted = choice.with(option, valueId);
+  if (chosenSku(product, wanted) !== null) return wanted;
+  const kept = ({ valueIds }: Sku): number => valueIds.filter((id, at) => id === wanted[at]).length;
+  const candidates = product.skus.filter(({ valueIds }) => valueIds[option] === valueId);
+  const best = candidates.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)) || kept(b) - kept(a))[0];
+  return best?.valueIds ?? choice;
+}
+
+/**
+ * The picture that stands for a value; null where the option is not one of looks: a size whose SKUs share their
+ * pictures with the other sizes.
+ */
+export function valuePicture({ options, skus }: Product, option: number, valueId: number): string | null {
+  const pictureOf = (id: number): string | null =>
+    skus.find(({ valueIds }) => valueIds[option] === id)?.picture ?? null;
+  const values = options[option]?.values ?? [];
+  const different = new Set(values.map(({ id }) => pictureOf(id)));
+  return different.size === values.length && values.length > 1 ? pictureOf(valueId) : null;
+}

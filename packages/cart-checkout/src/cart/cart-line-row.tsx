@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CartLine } from "@plaza/api-client";
+import { Button } from "@plaza/ui-kit/button";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Price } from "@plaza/ui-kit/price";
+import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
+import { Trash2 } from "lucide";
+import type { ReactElement } from "react";
+import { optionWords } from "../shared/option-words.ts";
+import { ProductLink } from "../shared/product-link.tsx";
+import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
+import { UnitPrice } from "../shared/unit-price.tsx";
+import type { CartActions } from "./cart-actions.ts";
+import * as look from "./cart-line-row.css.ts";
+import { lineAmount, mostPieces } from "./cart-sums.ts";
+import { LineProblem } from "./line-problem.tsx";
+
+export interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly actions: Pick<CartActions, "select" | "setQuantity">;
+  readonly onChangeOption: () => void;
+  /** After asking. */
+  readonly onRemove: () => void;
+}
+
+export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLineRowProps): ReactElement {
+  const { t } = useLingui();
+  const { name, unitPrice, unavailable } = line;
+  const available = unavailable === null;
+  return (
+    <li className={available ? look.row : `${look.row} ${look.unavailable}`}>
+      <span className={look.box}>
+        <Checkbox
+          aria-label={t`Select ${name}`}
+          checked={line.selected}
+          disabled={!available}
+          onChange={({ target }) => actions.select([line.id], target.checked)}
+        />
+      </span>
+      <span className={look.picture}>
+        <ProductThumbnail src={line.picture} width={88} />
+      </span>
+      <div className={look.words}>
+        <h3 className={look.name}>
+          <ProductLink productId={line.productId}>{name}</ProductLink>
+        </h3>
+        {(line.optionText !== null || unavailable === "option-gone") && (
+          <p className={look.option}>
+            {line.optionText !== null && optionWords(line.optionText)}
+            <button type="button" className={look.change} onClick={onChangeOption}>
+              {unavailable === "option-gone" ? <Trans>Choose another option</Trans> : <Trans>Change</Trans>}
+              <span className={visuallyHidden}> {name}</span>
+            </button>
+          </p>
+        )}
+        <LineProblem line={line} />
+      </div>
+      {unitPrice !== null && (
+        <span className={look.unit}>
+          {available ? (
+            <UnitPrice amount={unitPrice} regular={line.regularPrice} kind={line.priceKind} />
+          ) : (
+            <Price amount={unitPrice} size="line" />
+          )}
+        </span>
+      )}
+      {available ? (
+        <>
+          <span className={look.quantity}>
+            <QuantityStepper
+              label={t`Quantity of ${name}`}
+              value={line.quantity}
+              max={Math.min(line.stock ?? mostPieces, mostPieces)}
+              onChange={(quantity) => actions.setQuantity(line, quantity)}
+            />
+          </span>
+          <span className={look.amount}>
+            <Price amount={lineAmount(line)} size="line" />
+          </span>
+        </>
+      ) : (
+        <span className={look.amount}>
+          <Trans>Unavailable</Trans>
+        </span>
+      )}
+      <span className={look.bin}>
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<Icon of={Trash2} size={18} />}
+          aria-label={t`Remove ${name}`}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

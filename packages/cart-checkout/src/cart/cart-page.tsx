@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactElement } from "react";
+import { cartRoute } from "../routes.ts";
+import { notice as noticeLook } from "./cart-page.css.ts";
+import { CustomerCart } from "./customer-cart.tsx";
+import { LateVisitorCart } from "./late-carts.ts";
+
+/** What the shopper means to buy; a visitor's lies on the device. */
+export function CartPage(): ReactElement {
+  const { session } = cartRoute.useRouteContext();
+  const { notice } = cartRoute.useSearch();
+  return (
+    <>
+      {notice === "checkout" && (
+        <p role="status" className={noticeLook}>
+          <Trans>There was nothing to check out. Select products here and press “Check out”.</Trans>
+        </p>
+      )}
+      {session.isCustomer ? <CustomerCart /> : <LateVisitorCart />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CartShop } from "@plaza/api-client";
+import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
+import { BottomBar } from "@plaza/ui-kit/bottom-bar";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Price } from "@plaza/ui-kit/price";
+import { ShieldCheck } from "lucide";
+import type { ReactElement } from "react";
+import {
+  barButton,
+  barTotal,
+  notOnPhones,
+  note,
+  padded,
+  panelTitle,
+  pending,
+  sticky,
+  wide,
+} from "../shared/columns.css.ts";
+import type { CartActions } from "./cart-actions.ts";
+import { cartSums, isShort } from "./cart-sums.ts";
+import { CheckoutButton } from "./checkout-button.tsx";
+import { SelectionBox } from "./selection-box.tsx";
+
+export interface CartSummaryProps {
+  readonly shops: readonly CartShop[];
+  readonly isCustomer: boolean;
+  /** The platform has not confirmed these numbers yet. */
+  readonly updating: boolean;
+  readonly onSelect: CartActions["select"];
+}
+
+/** What the selected lines cost, and the way on: beside the cart, and on a phone at the lower edge. */
+export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSummaryProps): ReactElement {
+  const { t } = useLingui();
+  const lines = shops.flatMap((shop) => shop.lines);
+  const sums = cartSums(lines);
+  const count = sums.lines;
+  const numbers = { "aria-busy": updating, className: updating ? pending : undefined };
+  return (
+    <>
+      <aside className={`${padded} ${sticky}`} aria-labelledby="cart-summary">
+        <h2 id="cart-summary" className={panelTitle}>
+          <Trans>Summary</Trans>
+        </h2>
+        <div {...numbers}>
+          <AmountList>
+            <Amount label={<Trans>Products ({count})</Trans>} amount={sums.regular} />
+            {sums.saved > 0 && <Amount label={<Trans>You save</Trans>} amount={sums.saved} saving />}
+            <Amount label={<Trans>Delivery</Trans>}>
+              <Trans>At checkout</Trans>
+            </Amount>
+            <Amount label={<Trans>Coupons</Trans>}>
+              <Trans>At checkout</Trans>
+            </Amount>
+            <Total label={<Trans>Total</Trans>} amount={sums.total} />
+          </AmountList>
+        </div>
+        <div className={notOnPhones}>
+          <CheckoutButton shops={shops} isCustomer={isCustomer} size="large" className={wide} />
+        </div>
+        <p className={note}>
+          <Icon of={ShieldCheck} size={14} />
+          <span>
+            <CheckoutNote
+              short={lines.some((line) => line.selected && isShort(line))}
+              empty={sums.lines === 0}
+              isCustomer={isCustomer}
+            />
+          </span>
+        </p>
+      </aside>
+      <BottomBar label={t`Checkout`}>
+        <SelectionBox
+          lines={lines}
+          label={t`Select all`}
+          words={<Trans context="select">All</Trans>}
+          onSelect={onSelect}
+        />
+        <span className={barTotal}>
+          <Trans>Total</Trans>
+          <span {...numbers}>
+            <Price amount={sums.total} />
+          </span>
+        </span>
+        <CheckoutButton shops={shops} isCustomer={isCustomer} size="medium" className={barButton} />
+      </BottomBar>
+    </>
+  );
+}
+
+interface CheckoutNoteProps {
+  readonly short: boolean;
+  readonly empty: boolean;
+  readonly isCustomer: boolean;
+}
+
+/** What comes next, or what stands in the way. */
+function CheckoutNote({ short, empty, isCustomer }: CheckoutNoteProps): ReactElement {
+  if (empty) return <Trans>Select what you want to buy.</Trans>;
+  if (short) return <Trans>There is less of some products than you want: lower their quantity first.</Trans>;
+  if (!isCustomer) return <Trans>You log in first, and your cart comes along.</Trans>;
+  return <Trans>Address and coupons come next.</Trans>;
+}

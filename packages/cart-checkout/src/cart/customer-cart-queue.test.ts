@@ -1,0 +1,57 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import { envelopeApi, refusal, success } from "../testing/envelope-api.ts";
+import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
+import { changedLines } from "./cart-changes.ts";
+import { cartQuery } from "./cart-queries.ts";
+import { customerCartQueue } from "./customer-cart-queue.ts";
+
+/** A cart page's data: what the platform says, and what the queue makes of it. */
+async function openCart(answers: Parameters<typeof envelopeApi>[0]) {
+  const { api, called } = envelopeApi(answers);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const observer = new QueryObserver(queryClient, cartQuery(api));
+  observer.subscribe(() => undefined);
+  const queue = customerCartQueue(queryClient, api);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  const quantities = () => {
+    const lines = observer.getCurrentResult().data?.shops.flatMap((shop) => shop.lines) ?? [];
+    return changedLines(lines, queue.changes()).map(({ quantity }) => quantity);
+  };
+  return { queue, queryClient, api, called, quantities };
+}
+
+test("the platform's cart is asked for once everything is answered, and taken over", async () => {
+  let quantity = 1;
+  const { queue, quantities, called } = await openCart({
+    "cart/lists": () => success(wireCart([wireCartLine({ cart_id: 5, goods_num: quantity })])),
+    // The platform has its own mind.
+    "cart/change": () => {
+      quantity = 3;
+      return success([]);
+    },
+  });
+  for (const wanted of [2, 3, 4]) queue.want([5], { quantity: wanted });
+  expect(quantities()).toEqual([4]);
+  await vi.waitFor(() => expect(queue.changes().size).toBe(0));
+  expect(quantities()).toEqual([3]);
+  expect(called).toEqual(["cart/lists", "cart/change", "cart/change", "cart/lists"]);
+});
+
+test("a refusal is a failed mutation, and the platform's number stands again", async () => {
+  const { queue, queryClient, quantities } = await openCart({
+    "cart/lists": success(wireCart([wireCartLine({ cart_id: 5, goods_num: 2 })])),
+    "cart/change": refusal("库存不足"),
+  });
+  queue.want([5], { quantity: 9 });
+  await vi.waitFor(() => expect(quantities()).toEqual([2]));
+  const [failed] = queryClient.getMutationCache().getAll();
+  expect(failed?.state.error).toMatchObject({ platformMessage: "库存不足" });
+});
+
+test("there is one queue for a document", () => {
+  const { api } = envelopeApi({});
+  const queryClient = new QueryClient();
+  expect(customerCartQueue(queryClient, api)).toBe(customerCartQueue(queryClient, api));
+  expect(customerCartQueue(new QueryClient(), api)).not.toBe(customerCartQueue(queryClient, api));
+});

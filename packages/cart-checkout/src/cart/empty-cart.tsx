@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { panel } from "../shared/columns.css.ts";
+import picture from "./empty-cart.webp";
+
+export function EmptyCart(): ReactElement {
+  return (
+    <div className={panel}>
+      <EmptyState
+        tone="page"
+        picture={<img src={picture} alt="" width={240} height={180} />}
+        title={<Trans>Your cart is empty</Trans>}
+        line={<Trans>Whatever you add from any shop waits here for you.</Trans>}
+        action={
+          <Link to="/" className={buttonClass({ kind: "primary" })}>
+            <Trans>Start browsing</Trans>
+          </Link>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from "@lingui/react/macro";
+import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
+import { choose, chosenSku, initialChoice } from "@plaza/api-client/variant-choice";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { OptionPicker } from "@plaza/ui-kit/option-picker";
+import { Price } from "@plaza/ui-kit/price";
+import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { cartRoute } from "../routes.ts";
+import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
+import * as look from "./option-dialog.css.ts";
+import { productQuery } from "./product-query.ts";
+import { useOptions } from "./use-options.ts";
+
+export interface OptionDialogProps {
+  readonly line: CartLine;
+  readonly onChosen: (product: ProductDetail, sku: Sku) => void;
+  readonly onClose: () => void;
+}
+
+/** Another variant of what lies in the cart. */
+export function OptionDialog({ line, onChosen, onClose }: OptionDialogProps): ReactElement {
+  const { api } = cartRoute.useRouteContext();
+  const { data: product, isError } = useQuery(productQuery(api, line.productId));
+  if (product !== undefined) return <Choice line={line} product={product} onChosen={onChosen} onClose={onClose} />;
+  return (
+    <Dialog open onClose={onClose} title={line.name}>
+      {isError ? (
+        <Alert kind="danger" announce>
+          <Trans>The options could not be fetched.</Trans>
+        </Alert>
+      ) : (
+        <Loading>
+          <Skeleton width="100%" height={160} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends OptionDialogProps {
+  readonly product: ProductDetail;
+}
+
+function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement {
+  const current = product.skus.find(({ id }) => id === line.skuId);
+  const [choice, setChoice] = useState(() => current?.valueIds ?? initialChoice(product));
+  const sku = chosenSku(product, choice);
+  const options = useOptions(product, choice);
+  const canChange = sku !== null && sku.stock > 0 && sku.id !== line.skuId;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={product.name}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" disabled={!canChange} onClick={() => sku !== null && onChosen(product, sku)}>
+            <Trans>Change option</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={look.head}>
+        <span className={look.picture}>
+          <ProductThumbnail src={sku?.picture ?? product.picture} width={72} />
+        </span>
+        {sku !== null && <Price amount={sku.memberPrice ?? sku.price} better={sku.memberPrice !== null} />}
+      </div>
+      <OptionPicker
+        options={options}
+        onChoose={(option, value) => setChoice(choose(product, choice, Number(option), Number(value)))}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import type { ReactElement } from "react";
+import { type Removal, removedIds } from "./removal.ts";
+
+export interface RemoveDialogProps {
+  readonly removal: Removal;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before lines leave the cart. */
+export function RemoveDialog({ removal, onConfirm, onClose }: RemoveDialogProps): ReactElement {
+  const count = removedIds(removal).length;
+  return (
+    <ConfirmDialog
+      open
+      title={
+        removal.what === "everything" ? (
+          <Trans>Empty the cart?</Trans>
+        ) : (
+          <Plural value={count} one="Remove this product?" other="Remove # products?" />
+        )
+      }
+      keep={<Plural value={count} one="Keep it" other="Keep them" />}
+      confirm={removal.what === "everything" ? <Trans>Empty cart</Trans> : <Trans>Remove</Trans>}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {removal.what === "line" ? (
+        removal.line.name
+      ) : (
+        <Plural value={count} one="One product leaves your cart." other="# products leave your cart." />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { type CartAddition, type CartLine, type CartShop, customerKeys, type Sku } from "@plaza/api-client";
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { cartRoute } from "../routes.ts";
+import type { CartActions } from "./cart-actions.ts";
+import { changedLines, noChanges } from "./cart-changes.ts";
+import { cartQuery } from "./cart-queries.ts";
+import { customerCartQueue } from "./customer-cart-queue.ts";
+
+export interface CustomerCart {
+  readonly shops: readonly CartShop[];
+  /** The platform has not confirmed all of it yet. */
+  readonly updating: boolean;
+  readonly actions: CartActions;
+}
+
+/** The cart that the platform keeps: as the shopper wants it, while the platform is still being told. */
+export function useCustomerCart(): CustomerCart {
+  const { api } = cartRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const { mutate } = useMutation({
+    mutationFn: async (addition: CartAddition) => (await import("@plaza/api-client/calls")).addToCart(api, addition),
+    networkMode: "always",
+  });
+  const queue = customerCartQueue(queryClient, api);
+  const changes = useSyncExternalStore(queue.subscribe, queue.changes, () => noChanges);
+
+  function changeOption({ id, quantity }: CartLine, sku: Sku): void {
+    const addition = { skuId: sku.id, quantity: Math.min(quantity, sku.stock) };
+    // The new line is there before the old one goes.
+    mutate(addition, { onSuccess: () => void showNew().then(() => queue.want([id], { removed: true })) });
+  }
+  async function showNew(): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: customerKeys.cart() });
+  }
+  return {
+    shops: cart.shops
+      .map((shop) => ({ ...shop, lines: changedLines(shop.lines, changes) }))
+      .filter(({ lines }) => lines.length > 0),
+    updating: changes.size > 0,
+    actions: {
+      setQuantity: (line, quantity) => queue.want([line.id], { quantity }),
+      select: (lineIds, selected) => queue.want(lineIds, { selected }),
+      changeOption: (line, _product, sku) => changeOption(line, sku),
+      remove: (lineIds) => queue.want(lineIds, { removed: true }),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type CartShop, customerFreshness, customerKeys, isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/api-client/device-cart";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { cartRoute } from "../routes.ts";
+import { deviceCartShops } from "./device-cart-shops.ts";
+
+export interface DeviceCart {
+  /** Null while the platform is asked what the lines cost now. */
+  readonly shops: readonly CartShop[] | null;
+  /** Nobody could say: prices are as they were when the lines were put in. */
+  readonly outdated: boolean;
+}
+
+/** A visitor's cart: its lines from the device, their prices and stock from the platform where it can say. */
+export function useDeviceCart(): DeviceCart {
+  const { api } = cartRoute.useRouteContext();
+  const lines = useSyncExternalStore(subscribeToDeviceCart, readDeviceCart, () => emptyDeviceCart);
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const skuIds = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
+  const preview = useQuery({
+    queryKey: customerKeys.cartPreview(skuIds),
+    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).previewCart(api, lines, signal),
+    staleTime: customerFreshness.cartPreview,
+    refetchOnWindowFocus: "always",
+    // One line less, and the others still are what they were.
+    placeholderData: keepPreviousData,
+    enabled: isAnnounced(site, "cart_preview") && lines.length > 0,
+  });
+  if (preview.data === undefined && preview.isFetching) return { shops: null, outdated: false };
+  return {
+    shops: deviceCartShops(lines, preview.data ?? null, !preview.isPlaceholderData),
+    outdated: preview.data === undefined && lines.length > 0,
+  };
+}

@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
+import {
+  addToDeviceCart,
+  changeDeviceCartLine,
+  removeFromDeviceCart,
+  selectInDeviceCart,
+} from "@plaza/api-client/device-cart";
+import { Alert } from "@plaza/ui-kit/alert";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import type { ReactElement } from "react";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { CartView } from "./cart-view.tsx";
+import { useDeviceCart } from "./use-device-cart.ts";
+
+function changeOption({ skuId: oldId, quantity }: CartLine, product: ProductDetail, sku: Sku): void {
+  const added = addToDeviceCart(
+    {
+      skuId: sku.id,
+      productId: product.id,
+      shopId: product.shop.id,
+      quantity: Math.min(quantity, sku.stock),
+      name: product.name,
+      picture: sku.picture ?? product.picture,
+      optionText: sku.label === "" ? null : sku.label,
+      price: sku.price,
+      shopName: product.shop.name,
+    },
+    sku.stock,
+  );
+  if (added === "added") removeFromDeviceCart([oldId]);
+}
+
+/** The cart on the device; the server, which does not see it, draws the boxes that its lines will stand in. */
+export function VisitorCart(): ReactElement {
+  const hydrated = useHydrated();
+  const { shops, outdated } = useDeviceCart();
+  if (!hydrated || shops === null) return <CartSkeleton />;
+  return (
+    <CartView
+      shops={shops}
+      summary={<CartSummary shops={shops} isCustomer={false} updating={false} onSelect={selectInDeviceCart} />}
+      notice={
+        outdated && (
+          <Alert kind="info">
+            <Trans>Prices are as they were when you added the products. You see the current ones at checkout.</Trans>
+          </Alert>
+        )
+      }
+      actions={{
+        setQuantity: ({ skuId }, quantity) => changeDeviceCartLine(skuId, quantity),
+        select: selectInDeviceCart,
+        changeOption,
+        remove: removeFromDeviceCart,
+      }}
+    />
+  );
+}

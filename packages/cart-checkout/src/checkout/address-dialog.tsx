@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { type Address, ApiError, customerInvalidations } from "@plaza/api-client";
+import { loadRegions } from "@plaza/api-client/regions";
+import { type AddressDraft, AddressForm, type CompleteAddress, emptyAddress } from "@plaza/ui-kit/address-form";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { checkoutRoute } from "../routes.ts";
+import { newestId } from "./address-order.ts";
+import { addressesQuery } from "./checkout-queries.ts";
+
+export interface AddressDialogProps {
+  /** The one to change; null: a new one. */
+  readonly address: Address | null;
+  /** The customer has none yet. */
+  readonly first: boolean;
+  /** With the id of the address, as far as it is known. */
+  readonly onSaved: (addressId: number | null) => void;
+  readonly onClose: () => void;
+}
+
+const formId = "checkout-address";
+
+/** Takes down a new address, or changes one, without leaving the order. */
+export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
+  const { api } = checkoutRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (complete: CompleteAddress) => {
+      const { addAddress, updateAddress } = await import("@plaza/api-client/calls");
+      if (address !== null) await updateAddress(api, { ...complete, id: address.id });
+      return address === null ? addAddress(api, complete) : address.id;
+    },
+    meta: { quiet: true },
+    onSuccess: async (savedId) => {
+      for (const queryKey of customerInvalidations.addressChange) void queryClient.invalidateQueries({ queryKey });
+      // Not every platform says which one it has added.
+      const all = savedId === null ? await queryClient.fetchQuery(addressesQuery(api)).catch(() => []) : [];
+      onSaved(savedId ?? newestId(all));
+    },
+  });
+  const refusal = error instanceof ApiError ? error.platformMessage : null;
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={() => !isPending && onClose()}
+      title={address === null ? <Trans>Add address</Trans> : <Trans>Edit address</Trans>}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={isPending}>
+            {isPending ? <Trans>Saving</Trans> : <Trans>Save address</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <AddressForm
+        id={formId}
+        value={draft}
+        onChange={setDraft}
+        regions={loadRegions}
+        first={first}
+        busy={isPending}
+        failure={error !== null && (refusal ?? <Trans>The address could not be saved. Please try again.</Trans>)}
+        onSubmit={(complete) => mutate(complete)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Address } from "@plaza/api-client";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { useQuery } from "@tanstack/react-query";
+import { MapPin } from "lucide";
+import { type ReactElement, useState } from "react";
+import { checkoutRoute } from "../routes.ts";
+import { panelTitle } from "../shared/columns.css.ts";
+import { AddressCards } from "./address-cards.tsx";
+import { none, noneWords, section } from "./address-section.css.ts";
+import { addressesQuery } from "./checkout-queries.ts";
+
+const importDialog = () => import("./address-dialog.tsx");
+
+export interface AddressSectionProps {
+  /** As it is settled; null: there is none to settle for. */
+  readonly settled: Address | null;
+  /** What was chosen last, settled or not. */
+  readonly chosenId: number | null;
+  readonly onChoose: (addressId: number | null) => void;
+}
+
+/** Where it goes. Without an address, the way to the first one comes before everything else. */
+export function AddressSection({ settled, chosenId, onChoose }: AddressSectionProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = checkoutRoute.useRouteContext();
+  const toasts = useToasts();
+  const { data } = useQuery(addressesQuery(api));
+  const { part, load } = useLatePart(importDialog);
+  const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
+  // A list that does not come leaves what is settled.
+  const addresses = data ?? (settled === null ? [] : [settled]);
+
+  async function show(address: Address | null): Promise<void> {
+    if (await load()) setOpen({ address });
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  return (
+    <section className={section} aria-labelledby="checkout-address-title">
+      <h2 id="checkout-address-title" className={panelTitle}>
+        <Trans>Delivery address</Trans>
+      </h2>
+      {addresses.length > 0 ? (
+        <AddressCards
+          addresses={addresses}
+          chosenId={chosenId}
+          onChoose={onChoose}
+          onAdd={() => void show(null)}
+          onEdit={(address) => void show(address)}
+        />
+      ) : (
+        <div className={none}>
+          <Icon of={MapPin} size={22} />
+          <p className={noneWords}>
+            <Trans>Where shall it go? Add your first address to see what delivery costs.</Trans>
+          </p>
+          <Button kind="tint" onClick={() => void show(null)}>
+            <Trans>Add address</Trans>
+          </Button>
+        </div>
+      )}
+      {open !== null && part !== null && (
+        <part.AddressDialog
+          address={open.address}
+          first={addresses.length === 0}
+          onClose={() => setOpen(null)}
+          onSaved={(addressId) => {
+            setOpen(null);
+            onChoose(addressId);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { remarkLimit } from "@plaza/api-client";
+import fc from "fast-check";
+import { beforeEach, expect, test, vi } from "vitest";
+import { emptyDraft, forgetDraft, readDraft, writeDraft } from "./checkout-draft.ts";
+
+const storageKey = "plaza:checkout-draft";
+const data = '{"goods":[]}';
+const draft = { addressId: 4, coupons: { "7": 31 }, remarks: { "7": "Ring twice", "8": "" } };
+
+beforeEach(() => sessionStorage.clear());
+
+test("a draft is found again, in this checkout only", () => {
+  writeDraft(data, draft);
+  expect(readDraft(data)).toEqual(draft);
+  expect(readDraft(`${data} `)).toEqual(emptyDraft);
+  forgetDraft();
+  expect(readDraft(data)).toEqual(emptyDraft);
+});
+
+test("a browser that keeps nothing is one with an empty draft", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  writeDraft(data, draft);
+  expect(readDraft(data)).toEqual(emptyDraft);
+  vi.restoreAllMocks();
+});
+
+test("whatever somebody wrote there, a draft is well formed", () => {
+  const anything = fc.oneof(
+    fc.anything(),
+    fc.record({ data: fc.constant(data), coupons: fc.anything(), remarks: fc.anything() }),
+  );
+  fc.assert(
+    fc.property(anything, (stored) => {
+      sessionStorage.setItem(storageKey, JSON.stringify(stored) ?? "undefined");
+      const { addressId, coupons, remarks } = readDraft(data);
+      expect(addressId === null || addressId > 0).toBe(true);
+      for (const [shop, coupon] of Object.entries(coupons)) expect(Math.min(Number(shop), coupon)).toBeGreaterThan(0);
+      for (const [shop, text] of Object.entries(remarks)) {
+        expect(Number(shop)).toBeGreaterThan(0);
+        expect(text.length).toBeLessThanOrEqual(remarkLimit);
+      }
+    }),
+  );
+});

@@ -1,0 +1,40 @@
+import { remarkLimit } from "@plaza/api-client";
+import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
+
+/** What a shopper has chosen and written on the way to an order. Shops by their ids. */
+export interface CheckoutDraft {
+  /** Null: the default address. */
+  readonly addressId: number | null;
+  readonly coupons: Readonly<Record<string, number>>;
+  readonly remarks: Readonly<Record<string, string>>;
+}
+
+export const emptyDraft: CheckoutDraft = { addressId: null, coupons: {}, remarks: {} };
+
+const storageKey = "plaza:checkout-draft";
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** The draft of this checkout, if it is the one that this tab was last busy with. */
+export function readDraft(data: string): CheckoutDraft {
+  const stored = fieldsOf(readTab(storageKey));
+  if (stored["data"] !== data) return emptyDraft;
+  const entries = (name: string) => Object.entries(fieldsOf(stored[name])).filter(([shop]) => isId(Number(shop)));
+  return {
+    addressId: isId(stored["addressId"]) ? stored["addressId"] : null,
+    coupons: Object.fromEntries(entries("coupons").filter((entry): entry is [string, number] => isId(entry[1]))),
+    remarks: Object.fromEntries(
+      entries("remarks").map(([shop, text]) => [shop, typeof text === "string" ? text.slice(0, remarkLimit) : ""]),
+    ),
+  };
+}
+
+export function writeDraft(data: string, draft: CheckoutDraft): void {
+  writeTab(storageKey, { data, ...draft });
+}
+
+export function forgetDraft(): void {
+  writeTab(storageKey, null);
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { formatMoney } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import type { ReactElement } from "react";
+import { notices } from "./checkout-notices.css.ts";
+import type { Checkout } from "./use-checkout.ts";
+import type { SubmissionState } from "./use-submission.ts";
+
+export interface CheckoutNoticesProps {
+  readonly checkout: Pick<Checkout, "takenBack" | "error" | "outdated">;
+  readonly submission: SubmissionState;
+  /** Fen: as it is settled now. */
+  readonly total: number;
+}
+
+/** What the shopper should know before pressing again. */
+export function CheckoutNotices({ checkout, submission, total }: CheckoutNoticesProps): ReactElement | null {
+  const { takenBack, error, outdated } = checkout;
+  const alerts: ReactElement[] = [];
+  if (submission.kind === "refused") {
+    const { message, expectedAmount } = submission;
+    const [before, now] = [formatMoney(expectedAmount), formatMoney(total)];
+    alerts.push(
+      <Alert key="refused" kind="danger" announce title={<Trans>Your order was not placed</Trans>}>
+        {message}
+        {!outdated && expectedAmount !== total && (
+          <>
+            {" "}
+            <Trans>
+              The amount has changed from {before} to {now}. Please look at it again before you submit.
+            </Trans>
+          </>
+        )}
+      </Alert>,
+    );
+  }
+  if (takenBack !== null)
+    alerts.push(
+      <Alert key="takenBack" kind="warning" announce title={<Trans>Your last choice was taken back</Trans>}>
+        {takenBack.message}
+      </Alert>,
+    );
+  if (error !== null && submission.kind !== "refused")
+    alerts.push(
+      <Alert key="error" kind="danger" announce>
+        <Trans>The prices could not be fetched anew. What you see may be out of date.</Trans>
+      </Alert>,
+    );
+  return alerts.length === 0 ? null : <div className={notices}>{alerts}</div>;
+}

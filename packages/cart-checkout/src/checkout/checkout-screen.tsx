@@ -1,0 +1,125 @@
+import { Trans } from "@lingui/react/macro";
+import {
+  ApiError,
+  type CheckoutRequest,
+  isAnnounced,
+  type Settlement,
+  siteConfigurationQuery,
+  type Submission,
+} from "@plaza/api-client";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { checkoutRoute } from "../routes.ts";
+import { columns, heading, main, page, panelTitle, title } from "../shared/columns.css.ts";
+import { idempotencyKey } from "../shared/idempotency-key.ts";
+import { AddressSection } from "./address-section.tsx";
+import type { CheckoutDraft } from "./checkout-draft.ts";
+import { products } from "./checkout-screen.css.ts";
+import { CheckoutNotices } from "./checkout-notices.tsx";
+import { CheckoutRefused } from "./checkout-refused.tsx";
+import { CheckoutShopPanel } from "./checkout-shop-panel.tsx";
+import { checkoutSums } from "./checkout-sums.ts";
+import { CheckoutSummary } from "./checkout-summary.tsx";
+import { SubmissionUnheard } from "./submission-unheard.tsx";
+import { useCheckout } from "./use-checkout.ts";
+import { useSubmission } from "./use-submission.ts";
+
+export interface CheckoutScreenProps {
+  /** As the address says it. */
+  readonly data: string;
+  readonly request: CheckoutRequest;
+}
+
+export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactElement {
+  const { api } = checkoutRoute.useRouteContext();
+  const { refusal } = checkoutRoute.useLoaderData();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const checkout = useCheckout(data, request);
+  const submission = useSubmission(data, checkout.settleAgain);
+  const repeatable = isAnnounced(site, "idempotency");
+  const { settlement, draft } = checkout;
+
+  function content(): ReactElement {
+    if (submission.state.kind === "unheard")
+      return <SubmissionUnheard repeatable={repeatable} onRepeat={submission.repeat} onForget={submission.forget} />;
+    if (settlement === null) {
+      const message = checkout.error instanceof ApiError ? checkout.error.platformMessage : refusal?.message;
+      return <CheckoutRefused message={message ?? null} retrying={checkout.settling} onRetry={checkout.settleAgain} />;
+    }
+    const sums = checkoutSums(settlement.shops);
+    const needsAddress = settlement.shops.some((shop) => shop.lines.some(({ delivery }) => delivery === "express"));
+    return (
+      <>
+        <CheckoutNotices checkout={checkout} submission={submission.state} total={sums.total} />
+        <div className={columns}>
+          <div className={main}>
+            {needsAddress && (
+              <AddressSection
+                settled={settlement.address}
+                chosenId={draft.addressId ?? settlement.address?.id ?? null}
+                onChoose={(addressId) => checkout.change({ addressId })}
+              />
+            )}
+            <h2 className={`${panelTitle} ${products}`}>
+              <Trans>Products</Trans>
+            </h2>
+            {settlement.shops.map((shop) => (
+              <CheckoutShopPanel
+                key={shop.id}
+                shop={shop}
+                couponId={draft.coupons[shop.id] ?? null}
+                remark={draft.remarks[shop.id] ?? ""}
+                settling={checkout.outdated}
+                deliveryKnown={!needsAddress || settlement.address !== null}
+                onCoupon={(couponId) => checkout.change({ coupons: withCoupon(draft.coupons, shop.id, couponId) })}
+                onRemark={(remark) => checkout.change({ remarks: { ...draft.remarks, [shop.id]: remark } })}
+              />
+            ))}
+          </div>
+          <CheckoutSummary
+            sums={sums}
+            address={settlement.address}
+            needsAddress={needsAddress}
+            settling={checkout.outdated}
+            settled={!checkout.outdated && checkout.error === null}
+            sending={submission.state.kind === "sending"}
+            onSubmit={() => submission.submit(submissionOf(settlement, request, draft, repeatable))}
+          />
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className={page}>
+      <div className={heading}>
+        <h1 className={title}>
+          <Trans>Confirm order</Trans>
+        </h1>
+      </div>
+      {content()}
+    </div>
+  );
+}
+
+function withCoupon(coupons: CheckoutDraft["coupons"], shopId: number, couponId: number | null) {
+  const others = Object.entries(coupons).filter(([shop]) => shop !== String(shopId));
+  return Object.fromEntries(couponId === null ? others : [...others, [String(shopId), couponId]]);
+}
+
+/** What the shopper sees is what is sent. */
+function submissionOf(
+  settlement: Settlement,
+  { cartLineIds }: CheckoutRequest,
+  { coupons, remarks }: CheckoutDraft,
+  repeatable: boolean,
+): Submission {
+  return {
+    lines: settlement.shops.flatMap(({ lines }) => lines),
+    cartLineIds,
+    addressId: settlement.address?.id ?? null,
+    couponIds: Object.values(coupons),
+    remarks: settlement.shops.map(({ id: shopId }) => ({ shopId, text: remarks[shopId] ?? "" })),
+    expectedAmount: settlement.totalAmount,
+    idempotencyKey: repeatable ? idempotencyKey() : null,
+  };
+}

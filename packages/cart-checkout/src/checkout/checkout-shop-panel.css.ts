@@ -1,0 +1,66 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr) 110px 60px 110px",
+  gridTemplateAreas: '"picture name unit count amount"',
+  alignItems: "center",
+  gap: space[4],
+  padding: `${space[4]} ${space[5]}`,
+  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "64px minmax(0, 1fr) auto",
+      gridTemplateAreas: '"picture name amount" "picture unit count"',
+      alignItems: "start",
+      gap: `${space[1]} ${space[3]}`,
+      padding: 14,
+    },
+  },
+});
+export const picture = style({ gridArea: "picture" });
+export const words = style({ gridArea: "name", minWidth: 0 });
+export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
+export const option = style({
+  marginTop: space[1],
+  color: color.textMute,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  overflowWrap: "anywhere",
+});
+export const unit = style({
+  gridArea: "unit",
+  justifySelf: "end",
+  "@media": { [media.phone]: { justifySelf: "start" } },
+});
+export const count = style({
+  gridArea: "count",
+  justifySelf: "end",
+  color: color.textSoft,
+  fontVariantNumeric: "tabular-nums",
+});
+export const amount = style({ gridArea: "amount", justifySelf: "end" });
+
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 250px",
+  gap: space[8],
+  padding: `${space[4]} ${space[5]}`,
+  borderTop: `1px solid ${color.lineSoft}`,
+  borderRadius: `0 0 ${vars.radius[4]} ${vars.radius[4]}`,
+  background: color.surfaceTint,
+  "@media": {
+    [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] },
+    [media.phone]: { padding: 14 },
+  },
+});
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space[4],
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});

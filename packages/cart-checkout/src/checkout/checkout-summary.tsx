@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Address } from "@plaza/api-client";
+import { AmountList, Total } from "@plaza/ui-kit/amount-list";
+import { BottomBar } from "@plaza/ui-kit/bottom-bar";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Price } from "@plaza/ui-kit/price";
+import { Truck } from "lucide";
+import type { ReactElement } from "react";
+import {
+  barButton,
+  barTotal,
+  notOnPhones,
+  note,
+  padded,
+  panelTitle,
+  pending,
+  sticky,
+  wide,
+} from "../shared/columns.css.ts";
+import { AmountRows } from "./amount-rows.tsx";
+import type { CheckoutSums } from "./checkout-sums.ts";
+
+export interface CheckoutSummaryProps {
+  readonly sums: CheckoutSums;
+  readonly address: Address | null;
+  /** Something of it has to be sent somewhere. */
+  readonly needsAddress: boolean;
+  /** These numbers are about to change. */
+  readonly settling: boolean;
+  /** They are what the platform has said last. */
+  readonly settled: boolean;
+  readonly sending: boolean;
+  readonly onSubmit: () => void;
+}
+
+/** What is to be paid, and the one red button; on a phone at the lower edge too. */
+export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
+  const { sums, address, needsAddress, settling, sending } = props;
+  const { t } = useLingui();
+  const count = sums.lines;
+  const numbers = { "aria-busy": settling, className: settling ? pending : undefined };
+  const submit = {
+    kind: "primary" as const,
+    busy: sending,
+    disabled: !props.settled || (needsAddress && address === null),
+    onClick: props.onSubmit,
+    children: sending ? <Trans>Submitting</Trans> : <Trans>Submit order</Trans>,
+  };
+  return (
+    <>
+      <aside className={`${padded} ${sticky}`} aria-labelledby="checkout-summary">
+        <h2 id="checkout-summary" className={panelTitle}>
+          <Trans>To pay</Trans>
+        </h2>
+        <div {...numbers}>
+          <AmountList>
+            <AmountRows
+              label={<Trans>Products ({count})</Trans>}
+              sums={sums}
+              deliveryKnown={!needsAddress || address !== null}
+            />
+            <Total label={<Trans>Total</Trans>} amount={sums.total} />
+          </AmountList>
+        </div>
+        <div className={notOnPhones}>
+          <Button {...submit} size="large" className={wide} />
+        </div>
+        {needsAddress && (
+          <p className={note}>
+            <Icon of={Truck} size={14} />
+            <span>{address === null ? <Trans>Add an address first.</Trans> : <Destination address={address} />}</span>
+          </p>
+        )}
+      </aside>
+      <BottomBar label={t`Submit order`}>
+        <span className={barTotal}>
+          <Trans>Total</Trans>
+          <span {...numbers}>
+            <Price amount={sums.total} />
+          </span>
+        </span>
+        <Button {...submit} className={barButton} />
+      </BottomBar>
+    </>
+  );
+}
+
+function Destination({ address }: { readonly address: Address }): ReactElement {
+  const { recipient, district, city } = address;
+  return (
+    <Trans>
+      To {recipient}, {district}, {city}
+    </Trans>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SettlementShop } from "@plaza/api-client";
+
+/** How what is to be paid comes about. Fen. */
+export interface CheckoutSums {
+  readonly lines: number;
+  /** At regular prices. */
+  readonly regular: number;
+  readonly flashSaved: number;
+  readonly memberSaved: number;
+  readonly coupon: number;
+  readonly freight: number;
+  readonly total: number;
+}
+
+type SummedShop = Pick<SettlementShop, "lines" | "discount" | "freight" | "totalAmount">;
+
+/** Of one shop or of several: `regular` − the three reductions + `freight` is `total`. */
+export function checkoutSums(shops: readonly SummedShop[]): CheckoutSums {
+  const lines = shops.flatMap((shop) => shop.lines);
+  const regularOf = ({ regularPrice, quantity, subtotal }: (typeof lines)[number]): number =>
+    Math.max(regularPrice * quantity, subtotal);
+  const saved = (kind: "flash" | "member"): number =>
+    sum(lines.filter(({ priceKind }) => priceKind === kind).map((line) => regularOf(line) - line.subtotal));
+  const flashSaved = saved("flash");
+  const memberSaved = saved("member");
+  return {
+    lines: lines.length,
+    // What is charged and what was taken off, so that the rows add up whatever a platform calls regular.
+    regular: sum(lines.map(({ subtotal }) => subtotal)) + flashSaved + memberSaved,
+    flashSaved,
+    memberSaved,
+    coupon: sum(shops.map(({ discount }) => discount)),
+    freight: sum(shops.map(({ freight }) => freight)),
+    total: sum(shops.map(({ totalAmount }) => totalAmount)),
+  };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

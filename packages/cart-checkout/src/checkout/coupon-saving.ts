@@ -1,0 +1,9 @@
+import type { HeldCoupon, SettlementShop } from "@plaza/api-client";
+
+/** What a coupon takes off its shop's part: never more than there is to pay. Fen. */
+export function couponSaving(
+  { goodsAmount, freight }: Pick<SettlementShop, "goodsAmount" | "freight">,
+  { amount }: Pick<HeldCoupon, "amount">,
+): number {
+  return Math.min(amount, goodsAmount + freight);
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { panel } from "../shared/columns.css.ts";
+
+export interface SubmissionUnheardProps {
+  /** The platform recognises a repetition, so that one is safe. */
+  readonly repeatable: boolean;
+  readonly onRepeat: () => void;
+  readonly onForget: () => void;
+}
+
+/** The order was sent, and no answer came: perhaps it is there, perhaps not. */
+export function SubmissionUnheard({ repeatable, onRepeat, onForget }: SubmissionUnheardProps): ReactElement {
+  return (
+    <div className={panel} role="alert">
+      <EmptyState
+        tone="page"
+        heading="h2"
+        title={<Trans>We could not hear whether your order arrived</Trans>}
+        line={
+          repeatable ? (
+            <Trans>Ask again: if it has arrived you get to its payment, and it is never ordered twice.</Trans>
+          ) : (
+            <Trans>Look at your orders before you order again: it may have arrived.</Trans>
+          )
+        }
+        action={
+          <>
+            {repeatable && (
+              <>
+                <Button kind="primary" onClick={onRepeat}>
+                  <Trans>Ask again</Trans>
+                </Button>{" "}
+              </>
+            )}
+            <Link to="/user/order" className={buttonClass()}>
+              <Trans>My orders</Trans>
+            </Link>{" "}
+            <Button kind="quiet" onClick={onForget}>
+              <Trans>Back to checkout</Trans>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ApiError, type CheckoutRequest, type Settlement } from "@plaza/api-client";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { checkoutRoute } from "../routes.ts";
+import { type CheckoutDraft, emptyDraft, readDraft, writeDraft } from "./checkout-draft.ts";
+import { type CheckoutChoice, settlementQuery } from "./checkout-queries.ts";
+
+export interface Checkout {
+  readonly draft: CheckoutDraft;
+  readonly change: (difference: Partial<CheckoutDraft>) => void;
+  /** The latest that the platform has said; null before it has said anything. */
+  readonly settlement: Settlement | null;
+  /** Another choice is being settled, or the last try to has failed: what is shown must not be ordered. */
+  readonly outdated: boolean;
+  readonly settling: boolean;
+  readonly error: Error | null;
+  readonly settleAgain: () => void;
+  /** The last choice was refused, and is taken back: why, in the platform's words. */
+  readonly takenBack: { readonly message: string | null } | null;
+}
+
+interface Settled {
+  readonly settlement: Settlement;
+  readonly choice: CheckoutChoice;
+}
+
+/** What the shopper has chosen, and what the platform says to it: settled anew with each choice, the latest counts. */
+export function useCheckout(data: string, request: CheckoutRequest): Checkout {
+  const { api } = checkoutRoute.useRouteContext();
+  const hydrated = useHydrated();
+  const [kept, setDraft] = useState(() => (hydrated ? readDraft(data) : null));
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const [takenBack, setTakenBack] = useState<Checkout["takenBack"]>(null);
+  // What the server drew knows nothing of what this tab has kept.
+  if (kept === null && hydrated) setDraft(readDraft(data));
+  const draft = kept ?? emptyDraft;
+  const { addressId, coupons } = draft;
+  const query = useQuery(settlementQuery(api, request, { addressId, coupons }));
+
+  if (query.isSuccess && !query.isPlaceholderData && query.data !== settled?.settlement)
+    setSettled({ settlement: query.data, choice: { addressId, coupons } });
+
+  // A choice that the platform refuses is taken back: a coupon that was used meanwhile, an address that is gone.
+  const back = settled?.choice ?? emptyDraft;
+  const refusal = query.data === undefined && query.error instanceof ApiError ? query.error : null;
+  const isOther = back.addressId !== addressId || back.coupons !== coupons;
+  if (refusal?.kind === "business" && isOther) {
+    setDraft({ ...draft, ...back });
+    setTakenBack({ message: refusal.platformMessage });
+  }
+
+  function change(difference: Partial<CheckoutDraft>): void {
+    const next = { ...draft, ...difference };
+    setDraft(next);
+    setTakenBack(null);
+    writeDraft(data, next);
+  }
+  return {
+    draft,
+    change,
+    settlement: query.data ?? settled?.settlement ?? null,
+    outdated: !query.isSuccess || query.isPlaceholderData,
+    settling: query.isFetching,
+    error: query.error,
+    settleAgain: () => void query.refetch(),
+    takenBack,
+  };
+}

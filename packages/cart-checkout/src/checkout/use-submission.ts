@@ -1,0 +1,85 @@
+import { ApiError, customerInvalidations, type Submission } from "@plaza/api-client";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { checkoutRoute } from "../routes.ts";
+import { forgetDraft } from "./checkout-draft.ts";
+import { forgetPending, notePending, readPending } from "./pending-submission.ts";
+
+export type SubmissionState =
+  | { readonly kind: "idle" | "sending" }
+  /** No answer: the order may be there, or not. */
+  | { readonly kind: "unheard" }
+  /** In the platform's words. Fen: what the shopper had agreed to. */
+  | { readonly kind: "refused"; readonly message: string | null; readonly expectedAmount: number };
+
+export interface SubmissionControl {
+  readonly state: SubmissionState;
+  readonly submit: (submission: Submission) => void;
+  /** Sends what nothing was heard of, as it was: the platform recognises it. */
+  readonly repeat: () => void;
+  /** Gives up what nothing was heard of. */
+  readonly forget: () => void;
+}
+
+/** From the press to the payment page: once, whatever shopper and network do. */
+export function useSubmission(data: string, onRefused: () => void): SubmissionControl {
+  const { api } = checkoutRoute.useRouteContext();
+  const navigate = checkoutRoute.useNavigate();
+  const queryClient = useQueryClient();
+  const hydrated = useHydrated();
+  const [known, setState] = useState<SubmissionState | null>(null);
+  const busy = useRef(false);
+  const here = useRef(true);
+  const { mutateAsync } = useMutation({
+    mutationFn: async (submission: Submission) =>
+      (await import("@plaza/api-client/calls")).submitOrder(api, submission),
+    // An order that waits for a connection would be placed when nobody expects it any more.
+    networkMode: "always",
+    meta: { quiet: true },
+  });
+
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  async function send(submission: Submission): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ kind: "sending" });
+    try {
+      const subject = await mutateAsync(notePending(data, submission));
+      forgetPending();
+      forgetDraft();
+      // In the place of checkout: going back must not lead to an order that is placed already.
+      if (here.current) await navigate({ to: "/payment", search: subject, replace: true });
+      for (const queryKey of customerInvalidations.orderPlaced) void queryClient.invalidateQueries({ queryKey });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind === "transport") return setState({ kind: "unheard" });
+      forgetPending();
+      setState({ kind: "refused", message: error.platformMessage, expectedAmount: submission.expectedAmount });
+      onRefused();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  // Left over from before a reload, or from before the login.
+  const isLeftOver = known === null && hydrated && readPending(data) !== null;
+  return {
+    state: known ?? { kind: isLeftOver ? "unheard" : "idle" },
+    submit: (submission) => void send(submission),
+    repeat: () => {
+      const pending = readPending(data);
+      if (pending === null) setState({ kind: "idle" });
+      else void send(pending.submission);
+    },
+    forget: () => {
+      forgetPending();
+      setState({ kind: "idle" });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { cartCheckoutMessages } from "./messages.ts";
+export { cartCheckoutRoutes } from "./routes.ts";

@@ -1,0 +1,20 @@
+import { ApiError } from "@plaza/api-client";
+import type { StorefrontContext } from "@plaza/routing";
+import { notFound } from "@tanstack/react-router";
+import { orderQuery } from "./order-queries.ts";
+import type { OrderSearch } from "./order-search.ts";
+
+interface OrderMatch {
+  readonly context: StorefrontContext;
+  readonly deps: OrderSearch;
+}
+
+/** Another customer's order does not exist. */
+export async function loadOrder({ context: { api, queryClient }, deps: { id } }: OrderMatch): Promise<void> {
+  if (id === undefined) throw notFound();
+  try {
+    await queryClient.ensureQueryData(orderQuery(api, id));
+  } catch (error) {
+    throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+  }
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatMoney } from "@plaza/i18n";
+import { Tag } from "@plaza/ui-kit/tag";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactElement, useEffect, useState } from "react";
+import { OrderButtons } from "../orders/order-buttons.tsx";
+import { useBuyAgain } from "../orders/use-buy-again.ts";
+import { useDoneWords } from "../orders/use-done-words.ts";
+import { useOrderAction } from "../orders/use-order-action.ts";
+import { orderRoute } from "../routes.ts";
+import { OrderLineRow } from "../shared/order-line-row.tsx";
+import { OrderStatus } from "../shared/order-status.tsx";
+import { PayWithin } from "../shared/pay-within.tsx";
+import { OrderAmounts } from "./order-amounts.tsx";
+import { OrderFacts } from "./order-facts.tsx";
+import * as look from "./order-page.css.ts";
+import { orderQuery } from "./order-queries.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+
+const importDialogs = () => import("../orders/order-dialogs.ts");
+
+export function OrderPage(): ReactElement | null {
+  const { id } = orderRoute.useSearch();
+  // The loader has said so already.
+  return id === undefined ? null : <OrderScreen key={id} id={id} />;
+}
+
+/** Everything about one order. */
+function OrderScreen({ id }: { readonly id: number }): ReactElement {
+  const { t } = useLingui();
+  const { api } = orderRoute.useRouteContext();
+  const navigate = orderRoute.useNavigate();
+  const toasts = useToasts();
+  const { data: order, dataUpdatedAt, refetch } = useSuspenseQuery(orderQuery(api, id));
+  const doneWords = useDoneWords();
+  const control = useOrderAction(({ action }) => {
+    toasts.show(doneWords(action));
+    if (action === "delete") void navigate({ to: "/user/order", search: {}, replace: true });
+  });
+  const { busyWith, buyAgain } = useBuyAgain();
+  const { part: dialogs, load } = useLatePart(importDialogs);
+  // Ahead of the press that opens one.
+  useEffect(() => void load(), [load]);
+  const [tracked, setTracked] = useState(false);
+
+  async function track(): Promise<void> {
+    if (await load()) setTracked(true);
+    else toasts.show(t`The tracking did not load. Please try again.`, "danger");
+  }
+  const { number, shop } = order;
+  return (
+    <div className={look.page}>
+      <header className={look.head}>
+        <h1 className={look.title}>
+          <Trans>Order details</Trans>
+        </h1>
+        <span className={look.number}>
+          <Trans>No. {number}</Trans>
+        </span>
+        <span className={look.status}>
+          <OrderStatus state={order.state} pickup={order.delivery === "pickup"} />
+        </span>
+      </header>
+      <OrderTimeline order={order} />
+      <div className={look.actions}>
+        <OrderButtons
+          order={order}
+          size="medium"
+          inDetail
+          buyingAgain={busyWith !== null}
+          onAsk={(action) => control.ask(order, action)}
+          onTrack={() => void track()}
+          onBuyAgain={() => buyAgain(order)}
+        />
+        {order.actions.pay && (
+          <PayWithin payBefore={order.payBefore} fetchedAt={dataUpdatedAt} onEnd={() => void refetch()} />
+        )}
+      </div>
+      <OrderFacts order={order} />
+      <section className={look.part}>
+        <h2 className={look.partTitle}>
+          {shop.name}
+          {shop.selfOperated && <Tag kind="own" />}
+        </h2>
+        <ul className={look.bought}>
+          {order.lines.map((line) => (
+            <OrderLineRow key={line.id} line={line}>
+              <span className={look.subtotal}>{formatMoney(line.subtotal)}</span>
+            </OrderLineRow>
+          ))}
+        </ul>
+      </section>
+      <div className={look.amounts}>
+        <OrderAmounts order={order} />
+      </div>
+      {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
+      {tracked && dialogs !== null && <dialogs.TrackingDialog orderId={order.id} onClose={() => setTracked(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderDetail } from "@plaza/api-client";
+
+export type OrderStep = "ordered" | "paid" | "sent" | "received" | "closed";
+
+interface OrderStepAt {
+  readonly step: OrderStep;
+  /** Epoch milliseconds; null: not yet, or nobody knows. */
+  readonly at: number | null;
+}
+
+export interface OrderProgress {
+  readonly steps: readonly OrderStepAt[];
+  /** How many of them are done. */
+  readonly done: number;
+}
+
+type Dated = Pick<OrderDetail, "state" | "createdAt" | "paidAt" | "shippedAt" | "receivedAt" | "cancelledAt">;
+
+/** The way of an order; one that was closed ends there. */
+export function orderProgress({ state, ...at }: Dated): OrderProgress {
+  const ordered = { step: "ordered", at: at.createdAt } as const;
+  const paid = { step: "paid", at: at.paidAt } as const;
+  const sent = { step: "sent", at: at.shippedAt } as const;
+  if (state === "closed") {
+    const before = [ordered, ...(at.paidAt === null ? [] : [paid]), ...(at.shippedAt === null ? [] : [sent])];
+    return { steps: [...before, { step: "closed", at: at.cancelledAt }], done: before.length + 1 };
+  }
+  const done = { unpaid: 1, unshipped: 2, shipped: 3, completed: 4 }[state];
+  return { steps: [ordered, paid, sent, { step: "received", at: at.receivedAt }], done };
+}

@@ -1,0 +1,28 @@
+import { type ApiClient, ApiError, type OrderLine } from "@plaza/api-client";
+import { addToCart } from "@plaza/api-client/calls";
+
+export interface BoughtAgain {
+  readonly added: readonly OrderLine[];
+  /** What the platform refused: sold out, off the shelf, or its variant gone. */
+  readonly refused: readonly OrderLine[];
+}
+
+/**
+ * Puts the lines of an order into the cart, one after the other, so that the first ones lie on top.
+ *
+ * @throws {ApiError} when no answer comes; what was added until then stays
+ */
+export async function buyAgain(api: ApiClient, lines: readonly OrderLine[]): Promise<BoughtAgain> {
+  const added: OrderLine[] = [];
+  const refused: OrderLine[] = [];
+  for (const line of lines.toReversed()) {
+    try {
+      await addToCart(api, { skuId: line.skuId, quantity: line.quantity });
+      added.push(line);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.kind !== "business") throw error;
+      refused.push(line);
+    }
+  }
+  return { added: added.toReversed(), refused: refused.toReversed() };
+}

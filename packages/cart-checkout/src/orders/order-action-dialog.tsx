@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { formatMoney } from "@plaza/i18n";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import type { ReactElement, ReactNode } from "react";
+import type { OrderAction } from "./order-action.ts";
+import type { AskedAction, OrderActionControl } from "./use-order-action.ts";
+
+interface Words {
+  readonly title: ReactNode;
+  readonly keep: ReactNode;
+  readonly confirm: ReactNode;
+  readonly busy: ReactNode;
+}
+
+const words: Readonly<Record<OrderAction, Words>> = {
+  cancel: {
+    title: <Trans>Cancel this order?</Trans>,
+    keep: <Trans>Keep order</Trans>,
+    confirm: <Trans>Cancel order</Trans>,
+    busy: <Trans>Cancelling</Trans>,
+  },
+  confirmReceipt: {
+    title: <Trans>Have you received everything?</Trans>,
+    keep: <Trans>Not yet</Trans>,
+    confirm: <Trans>Confirm receipt</Trans>,
+    busy: <Trans>Confirming</Trans>,
+  },
+  delete: {
+    title: <Trans>Delete this order?</Trans>,
+    keep: <Trans>Keep order</Trans>,
+    confirm: <Trans>Delete order</Trans>,
+    busy: <Trans>Deleting</Trans>,
+  },
+};
+
+/** Asks before an order is changed for good. */
+export function OrderActionDialog({ control }: { readonly control: OrderActionControl }): ReactElement | null {
+  const { asked, busy, failure } = control;
+  if (asked === null) return null;
+  const { title, keep, confirm, busy: doing } = words[asked.action];
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      keep={keep}
+      confirm={busy ? doing : confirm}
+      busy={busy}
+      error={failure !== null && (failure.message ?? <Trans>No answer came. Please try again.</Trans>)}
+      onConfirm={control.doIt}
+      onClose={control.close}
+    >
+      <Consequence asked={asked} />
+    </ConfirmDialog>
+  );
+}
+
+/** What will happen, and to which order. */
+function Consequence({ asked: { order, action } }: { readonly asked: AskedAction }): ReactElement {
+  const { number } = order;
+  const amount = formatMoney(order.amount);
+  if (action === "confirmReceipt")
+    return <Trans>Confirm order {number} only when the products are with you: the shop then gets its money.</Trans>;
+  if (action === "delete") return <Trans>Order {number} leaves your list. This cannot be undone.</Trans>;
+  if (order.state === "unpaid")
+    return (
+      <Trans>Order {number} will be closed, and a coupon that you used comes back to you. This cannot be undone.</Trans>
+    );
+  return (
+    <Trans>
+      Order {number} will be closed and {amount} paid back the way it came. This cannot be undone.
+    </Trans>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order } from "@plaza/api-client";
+import { Button, buttonClass, type ButtonProps } from "@plaza/ui-kit/button";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import type { OrderAction } from "./order-action.ts";
+
+export interface OrderButtonsProps {
+  readonly order: Order;
+  readonly size: ButtonProps["size"];
+  /** Further looks of each button. */
+  readonly className?: string | undefined;
+  /** The page is the order's own. */
+  readonly inDetail?: boolean | undefined;
+  readonly buyingAgain: boolean;
+  readonly onAsk: (action: OrderAction) => void;
+  readonly onTrack: () => void;
+  readonly onBuyAgain: () => void;
+}
+
+/** What the shopper can do with an order now, what matters most first; at most one of them is red. */
+export function OrderButtons({ order, size, className, inDetail = false, ...on }: OrderButtonsProps): ReactElement {
+  const { id, state, actions } = order;
+  const look = (kind: ButtonProps["kind"]) => [buttonClass({ kind, size }), className].filter(Boolean).join(" ");
+  const isOver = state === "completed" || state === "closed";
+  return (
+    <>
+      {actions.pay && (
+        <Link to="/payment" search={{ id, from: "order" }} className={look("primary")}>
+          <Trans>Pay now</Trans>
+        </Link>
+      )}
+      {actions.confirmReceipt && (
+        <Button kind="primary" size={size} className={className} onClick={() => on.onAsk("confirmReceipt")}>
+          <Trans>Confirm receipt</Trans>
+        </Button>
+      )}
+      {actions.track && (
+        <Button size={size} className={className} onClick={on.onTrack}>
+          <Trans>Track</Trans>
+        </Button>
+      )}
+      {isOver && (
+        <Button size={size} className={className} busy={on.buyingAgain} onClick={on.onBuyAgain}>
+          <Trans>Buy again</Trans>
+        </Button>
+      )}
+      {!inDetail && (
+        <Link to="/user/order/detail" search={{ id }} className={look(actions.pay ? "quiet" : "second")}>
+          <Trans>Details</Trans>
+        </Link>
+      )}
+      {actions.cancel && (
+        <Button
+          kind={inDetail ? "second" : "quiet"}
+          size={size}
+          className={className}
+          onClick={() => on.onAsk("cancel")}
+        >
+          <Trans>Cancel order</Trans>
+        </Button>
+      )}
+      {actions.delete && (
+        <Button
+          kind={inDetail ? "second" : "quiet"}
+          size={size}
+          className={className}
+          onClick={() => on.onAsk("delete")}
+        >
+          <Trans>Delete order</Trans>
+        </Button>
+      )}
+    </>
+  );
+}

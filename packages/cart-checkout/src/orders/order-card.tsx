@@ -1,0 +1,72 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Order } from "@plaza/api-client";
+import { formatDateTime, useLocale } from "@plaza/i18n";
+import { Price } from "@plaza/ui-kit/price";
+import { Tag } from "@plaza/ui-kit/tag";
+import type { ReactElement } from "react";
+import { OrderLineRow } from "../shared/order-line-row.tsx";
+import { OrderStatus } from "../shared/order-status.tsx";
+import { PayWithin } from "../shared/pay-within.tsx";
+import type { OrderAction } from "./order-action.ts";
+import { OrderButtons } from "./order-buttons.tsx";
+import * as look from "./order-card.css.ts";
+
+export interface OrderCardProps {
+  readonly order: Order;
+  /** When the platform said so, epoch milliseconds. */
+  readonly fetchedAt: number;
+  readonly buyingAgain: boolean;
+  readonly onAsk: (action: OrderAction) => void;
+  readonly onTrack: () => void;
+  readonly onBuyAgain: () => void;
+  /** Once, when it can no longer be paid. */
+  readonly onLate: () => void;
+}
+
+/** One shop's order: what, how much, how far it is, and what can be done. */
+export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): ReactElement {
+  const locale = useLocale();
+  const { number, shop, lines } = order;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={look.card} aria-labelledby={`order-${order.id}`}>
+      <header className={look.head}>
+        <h2 className={look.shop}>
+          {shop.name}
+          {shop.selfOperated && <Tag kind="own" />}
+        </h2>
+        {order.createdAt !== null && <span>{formatDateTime(order.createdAt, locale)}</span>}
+        <span id={`order-${order.id}`}>
+          <Trans>No. {number}</Trans>
+        </span>
+        <span className={look.status}>
+          <OrderStatus state={order.state} pickup={order.delivery === "pickup"} />
+        </span>
+      </header>
+      <div className={look.body}>
+        <ul className={look.lines}>
+          {lines.map((line) => (
+            <OrderLineRow key={line.id} line={line} />
+          ))}
+        </ul>
+        <div className={look.sum}>
+          <span>
+            <Plural value={pieces} one="# item" other="# items" />
+          </span>
+          <Price amount={order.amount} />
+          <span>
+            <Trans>incl. delivery</Trans>
+          </span>
+        </div>
+        <div className={look.actions}>
+          {order.actions.pay && (
+            <span className={look.within}>
+              <PayWithin payBefore={order.payBefore} fetchedAt={fetchedAt} onEnd={onLate} />
+            </span>
+          )}
+          <OrderButtons order={order} size="small" className={look.button} {...on} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StorefrontContext } from "@plaza/routing";
+import { ordersQuery } from "./orders-queries.ts";
+import type { OrdersSearch } from "./orders-search.ts";
+
+interface OrdersMatch {
+  readonly context: StorefrontContext;
+  readonly deps: OrdersSearch;
+}
+
+export async function loadOrders({ context: { api, queryClient }, deps }: OrdersMatch): Promise<void> {
+  await queryClient.ensureQueryData(ordersQuery(api, deps));
+}

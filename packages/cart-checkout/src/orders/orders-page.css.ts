@@ -1,0 +1,17 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const title = style({ fontSize: vars.size[20], lineHeight: vars.lead[20], fontWeight: vars.weight.strong });
+export const tabs = style({
+  marginTop: space[2],
+  "@media": { [media.belowDesktop]: { overflowX: "auto", scrollbarWidth: "none" } },
+});
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[4],
+  marginTop: space[4],
+});
+export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[10] });

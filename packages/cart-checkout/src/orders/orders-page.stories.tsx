@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { wireOrder, wireOrders, wireTracking } from "../testing/wire-orders.ts";
+import { OrdersPage } from "./orders-page.tsx";
+
+const path = "/user/order";
+const cancel = fn((_sent: unknown): Envelope => success([]));
+const add = fn((_sent: unknown): Envelope => success([]));
+
+const answers: Answers = {
+  "order/lists": () =>
+    success(
+      wireOrders(
+        [0, 1, 2, 3, 4].map((state) => wireOrder(state)),
+        24,
+      ),
+    ),
+  "order/cancel": (sent) => cancel(sent),
+  "order/orderTraces": () => success(wireTracking),
+  "cart/add": (sent) => add(sent),
+  "cart/lists": () => success({ lists: [], total_amount: 0, total_num: 0 }),
+};
+
+const meta = {
+  title: "CartCheckout/OrdersPage",
+  component: OrdersPage,
+  ...storyRouter({ path, answers }),
+  beforeEach: () => {
+    cancel.mockReset().mockImplementation(() => success([]));
+    add.mockReset().mockImplementation(() => success([]));
+  },
+} satisfies Meta<typeof OrdersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getByRole("link", { name: "All 24" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Pending receipt 2" })).toHaveAttribute(
+      "href",
+      "/user/order?type=receive",
+    );
+    await expect(canvas.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", "/payment?id=12&from=order");
+    await expect(canvas.getByRole("link", { name: "Page 3" })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas }) => {
+    const [button] = canvas.getAllByRole("button", { name: "Cancel order" });
+    button?.click();
+    const dialog = await canvas.findByRole("dialog", { name: "Cancel this order?" });
+    await expect(dialog).toHaveTextContent("Order 202611200930120012 will be closed");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Keep order" })).toHaveFocus());
+    const buttons = canvas.getAllByRole("button", { name: "Cancel order" });
+    buttons.at(-1)?.click();
+    await waitFor(() => expect(canvas.getByText("The order is cancelled")).toBeVisible());
+    await expect(cancel).toHaveBeenCalledWith({ id: 12 });
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const CannotBeCancelled: Story = {
+  play: async ({ canvas }) => {
+    cancel.mockImplementation(() => refusal("This order has been sent"));
+    canvas.getAllByRole("button", { name: "Cancel order" })[0]?.click();
+    await canvas.findByRole("dialog", { name: "Cancel this order?" });
+    canvas.getAllByRole("button", { name: "Cancel order" }).at(-1)?.click();
+    await waitFor(() => expect(canvas.getByText("This order has been sent")).toBeVisible());
+  },
+};
+
+export const Tracked: Story = {
+  play: async ({ canvas }) => {
+    canvas.getAllByRole("button", { name: "Track" })[0]?.click();
+    const dialog = await canvas.findByRole("dialog", { name: "Where your parcel is" });
+    await waitFor(() => expect(dialog).toHaveTextContent("Out for delivery in Xuhui District"));
+    await expect(dialog).toHaveTextContent("SF1420311860129");
+  },
+};
+
+export const NotTracked: Story = {
+  ...storyRouter({
+    path,
+    answers: { ...answers, "order/orderTraces": refusal("There is no tracking for this order") },
+  }),
+  play: async ({ canvas }) => {
+    canvas.getAllByRole("button", { name: "Track" })[0]?.click();
+    await waitFor(() => expect(canvas.getByText("There is no tracking for this order")).toBeVisible());
+  },
+};
+
+export const BoughtAgainInPart: Story = {
+  play: async ({ canvas }) => {
+    add.mockImplementationOnce(() => refusal("Sold out"));
+    canvas.getAllByRole("button", { name: "Buy again" })[0]?.click();
+    await waitFor(() =>
+      expect(canvas.getByText("Added to your cart, except: Linden Dining Chair, Solid Walnut")).toBeVisible(),
+    );
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  },
+};
+
+export const NothingLeftToBuy: Story = {
+  play: async ({ canvas }) => {
+    add.mockImplementation(() => refusal("Sold out"));
+    canvas.getAllByRole("button", { name: "Buy again" })[0]?.click();
+    await waitFor(() => expect(canvas.getByText("None of these products is available any more.")).toBeVisible());
+  },
+};
+
+/** The platform does not count: what is paid and what is sent cannot be told apart. */
+export const WithoutCounts: Story = {
+  ...storyRouter({
+    path,
+    answers: { ...answers, "order/lists": success({ ...wireOrders([wireOrder(1)]), counts: undefined }) },
+  }),
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole("navigation", { name: "Orders by stage" });
+    await expect(tabs.querySelectorAll("a")).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = {
+  ...storyRouter({ path, answers: { ...answers, "order/lists": success(wireOrders([])) } }),
+};
+export const EmptyTab: Story = {
+  ...storyRouter({ path: `${path}?type=close`, answers: { ...answers, "order/lists": success(wireOrders([])) } }),
+};
+export const Phone: Story = {
+  globals: { viewport: { value: "360" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Tablet: Story = { globals: { viewport: { value: "768" } } };
+export const Chinese: Story = { globals: { locale: "zh" } };
+export const Japanese: Story = { globals: { locale: "ja" } };
+export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { Pager } from "@plaza/ui-kit/pager";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useState } from "react";
+import { ordersRoute } from "../routes.ts";
+import { EmptyOrders } from "./empty-orders.tsx";
+import { OrderCard } from "./order-card.tsx";
+import * as look from "./orders-page.css.ts";
+import { ordersPageSize, ordersQuery } from "./orders-queries.ts";
+import { OrdersTabs } from "./orders-tabs.tsx";
+import { useBuyAgain } from "./use-buy-again.ts";
+import { useDoneWords } from "./use-done-words.ts";
+import { useOrderAction } from "./use-order-action.ts";
+
+const importDialogs = () => import("./order-dialogs.ts");
+
+/** The customer's orders, by how far they are. */
+export function OrdersPage(): ReactElement {
+  const { t } = useLingui();
+  const { api } = ordersRoute.useRouteContext();
+  const search = ordersRoute.useSearch();
+  const toasts = useToasts();
+  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(ordersQuery(api, search));
+  const doneWords = useDoneWords();
+  const control = useOrderAction(({ action }) => toasts.show(doneWords(action)));
+  const { busyWith, buyAgain } = useBuyAgain();
+  const { part: dialogs, load } = useLatePart(importDialogs);
+  // Ahead of the press that opens one.
+  useEffect(() => void load(), [load]);
+  const [tracked, setTracked] = useState<number | null>(null);
+  const { page = 1 } = search;
+  const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
+
+  async function track(orderId: number): Promise<void> {
+    if (await load()) setTracked(orderId);
+    else toasts.show(t`The tracking did not load. Please try again.`, "danger");
+  }
+  // The last order of the last page has left the list.
+  if (page > pageCount)
+    return <Navigate to={ordersRoute.fullPath} search={{ ...search, page: pageCount }} replace resetScroll={false} />;
+  return (
+    <>
+      <h1 className={look.title}>
+        <Trans>My orders</Trans>
+      </h1>
+      <div className={look.tabs}>
+        <OrdersTabs search={search} counts={data.counts} />
+      </div>
+      {data.items.length === 0 ? (
+        <EmptyOrders type={search.type} />
+      ) : (
+        <div className={look.list}>
+          {data.items.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              fetchedAt={dataUpdatedAt}
+              buyingAgain={busyWith === order.id}
+              onAsk={(action) => control.ask(order, action)}
+              onTrack={() => void track(order.id)}
+              onBuyAgain={() => buyAgain(order)}
+              onLate={() => void refetch()}
+            />
+          ))}
+        </div>
+      )}
+      <div className={look.pager}>
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          link={(to, props) => (
+            <Link to={ordersRoute.fullPath} search={{ ...search, page: to === 1 ? undefined : to }} {...props} />
+          )}
+        />
+      </div>
+      {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
+      {tracked !== null && dialogs !== null && (
+        <dialogs.TrackingDialog orderId={tracked} onClose={() => setTracked(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { trackedEvents } from "./tracked-events.ts";
+
+const event = (text: string) => ({ text, at: null });
+
+test("the latest is first, what has not happened is left out", () => {
+  const tracking = {
+    completed: null,
+    events: [event("Out for delivery"), event("Arrived")],
+    shipped: event("Shipped"),
+    ordered: event("Paid"),
+  };
+  expect(trackedEvents(tracking).map((each) => each.event.text)).toEqual([
+    "Out for delivery",
+    "Arrived",
+    "Shipped",
+    "Paid",
+  ]);
+  expect(new Set(trackedEvents(tracking).map(({ key }) => key)).size).toBe(4);
+});

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { customerInvalidations, type OrderLine } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { BoughtAgain } from "./buy-again.ts";
+
+export interface BuyAgainControl {
+  /** Of which order; null: of none. */
+  readonly busyWith: number | null;
+  readonly buyAgain: (order: { readonly id: number; readonly lines: readonly OrderLine[] }) => void;
+}
+
+/** Puts what was bought into the cart and leads there; what could not be put in is named. */
+export function useBuyAgain(): BuyAgainControl {
+  const { i18n, t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ lines }: Parameters<BuyAgainControl["buyAgain"]>[0]) =>
+      (await import("./buy-again.ts")).buyAgain(api, lines),
+    networkMode: "always",
+    onSuccess: (bought) => {
+      say(bought);
+      if (bought.added.length > 0) void navigate({ to: "/shop_cart" });
+    },
+    onSettled: () => {
+      for (const queryKey of customerInvalidations.cartChange) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  function say({ added, refused }: BoughtAgain): void {
+    const names = new Intl.ListFormat(i18n.locale).format(refused.map(({ name }) => name));
+    if (refused.length === 0) toasts.show(t`Added to your cart`);
+    else if (added.length === 0) toasts.show(t`None of these products is available any more.`, "danger");
+    else toasts.show(t`Added to your cart, except: ${names}`, "danger");
+  }
+  return {
+    busyWith: isPending ? variables.id : null,
+    buyAgain: (order) => !isPending && mutate(order),
+  };
+}

@@ -1,0 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
+import type { OrderAction } from "./order-action.ts";
+
+/** What is said after an order was changed. */
+export function useDoneWords(): (action: OrderAction) => string {
+  const { t } = useLingui();
+  return (action) =>
+    ({
+      cancel: t`The order is cancelled`,
+      confirmReceipt: t`Receipt confirmed. Enjoy your purchase`,
+      delete: t`The order is deleted`,
+    })[action];
+}

@@ -1,0 +1,56 @@
+import { ApiError, customerInvalidations } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ActedOrder, OrderAction } from "./order-action.ts";
+
+export interface AskedAction {
+  readonly order: ActedOrder;
+  readonly action: OrderAction;
+}
+
+export interface OrderActionControl {
+  /** Null: nothing is asked. */
+  readonly asked: AskedAction | null;
+  readonly busy: boolean;
+  /** Why it was not done; `message` in the platform's words, null: no answer came. */
+  readonly failure: { readonly message: string | null } | null;
+  readonly ask: (order: ActedOrder, action: OrderAction) => void;
+  readonly doIt: () => void;
+  readonly close: () => void;
+}
+
+/** Asks, does it, and lets every list and detail ask again. */
+export function useOrderAction(onDone: (done: AskedAction) => void): OrderActionControl {
+  const { api } = rootRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<AskedAction | null>(null);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async ({ order, action }: AskedAction) => {
+      const { cancelOrder, confirmOrder, deleteOrder } = await import("@plaza/api-client/calls");
+      const calls = { cancel: cancelOrder, confirmReceipt: confirmOrder, delete: deleteOrder };
+      await calls[action](api, order.id);
+    },
+    networkMode: "always",
+    meta: { quiet: true },
+    onSuccess: (_nothing, done) => {
+      setAsked(null);
+      onDone(done);
+    },
+    // After a refusal too: the order is not what this page took it for.
+    onSettled: () => {
+      for (const queryKey of customerInvalidations.orderChange) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    asked,
+    busy: isPending,
+    failure: error === null ? null : { message: error instanceof ApiError ? error.platformMessage : null },
+    ask: (order, action) => {
+      reset();
+      setAsked({ order, action });
+    },
+    doIt: () => asked !== null && !isPending && mutate(asked),
+    close: () => setAsked(null),
+  };
+}

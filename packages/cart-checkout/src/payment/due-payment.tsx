@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro";
+import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { Price } from "@plaza/ui-kit/price";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { serverNow } from "@plaza/ui-kit/use-server-time";
+import { type ReactElement, useState } from "react";
+import { columns, main, padded, panelTitle } from "../shared/columns.css.ts";
+import { PayWithin } from "../shared/pay-within.tsx";
+import { due } from "./due-payment.css.ts";
+import { leftAt } from "./left-for-payment.ts";
+import { PayPanel } from "./pay-panel.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { StillWaiting } from "./still-waiting.tsx";
+import { useStatusPolling } from "./use-status-polling.ts";
+
+export interface DuePaymentProps {
+  readonly subject: PaymentSubject;
+  readonly status: PaymentStatus;
+  /** When the platform said so, epoch milliseconds. */
+  readonly fetchedAt: number;
+}
+
+/** What is to be paid, how long that is possible, and how. */
+export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): ReactElement {
+  const hydrated = useHydrated();
+  const [ended, setEnded] = useState(false);
+  const isBack = hydrated && leftAt(subject, serverNow()) !== null;
+  return (
+    <div className={columns}>
+      <section className={`${padded} ${main}`} aria-labelledby="payment-amount">
+        <h2 id="payment-amount" className={panelTitle}>
+          <Trans>To pay</Trans>
+        </h2>
+        <p className={due}>
+          <Price amount={status.amount} size="page" />
+          <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} onEnd={() => setEnded(true)} />
+        </p>
+        {(ended || isBack) && <Confirmation key={String(ended)} subject={subject} status={status} ended={ended} />}
+        <PaymentFacts status={status} />
+      </section>
+      <section className={padded}>
+        <PayPanel subject={subject} status={status} fetchedAt={fetchedAt} />
+      </section>
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  readonly subject: PaymentSubject;
+  readonly status: PaymentStatus;
+  /** The time to pay is over. */
+  readonly ended: boolean;
+}
+
+/** The last word is the platform's: whether the money has come, or the order is closed. */
+function Confirmation({ subject, status, ended }: ConfirmationProps): ReactElement {
+  const polling = useStatusPolling(subject, ended ? null : status.payBefore);
+  return (
+    <StillWaiting polling={polling}>
+      {ended ? (
+        <Trans>The time to pay is over. We are checking how your order stands.</Trans>
+      ) : (
+        <Trans>If you have paid, the confirmation is on its way. This page notices when it is here.</Trans>
+      )}
+    </StillWaiting>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentMethod, PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Skeleton } from "@plaza/ui-kit/skeleton";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useEffect, useState } from "react";
+import { paymentRoute } from "../routes.ts";
+import { wide } from "../shared/columns.css.ts";
+import { canPay, PaymentMethods } from "./payment-methods.tsx";
+import { PaymentNotice } from "./payment-notice.tsx";
+import { paymentMethodsQuery } from "./payment-queries.ts";
+import { usePayment } from "./use-payment.ts";
+
+const importDialogs = () => import("./payment-dialogs.ts");
+
+export interface PayPanelProps {
+  readonly subject: PaymentSubject;
+  readonly status: PaymentStatus;
+  /** When the platform said so, epoch milliseconds. */
+  readonly fetchedAt: number;
+}
+
+/** How to pay, and the one red button. */
+export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = paymentRoute.useRouteContext();
+  const toasts = useToasts();
+  const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(api, subject));
+  const { progress, pay, stop } = usePayment(subject);
+  const [picked, setPicked] = useState<PaymentMethod | null>(null);
+  const [asking, setAsking] = useState(false);
+  const { part: dialogs, load } = useLatePart(importDialogs);
+  const { amount } = status;
+  const methods = data?.methods ?? [];
+  // The first that can pay, until the shopper chooses.
+  const chosen =
+    methods.find((method) => method.payWay === picked?.payWay && canPay(method, amount)) ??
+    methods.find((method) => canPay(method, amount)) ??
+    null;
+  const isBusy = progress.kind === "starting" || progress.kind === "leaving";
+  const scanning = progress.kind === "scanning" ? progress.scan : null;
+
+  // Ahead of the press that opens one.
+  useEffect(() => void load(), [load]);
+
+  /** What opens next; where its code does not come the press says so, and the next one tries again. */
+  async function withDialogs(open: () => void): Promise<void> {
+    if (await load()) open();
+    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  }
+  function press(): void {
+    if (chosen?.kind === "balance") void withDialogs(() => setAsking(true));
+    else if (chosen !== null) void withDialogs(() => pay(chosen));
+  }
+  const price = formatMoney(amount);
+  return (
+    <>
+      <PaymentNotice progress={progress} />
+      {data === undefined && !isError && <Skeleton width="100%" height={208} />}
+      {data === undefined && isError && (
+        <Alert
+          kind="danger"
+          action={
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>The ways to pay could not be fetched.</Trans>
+        </Alert>
+      )}
+      {data !== undefined && methods.length === 0 && (
+        <Alert kind="warning">
+          <Trans>There is no way to pay here at present. Please contact customer service.</Trans>
+        </Alert>
+      )}
+      {methods.length > 0 && <PaymentMethods methods={methods} amount={amount} chosen={chosen} onChoose={setPicked} />}
+      <Button kind="primary" size="large" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
+        {progress.kind === "leaving" ? <Trans>Leaving for the payment page</Trans> : <Trans>Pay {price}</Trans>}
+      </Button>
+      {asking && chosen?.kind === "balance" && dialogs !== null && (
+        <dialogs.BalanceDialog
+          balance={chosen.balance}
+          amount={amount}
+          onPay={() => {
+            setAsking(false);
+            pay(chosen);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {scanning !== null && dialogs !== null && (
+        <dialogs.ScanDialog subject={subject} status={status} fetchedAt={fetchedAt} scan={scanning} onClose={stop} />
+      )}
+    </>
+  );
+}

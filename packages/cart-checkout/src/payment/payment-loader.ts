@@ -1,0 +1,25 @@
+import { ApiError } from "@plaza/api-client";
+import type { StorefrontContext } from "@plaza/routing";
+import { notFound } from "@tanstack/react-router";
+import { paymentMethodsQuery, paymentStatusQuery } from "./payment-queries.ts";
+import { type PaymentSearch, paymentSubject } from "./payment-search.ts";
+
+interface PaymentMatch {
+  readonly context: StorefrontContext;
+  readonly deps: PaymentSearch;
+}
+
+/** How things stand is what the page is about; the ways to pay can be asked for again. */
+export async function loadPayment({ context, deps }: PaymentMatch): Promise<void> {
+  const { api, queryClient } = context;
+  const subject = paymentSubject(deps);
+  if (subject === null) throw notFound();
+  try {
+    await Promise.all([
+      queryClient.fetchQuery(paymentStatusQuery(api, subject)),
+      queryClient.prefetchQuery(paymentMethodsQuery(api, subject)),
+    ]);
+  } catch (error) {
+    throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+  }
+}

@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import type { PaymentMethod } from "@plaza/api-client";
+import type { ReactElement, ReactNode } from "react";
+
+const names: Readonly<Record<PaymentMethod["kind"], ReactNode>> = {
+  balance: <Trans>Balance</Trans>,
+  alipay: <Trans>Alipay</Trans>,
+  wechat: <Trans>WeChat Pay</Trans>,
+  other: null,
+};
+
+/** What a way to pay is called. */
+export function MethodName({ method }: { readonly method: Pick<PaymentMethod, "kind" | "name"> }): ReactElement {
+  return <>{names[method.kind] ?? method.name}</>;
+}

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert } from "@plaza/ui-kit/alert";
+import type { ReactElement } from "react";
+import type { PaymentProgress } from "./use-payment.ts";
+
+export interface PaymentNoticeProps {
+  readonly progress: PaymentProgress;
+}
+
+/** Why it is not paid yet, after a try. */
+export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | null {
+  if (progress.kind === "refused")
+    return (
+      <Alert kind="danger" announce title={<Trans>The payment did not go through</Trans>}>
+        {progress.message ?? <Trans>Please try another way to pay.</Trans>}
+      </Alert>
+    );
+  if (progress.kind === "unheard")
+    return (
+      <Alert kind="warning" announce title={<Trans>We could not hear whether the payment arrived</Trans>}>
+        <Trans>It is still shown as unpaid. Press again: nothing is ever paid twice.</Trans>
+      </Alert>
+    );
+  if (progress.kind === "blocked")
+    return (
+      <Alert kind="danger" announce title={<Trans>The way to the payment page is blocked</Trans>}>
+        <Trans>Please try another way to pay.</Trans>
+      </Alert>
+    );
+  return null;
+}

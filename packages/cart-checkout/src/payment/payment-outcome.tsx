@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Link } from "@tanstack/react-router";
+import { CircleCheck, CircleSlash, type IconNode, Undo2 } from "lucide";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { panel } from "../shared/columns.css.ts";
+import { PaymentFacts } from "./payment-facts.tsx";
+import * as look from "./payment-outcome.css.ts";
+import type { PaymentStage } from "./payment-stage.ts";
+
+type Outcome = Exclude<PaymentStage, "due">;
+
+const icons: Readonly<Record<Outcome, IconNode>> = { paid: CircleCheck, refunded: Undo2, closed: CircleSlash };
+
+const titles: Readonly<Record<Outcome, ReactNode>> = {
+  paid: <Trans>Paid</Trans>,
+  refunded: <Trans>Refunded</Trans>,
+  closed: <Trans>This order is closed</Trans>,
+};
+
+export interface PaymentOutcomeProps {
+  readonly subject: PaymentSubject;
+  readonly outcome: Outcome;
+  readonly status: PaymentStatus;
+  /** It has just come to this, before the shopper's eyes. */
+  readonly fresh: boolean;
+}
+
+/** How it ended, and the ways on. */
+export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutcomeProps): ReactElement {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus is gone with the choice of a method.
+    if (fresh) title.current?.focus();
+  }, [fresh]);
+  return (
+    <div className={`${panel} ${look.outcome}`}>
+      <span className={look.signs[outcome]}>
+        <Icon of={icons[outcome]} size={44} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={look.title}>
+        {titles[outcome]}
+      </h1>
+      <p className={look.line}>
+        <OutcomeLine outcome={outcome} amount={status.amount} />
+      </p>
+      <div className={look.ways}>
+        {subject.from === "order" ? (
+          <Link to="/user/order/detail" search={{ id: subject.id }} className={buttonClass({ kind: "primary" })}>
+            <Trans>See the order</Trans>
+          </Link>
+        ) : (
+          <Link to="/user/order" className={buttonClass({ kind: "primary" })}>
+            <Trans>My orders</Trans>
+          </Link>
+        )}
+        <Link to="/" className={buttonClass()}>
+          <Trans>Continue shopping</Trans>
+        </Link>
+      </div>
+      <div className={look.facts}>
+        <PaymentFacts status={status} />
+      </div>
+    </div>
+  );
+}
+
+function OutcomeLine({ outcome, amount }: { readonly outcome: Outcome; readonly amount: number }): ReactElement {
+  const price = formatMoney(amount);
+  if (outcome === "paid") return <Trans>{price} received. The shop gets your order ready.</Trans>;
+  if (outcome === "refunded") return <Trans>{price} went back the way it came.</Trans>;
+  return <Trans>It was cancelled, or not paid in time. Nothing was charged; money that still arrives goes back.</Trans>;
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { wireCode, wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
+import { PaymentPage } from "./payment-page.tsx";
+
+const path = "/payment?id=7&from=trade";
+const paid = { code: 20_001, show: 1, msg: "Paid", data: [] };
+const pay = fn((_sent: unknown): Envelope | Promise<Envelope> => paid);
+let isPaid = false;
+
+const answers: Answers = {
+  "order/getPayStatus": () => success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {})),
+  "order/getPayWay": () => success(wirePaymentMethods()),
+  "pay/unifiedpay": (sent) => pay(sent),
+};
+
+const meta = {
+  title: "CartCheckout/PaymentPage",
+  component: PaymentPage,
+  ...storyRouter({ path, answers }),
+  beforeEach: () => {
+    isPaid = false;
+    pay.mockReset().mockImplementation(() => {
+      isPaid = true;
+      return paid;
+    });
+    sessionStorage.clear();
+    // The next story asks before its own turn to prepare comes.
+    return () => {
+      isPaid = false;
+    };
+  },
+} satisfies Meta<typeof PaymentPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Due: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("¥50,000.00 available")).toBeVisible();
+    await expect(canvas.getByRole("timer")).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "WeChat Pay" })).toBeChecked();
+  },
+};
+
+export const PaidFromTheBalance: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "Balance" }).click();
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    const dialog = await canvas.findByRole("dialog", { name: "Pay from your balance?" });
+    await expect(dialog).toHaveTextContent("¥49,535.45 will be left");
+    const [, confirm] = canvas.getAllByRole("button", { name: "Pay ¥464.55" });
+    confirm?.click();
+    const title = await canvas.findByRole("heading", { level: 1, name: "Paid" });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(pay).toHaveBeenCalledOnce();
+    await expect(pay.mock.calls[0]?.[0]).toEqual({ from: "trade", order_id: 7, pay_way: 3 });
+  },
+};
+
+export const PaidWithAPhone: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => ({ ...success(wireCode), sandbox_url: "/sandbox/wechat/1" }));
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Scan with WeChat to pay" })).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "Open the sandbox cashier" })).toHaveAttribute(
+      "href",
+      "/sandbox/wechat/1",
+    );
+    isPaid = true;
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible(), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => refusal("This payment is more than your balance"));
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(canvas.getByText("This payment is more than your balance")).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Pay ¥464.55" })).toBeEnabled();
+  },
+};
+
+export const Unheard: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => Promise.reject(new Error("out of reach")));
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(canvas.getByText("We could not hear whether the payment arrived")).toBeVisible());
+  },
+};
+
+export const LeadsAstray: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => ({
+      ...success(
+        '<form action="http://evil.example/pay" method="post"><input type="hidden" name="a" value="1"></form>',
+      ),
+      code: 10_001,
+    }));
+    canvas.getByRole("radio", { name: "Alipay" }).click();
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(canvas.getByText("The way to the payment page is blocked")).toBeVisible());
+  },
+};
+
+export const TooLittleInTheWallet: Story = {
+  ...storyRouter({ path, answers: { ...answers, "order/getPayWay": () => success(wirePaymentMethods("12.00")) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Balance" })).toBeDisabled();
+    await expect(canvas.getByText("¥12.00 available: not enough")).toBeVisible();
+  },
+};
+
+export const NoWayToPay: Story = {
+  ...storyRouter({ path, answers: { ...answers, "order/getPayWay": success({ pay_way: [], order_amount: null }) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Pay ¥464.55" })).toBeDisabled();
+  },
+};
+
+function standing(differences: Parameters<typeof wirePaymentStatus>[0]): Pick<Story, "loaders" | "decorators"> {
+  const status = () => success(wirePaymentStatus(differences));
+  return storyRouter({ path, answers: { ...answers, "order/getPayStatus": status } });
+}
+
+export const BackFromTheProvider: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem("plaza:left-for-payment", JSON.stringify({ from: "trade", id: 7, at: Date.now() - 5000 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the confirmation is on its way/)).toBeVisible();
+  },
+};
+
+export const PartlyPaid: Story = standing({
+  orders: [
+    { id: 12, order_sn: "202611200930120012", order_status: 1, order_amount: "342.00" },
+    { id: 13, order_sn: "202611200930120013", order_status: 0, order_amount: "464.55" },
+  ],
+});
+export const Paid: Story = standing({ pay_status: 1, order_status: 1 });
+export const Closed: Story = standing({ order_status: 4 });
+export const Refunded: Story = standing({ pay_status: 2, order_status: 4 });
+
+export const TimeIsOver: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/getPayStatus": () => success(wirePaymentStatus({ cancel_time: Math.floor(Date.now() / 1000) + 2 })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/The time to pay is over/)).toBeVisible(), { timeout: 5000 });
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "360" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const Chinese: Story = { globals: { locale: "zh" } };
+export const PaidInJapanese: Story = { ...Paid, globals: { locale: "ja" } };
+export const Korean: Story = { globals: { locale: "ko", viewport: { value: "360" } } };

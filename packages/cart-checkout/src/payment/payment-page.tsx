@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import type { PaymentSubject } from "@plaza/api-client";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { paymentRoute } from "../routes.ts";
+import { heading, page, title } from "../shared/columns.css.ts";
+import { DuePayment } from "./due-payment.tsx";
+import { PaymentOutcome } from "./payment-outcome.tsx";
+import { paymentStatusQuery } from "./payment-queries.ts";
+import { paymentSubject } from "./payment-search.ts";
+import { paymentStage } from "./payment-stage.ts";
+
+export function PaymentPage(): ReactElement | null {
+  const subject = paymentSubject(paymentRoute.useSearch());
+  // The loader has said so already.
+  if (subject === null) return null;
+  return <Payment key={`${subject.from} ${subject.id}`} subject={subject} />;
+}
+
+/** What there is to pay and how, until it is paid or over. */
+function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElement {
+  const { api } = paymentRoute.useRouteContext();
+  const { data: status, dataUpdatedAt } = useSuspenseQuery(paymentStatusQuery(api, subject));
+  const stage = paymentStage(status);
+  const [stageAtFirst] = useState(stage);
+  return (
+    <div className={page}>
+      {stage === "due" ? (
+        <>
+          <div className={heading}>
+            <h1 className={title}>
+              <Trans>Payment</Trans>
+            </h1>
+          </div>
+          <DuePayment subject={subject} status={status} fetchedAt={dataUpdatedAt} />
+        </>
+      ) : (
+        <PaymentOutcome subject={subject} outcome={stage} status={status} fresh={stage !== stageAtFirst} />
+      )}
+    </div>
+  );
+}

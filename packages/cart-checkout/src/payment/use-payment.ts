@@ -1,0 +1,108 @@
+import {
+  ApiError,
+  customerInvalidations,
+  isAnnounced,
+  type PaymentMethod,
+  type PaymentStart,
+  type PaymentSubject,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
+import { serverNow } from "@plaza/ui-kit/use-server-time";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { paymentRoute } from "../routes.ts";
+import { idempotencyKey } from "../shared/idempotency-key.ts";
+import { noteLeaving } from "./left-for-payment.ts";
+import { submitPaymentForm } from "./payment-form.ts";
+
+type Scan = Extract<PaymentStart, { readonly kind: "qr" }>;
+
+export type PaymentProgress =
+  | { readonly kind: "idle" | "starting" | "leaving" }
+  /** To be paid with a phone. */
+  | { readonly kind: "scanning"; readonly scan: Scan }
+  /** In the platform's words. */
+  | { readonly kind: "refused"; readonly message: string | null }
+  /** No answer: it may be paid, or not. */
+  | { readonly kind: "unheard" }
+  /** The way to the provider is none that this shop may lead to. */
+  | { readonly kind: "blocked" };
+
+export interface PaymentControl {
+  readonly progress: PaymentProgress;
+  readonly pay: (method: PaymentMethod) => void;
+  /** Back to the choice of a method. */
+  readonly stop: () => void;
+}
+
+/** From the press to the money, whatever the way. */
+export function usePayment(subject: PaymentSubject): PaymentControl {
+  const { api } = paymentRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
+  const busy = useRef(false);
+  /** By method: a repetition after a lost answer is recognised by the platform. */
+  const keys = useRef(new Map<number, string>());
+  const { mutateAsync } = useMutation({
+    mutationFn: async (payWay: number) => {
+      const key = isAnnounced(site, "idempotency") ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
+      if (key !== null) keys.current.set(payWay, key);
+      const { startPayment } = await import("@plaza/api-client/calls");
+      return startPayment(api, { ...subject, payWay, idempotencyKey: key });
+    },
+    networkMode: "always",
+    meta: { quiet: true },
+  });
+
+  useEffect(() => {
+    // Who comes back by the browser's own button finds the page as it was left.
+    function onShow({ persisted }: PageTransitionEvent): void {
+      if (persisted) setProgress({ kind: "idle" });
+    }
+    // Forms are held to the gateways that the page's policy names.
+    function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+      if (effectiveDirective === "form-action") setProgress({ kind: "blocked" });
+    }
+    addEventListener("pageshow", onShow);
+    document.addEventListener("securitypolicyviolation", onViolation);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      document.removeEventListener("securitypolicyviolation", onViolation);
+    };
+  }, []);
+
+  function goOn(start: PaymentStart): void {
+    if (start.kind === "paid") setProgress({ kind: "idle" });
+    else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start });
+    else {
+      noteLeaving(subject, serverNow());
+      setProgress({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
+    }
+  }
+
+  async function pay({ payWay }: PaymentMethod): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setProgress({ kind: "starting" });
+    try {
+      const start = await mutateAsync(payWay);
+      if (start.kind === "paid") await refresh();
+      goOn(start);
+    } catch (error) {
+      // Paid or closed meanwhile, perhaps: the page shows how things stand.
+      await refresh();
+      const heard = error instanceof ApiError && error.kind === "business";
+      if (heard) keys.current.delete(payWay);
+      setProgress(heard ? { kind: "refused", message: error.platformMessage } : { kind: "unheard" });
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const stale = customerInvalidations.orderChange.map((queryKey) => queryClient.invalidateQueries({ queryKey }));
+    await Promise.allSettled(stale);
+  }
+  return { progress, pay: (method) => void pay(method), stop: () => setProgress({ kind: "idle" }) };
+}

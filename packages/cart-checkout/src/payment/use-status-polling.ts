@@ -1,0 +1,37 @@
+import type { PaymentSubject } from "@plaza/api-client";
+import { serverNow } from "@plaza/ui-kit/use-server-time";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { paymentRoute } from "../routes.ts";
+import { paymentStatusQuery } from "./payment-queries.ts";
+import { paymentStage } from "./payment-stage.ts";
+import { nextPoll, pollUntil } from "./polling.ts";
+
+export interface StatusPolling {
+  /** It has gone on long enough. */
+  readonly resting: boolean;
+  readonly asking: boolean;
+  /** Once more, from now. */
+  readonly again: () => void;
+}
+
+/** Asks again and again how a payment stands, as long as who asks is on the page and the page is seen. Browser only. */
+export function useStatusPolling(subject: PaymentSubject, payBefore: number | null): StatusPolling {
+  const { api } = paymentRoute.useRouteContext();
+  const [since, setSince] = useState(serverNow);
+  const [restedSince, setRestedSince] = useState<number | null>(null);
+  const waiting = { since, payBefore };
+  const { isFetching } = useQuery({
+    ...paymentStatusQuery(api, subject),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined ? false : nextPoll(paymentStage(data), waiting, serverNow()),
+    // A hidden page asks nothing; its return asks at once.
+    refetchIntervalInBackground: false,
+  });
+  const until = pollUntil(waiting);
+  useEffect(() => {
+    const timer = setTimeout(() => setRestedSince(since), until - serverNow());
+    return () => clearTimeout(timer);
+  }, [since, until]);
+  return { resting: restedSince === since, asking: isFetching, again: () => setSince(serverNow()) };
+}

@@ -1,0 +1,77 @@
+import { customersOnly, defaultLayout, lazyPage, pageHead, userLayout } from "@plaza/routing";
+import { createRoute } from "@tanstack/react-router";
+import { cartCheckoutMessages } from "./messages.ts";
+import { LateCustomerSummary, LateEmptyCart, LateVisitorCart } from "./cart/late-carts.ts";
+import { cartSearch } from "./cart/cart-search.ts";
+import { checkoutSearch } from "./checkout/checkout-search.ts";
+import { paymentSearch } from "./payment/payment-search.ts";
+import { orderSearch } from "./order-detail/order-search.ts";
+import { ordersSearch } from "./orders/orders-search.ts";
+import { pageTitle } from "./page-title.ts";
+
+const words = [cartCheckoutMessages];
+const loaders = () => import("./loaders.ts");
+
+export const cartRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: "shop_cart",
+  staticData: { words, late: [LateCustomerSummary, LateVisitorCart, LateEmptyCart] },
+  validateSearch: cartSearch,
+  loader: ({ context }) => loaders().then(({ loadCart }) => loadCart(context)),
+  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "cart") }),
+  component: lazyPage(() => import("./cart/cart-page.tsx"), "CartPage"),
+});
+
+export const checkoutRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: "confirm_order",
+  staticData: { words },
+  beforeLoad: customersOnly,
+  validateSearch: checkoutSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (match) => loaders().then(({ loadCheckout }) => loadCheckout(match)),
+  preload: false,
+  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "checkout") }),
+  component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
+});
+
+export const paymentRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: "payment",
+  staticData: { words },
+  beforeLoad: customersOnly,
+  validateSearch: paymentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (match) => loaders().then(({ loadPayment }) => loadPayment(match)),
+  preload: false,
+  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "payment") }),
+  component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
+});
+
+export const ordersRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: "user/order",
+  staticData: { words },
+  validateSearch: ordersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (match) => loaders().then(({ loadOrders }) => loadOrders(match)),
+  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "orders") }),
+  component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
+});
+
+export const orderRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: "user/order/detail",
+  staticData: { words },
+  validateSearch: orderSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (match) => loaders().then(({ loadOrder }) => loadOrder(match)),
+  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "order") }),
+  component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
+});
+
+/** Every route of this package, by the layout it stands in. */
+export const cartCheckoutRoutes = {
+  default: [cartRoute, checkoutRoute, paymentRoute],
+  user: [ordersRoute, orderRoute],
+} as const;

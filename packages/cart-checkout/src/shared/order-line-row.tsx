@@ -1,0 +1,33 @@
+import type { OrderLine } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import type { ReactElement, ReactNode } from "react";
+import { optionWords } from "./option-words.ts";
+import * as look from "./order-line-row.css.ts";
+import { ProductLink } from "./product-link.tsx";
+import { ProductThumbnail } from "./product-thumbnail.tsx";
+
+export interface OrderLineRowProps {
+  readonly line: OrderLine;
+  /** Below price and number. */
+  readonly children?: ReactNode;
+}
+
+/** What was bought, as it was then. */
+export function OrderLineRow({ line, children }: OrderLineRowProps): ReactElement {
+  return (
+    <li className={look.row}>
+      <ProductThumbnail src={line.picture} width={64} />
+      <div>
+        <h3>
+          <ProductLink productId={line.productId}>{line.name}</ProductLink>
+        </h3>
+        {line.optionText !== null && <p className={look.option}>{optionWords(line.optionText)}</p>}
+      </div>
+      <div className={look.price}>
+        {formatMoney(line.unitPrice)}
+        <br />× {line.quantity}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { pictureSource } from "@plaza/routing";
+import type { ReactElement } from "react";
+import { thumbnail } from "./product-thumbnail.css.ts";
+
+export interface ProductThumbnailProps {
+  readonly src: string | null;
+  /** CSS pixels, at most. */
+  readonly width: number;
+}
+
+/** Beside the product's name, so that it needs no words of its own. */
+export function ProductThumbnail({ src, width }: ProductThumbnailProps): ReactElement {
+  if (src === null) return <span aria-hidden className={thumbnail} />;
+  return (
+    <img
+      className={thumbnail}
+      {...pictureSource(src, width)}
+      sizes={`${width}px`}
+      alt=""
+      width={width}
+      height={width}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Address, HeldCoupon, SettlementLine, SettlementShop } from "@plaza/api-client";
+import { picture } from "./pictures.ts";
+
+export function settlementLine(differences: Partial<SettlementLine> = {}): SettlementLine {
+  const { unitPrice = 5400, quantity = 1 } = differences;
+  return {
+    skuId: 90,
+    productId: 31,
+    shopId: 7,
+    quantity,
+    name: "Glazed Stoneware Teapot, 900 ml",
+    picture: picture("teapot"),
+    optionText: "Cherry, 900 ml",
+    regularPrice: 5400,
+    unitPrice,
+    priceKind: "regular",
+    subtotal: unitPrice * quantity,
+    delivery: "express",
+    ...differences,
+  };
+}
+
+function heldCoupon(differences: Partial<HeldCoupon> = {}): HeldCoupon {
+  return {
+    id: 31,
+    couponId: 3,
+    name: "Welcome to Hearth & Linden",
+    shop: { id: 7, name: "Hearth & Linden" },
+    amount: 2000,
+    threshold: 15_000,
+    scope: "all",
+    state: "unused",
+    validFrom: null,
+    validUntil: null,
+    usedAt: null,
+    scopeText: null,
+    ...differences,
+  };
+}
+
+export function settlementShop(differences: Partial<SettlementShop> = {}): SettlementShop {
+  const lines = differences.lines ?? [settlementLine()];
+  const goodsAmount = lines.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const { freight = 1200, discount = 0 } = differences;
+  return {
+    id: 7,
+    name: "Hearth & Linden",
+    lines,
+    coupons: [heldCoupon()],
+    delivery: "express",
+    deliveryText: "Express delivery",
+    goodsAmount,
+    freight,
+    discount,
+    totalAmount: goodsAmount + freight - discount,
+    ...differences,
+  };
+}
+
+export function address(differences: Partial<Address> = {}): Address {
+  return {
+    id: 4,
+    recipient: "Mina Sato",
+    phone: "13800138000",
+    provinceId: 310_000,
+    cityId: 310_100,
+    districtId: 310_104,
+    province: "Shanghai",
+    city: "Shanghai",
+    district: "Xuhui District",
+    street: "Flat 1204, 88 Wukang Road",
+    isDefault: true,
+    ...differences,
+  };
+}

@@ -1,0 +1,108 @@
+// Orders in the platform's words.
+
+const line = {
+  id: 1,
+  order_id: 12,
+  goods_id: 31,
+  item_id: 90,
+  goods_name: "Glazed Stoneware Teapot, 900 ml",
+  goods_price: "54.00",
+  discount_price: "0.00",
+  total_pay_price: "54.00",
+  spec_value: "Cherry,900 ml",
+  image: "",
+  goods_num: 1,
+};
+
+const shop = { id: 7, name: "Hearth & Linden", type: 1, logo: "" };
+const noButtons = { pay_btn: 0, cancel_btn: 0, delivery_btn: 0, take_btn: 0, del_btn: 0 };
+
+/** An order in each state, by its number: 0 awaits payment, 4 is closed. */
+const buttons = [
+  { pay_btn: 1, cancel_btn: 1 },
+  { cancel_btn: 1 },
+  { delivery_btn: 1, take_btn: 1 },
+  { delivery_btn: 1 },
+  { del_btn: 1 },
+];
+
+export function wireOrder(state: number, id = 12 + state) {
+  return {
+    id,
+    order_sn: `2026112009301200${id}`,
+    order_status: state,
+    order_status_desc: "",
+    pay_status: state === 0 ? 0 : 1,
+    order_amount: "342.00",
+    create_time: "2026-11-20 09:30:12",
+    delivery_type: 0,
+    order_cancel_time: state === 0 ? Math.floor(Date.now() / 1000) + 1714 : "",
+    ...noButtons,
+    ...buttons[state],
+    shop: { ...shop, type: 1 + (state % 2), name: state % 2 === 0 ? shop.name : "Northline Audio" },
+    order_goods: [
+      { ...line, id: id * 10 },
+      {
+        ...line,
+        id: id * 10 + 1,
+        goods_name: "Linden Dining Chair, Solid Walnut",
+        goods_num: 2,
+        goods_price: "148.00",
+      },
+    ],
+  };
+}
+
+export function wireOrders(list: readonly ReturnType<typeof wireOrder>[], count = list.length) {
+  return {
+    list,
+    page: 1,
+    size: 10,
+    count,
+    more: 0,
+    counts: { all: 24, pay: 1, ship: 1, receive: 2, finish: 17, close: 3 },
+  };
+}
+
+export function wireOrderDetail(state: number, differences: object = {}) {
+  const time = (minute: number, from: number): string => (state >= from ? `2026-11-20 09:${30 + minute}:00` : "");
+  return {
+    ...wireOrder(state),
+    trade_id: 7,
+    pay_way: state === 0 ? "-" : "余额支付",
+    consignee: "Mina Sato",
+    mobile: "13800138000",
+    delivery_address: "上海市徐汇区武康路88号1204",
+    goods_price: 350,
+    member_amount: "0.00",
+    discount_amount: "20.00",
+    shipping_price: "12.00",
+    order_amount: "342.00",
+    user_remark: "Ring twice, please",
+    delivery_content: "",
+    pickup_code: "",
+    shop_address: "",
+    refund_status: 0,
+    refund_amount: null,
+    pay_time: time(1, 1),
+    shipping_time: time(2, 2),
+    confirm_take_time: time(3, 3),
+    cancel_time: state === 4 ? "2026-11-20 09:55:00" : "",
+    ...differences,
+  };
+}
+
+export const wireTracking = {
+  order: { tips: "已下单", image: "", count: 3, invoice_no: "SF1420311860129", shipping_name: "SF Express" },
+  take: { contacts: "Mina Sato", mobile: "13800138000", address: "上海市徐汇区武康路88号1204" },
+  finish: { title: "交易完成", tips: "", time: "" },
+  delivery: {
+    title: "运输中",
+    traces: [
+      ["2026-11-21 08:12:00", "Out for delivery in Xuhui District"],
+      ["2026-11-21 02:40:00", "Arrived at the Shanghai hub"],
+    ],
+  },
+  shipment: { title: "已发货", tips: "Handed over to the carrier", time: "2026-11-20 15:00:00" },
+  buy: { title: "已下单", tips: "Ordered and paid", time: "2026-11-20 09:31:00" },
+};

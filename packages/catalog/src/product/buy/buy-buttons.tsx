@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, type ButtonLook } from "@plaza/ui-kit/button";
+import type { ReactElement } from "react";
+import { BuyNowLink } from "./buy-now-link.tsx";
+import type { CartWish } from "./cart-wish.ts";
+import type { CartAddition } from "./use-cart-addition.tsx";
+
+export interface BuyButtonsProps {
+  /** Null: there is none of it. */
+  readonly wish: CartWish | null;
+  /** A cart takes no content. */
+  readonly virtual: boolean;
+  readonly addition: CartAddition;
+  readonly size?: ButtonLook["size"];
+  /** Where the thumb is, what is pressed most lies outside. */
+  readonly buyNowLast?: boolean;
+}
+
+export function BuyButtons(props: BuyButtonsProps): ReactElement {
+  const { wish, virtual, addition, size, buyNowLast = false } = props;
+  if (wish === null) {
+    return (
+      <Button kind="primary" size={size} disabled>
+        <Trans>Sold out</Trans>
+      </Button>
+    );
+  }
+  const buyNow = <BuyNowLink wish={wish} size={size} />;
+  return (
+    <>
+      {!buyNowLast && buyNow}
+      {!virtual && (
+        <Button size={size} busy={addition.pending && "pressable"} onClick={() => addition.add(wish)}>
+          <Trans>Add to cart</Trans>
+        </Button>
+      )}
+      {buyNowLast && buyNow}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { readDeviceCart } from "@plaza/api-client/device-cart";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { platformFetch, refusal, success } from "../../testing/envelope-api.ts";
+import { plainProduct, sku, teapot } from "../../testing/product-factory.ts";
+import { storyRouter } from "../../testing/story-router.tsx";
+import { ProductBuy } from "./product-buy.tsx";
+
+const product = teapot();
+const chosen = sku({ id: 101, label: "Cherry,900 ml", stock: 3, price: 5400 });
+
+const meta = {
+  title: "Catalog/ProductBuy",
+  component: ProductBuy,
+  args: { product, sku: chosen },
+  beforeEach: () => localStorage.removeItem("plaza:device-cart"),
+} satisfies Meta<typeof ProductBuy>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const visitor = storyRouter();
+
+function piecesOnDevice(): readonly (readonly [sku: number, quantity: number])[] {
+  return readDeviceCart().map(({ skuId, quantity }) => [skuId, quantity]);
+}
+
+/** A visitor's goes onto the device, as many times as it is pressed, and never more than there are. */
+export const Visitor: Story = {
+  ...visitor,
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole("button", { name: "Add to cart" });
+    await userEvent.dblClick(add);
+    await waitFor(async () => expect(await canvas.findByText("Added to cart")).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/shop_cart");
+    await waitFor(() => expect(piecesOnDevice()).toEqual([[101, 2]]));
+    await expect(readDeviceCart()[0]).toMatchObject({
+      name: product.name,
+      optionText: "Cherry,900 ml",
+      price: 5400,
+      shopName: "Hearth & Linden",
+      shopId: 7,
+    });
+    await userEvent.dblClick(add);
+    await waitFor(() => expect(canvas.getAllByText("Your cart already has all there are.")[0]).toBeVisible());
+    await expect(piecesOnDevice()).toEqual([[101, 3]]);
+  },
+};
+
+export const BuyNow: Story = {
+  ...visitor,
+  play: async ({ canvas, userEvent }) => {
+    const checkout = () => canvas.getByRole("link", { name: "Buy now" }).getAttribute("href") ?? "";
+    const data = () => JSON.parse(new URL(checkout(), location.origin).searchParams.get("data") ?? "") as unknown;
+    await expect(data()).toEqual({ goods: [{ item_id: 101, num: 1, goods_id: 31, shop_id: 7 }], type: "buy" });
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(data()).toMatchObject({ goods: [{ num: 2 }] });
+    await expect(checkout()).toMatch(/^\/confirm_order\?data=%7B/);
+  },
+};
+
+let asked = 0;
+export const Customer: Story = {
+  ...storyRouter({
+    isCustomer: true,
+    fetch: platformFetch({
+      "cart/add": () => {
+        asked += 1;
+        return success([]);
+      },
+    }),
+  }),
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Add to cart" }));
+    await waitFor(async () => expect(await canvas.findByText("Added to cart")).toBeVisible());
+    await waitFor(() => expect(asked).toBe(2));
+    await expect(readDeviceCart()).toEqual([]);
+  },
+};
+
+export const Refused: Story = {
+  ...storyRouter({
+    isCustomer: true,
+    fetch: platformFetch({ "cart/add": refusal("Only 3 pieces are left, and your cart has 3") }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await expect(await canvas.findByText("Only 3 pieces are left, and your cart has 3")).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  ...storyRouter({ isCustomer: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
+    await expect(await canvas.findByText("It did not get into the cart. Please try again.")).toBeVisible();
+  },
+};
+
+/** The platform takes its time: the ring turns, and more may be put in. */
+export const Adding: Story = {
+  ...storyRouter({
+    isCustomer: true,
+    fetch: platformFetch({ "cart/add": () => new Promise(() => undefined) }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole("button", { name: "Add to cart" });
+    await userEvent.click(add);
+    await waitFor(() => expect(add).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+export const SoldOut: Story = {
+  ...visitor,
+  args: { product: plainProduct(), sku: sku({ stock: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    await expect(canvas.getByRole("spinbutton")).toBeDisabled();
+    await expect(canvas.queryByRole("link", { name: "Buy now" })).toBeNull();
+  },
+};
+
+/** What is delivered as content goes straight to checkout. */
+export const Virtual: Story = {
+  ...visitor,
+  args: { product: plainProduct({ virtual: true, showsStock: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Add to cart" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Buy now" })).toBeVisible();
+  },
+};
+
+/** A variant of which there is less takes less. */
+export const LastOne: Story = { ...visitor, args: { sku: sku({ stock: 1 }) } };
+
+/** On a phone the buttons stand in a bar at the bottom. */
+export const Phone: Story = { ...visitor, globals: { viewport: { value: "360" } } };
+export const PhoneSoldOut: Story = { ...SoldOut, globals: { viewport: { value: "360" } }, play: async () => undefined };
+export const Chinese: Story = { ...visitor, globals: { locale: "zh" } };
+export const Japanese: Story = { ...visitor, globals: { locale: "ja", viewport: { value: "360" } } };
+export const Korean: Story = { ...visitor, globals: { locale: "ko", viewport: { value: "360" } } };

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { ApiError } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useMutation } from "@tanstack/react-query";
+import type { CartWish } from "./cart-wish.ts";
+
+export interface CartAddition {
+  readonly add: (wish: CartWish) => void;
+  readonly pending: boolean;
+  /** Why the last one did not go in. */
+  readonly problem: string | null;
+}
+
+/** Each press puts in what was wanted then, one after the other. */
+export function useCartAddition(): CartAddition {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { api, queryClient, session } = rootRoute.useRouteContext();
+  const { mutate, isPending, data, error } = useMutation({
+    scope: { id: "cart" },
+    // Without a connection a device's cart still takes it, and a customer is told at once.
+    networkMode: "always",
+    mutationFn: async (wish: CartWish) => {
+      const [{ putIntoCart }, { CartToast }] = await Promise.all([
+        import("./put-into-cart.ts"),
+        import("./cart-toast.tsx"),
+      ]);
+      const outcome = await putIntoCart({ api, queryClient, isCustomer: session.isCustomer }, wish);
+      return { outcome, toast: <CartToast /> };
+    },
+    onSuccess: ({ outcome, toast }) => {
+      const problem = problems[outcome];
+      if (problem === null) toasts.show(toast);
+      else toasts.show(problem, "danger");
+    },
+  });
+
+  // The shell says refusals of the platform in a toast, too.
+  const problems = {
+    added: null,
+    "too-many-pieces": t`Your cart already has all there are.`,
+    "too-many-lines": t`Your cart is full. Remove something from it first.`,
+    "not-kept": t`This browser keeps no cart. Please log in to fill one.`,
+  };
+  function problemNow(): string | null {
+    if (isPending) return null;
+    if (error === null) return data === undefined ? null : problems[data.outcome];
+    const said = error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
+    return said ?? t`It did not get into the cart. Please try again.`;
+  }
+  return { add: mutate, pending: isPending, problem: problemNow() };
+}

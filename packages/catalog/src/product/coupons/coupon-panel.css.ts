@@ -1,0 +1,16 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, size, lead, space } = vars;
+
+export const cards = style({
+  display: "grid",
+  gap: space[3],
+  marginTop: space[4],
+  color: color.text,
+  vars: { "--coupon-ground": color.surfacePanel },
+});
+export const card = style({ borderRadius: vars.radius[3] });
+export const problem = style({ color: color.danger, fontSize: size[13], lineHeight: lead[13] });
+globalStyle(`${problem}:empty`, { display: "none" });
+export const hint = style({ marginTop: space[4], fontSize: size[13], lineHeight: lead[13] });

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OfferedCoupon } from "@plaza/api-client";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { ChevronRight } from "lucide";
+import { type ReactElement, useState } from "react";
+import { quiet } from "../product-choice.css.ts";
+import { CouponSaving } from "./coupon-saving.tsx";
+import * as look from "./product-coupons.css.ts";
+
+const importPanel = () => import("./coupon-panel.tsx");
+
+/** As many as fit into a line; the panel has all of them. */
+const mostTags = 3;
+
+export interface ProductCouponsProps {
+  readonly coupons: readonly OfferedCoupon[];
+}
+
+/** The coupons that fit the product, in a line that opens the panel to receive them. */
+export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement | null {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const [wanted, setWanted] = useState(false);
+  const { part, load } = useLatePart(importPanel);
+  if (coupons.length === 0 && !wanted) return null;
+  const open = coupons.some(({ claim }) => claim !== "claimed");
+
+  async function show(): Promise<void> {
+    setWanted(true);
+    if (await load()) return;
+    setWanted(false);
+    toasts.show(t`The coupons did not load. Please try again.`, "danger");
+  }
+  return (
+    <div className={look.row}>
+      <span className={quiet} aria-hidden>
+        <Trans>Coupons</Trans>
+      </span>
+      <button
+        type="button"
+        className={look.opener}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void show()}
+      >
+        {coupons.slice(0, mostTags).map((coupon) => (
+          <span key={coupon.id} className={look.tag}>
+            <CouponSaving coupon={coupon} />
+          </span>
+        ))}
+        <span className={look.more}>
+          {open ? <Trans>Receive coupons</Trans> : <Trans>Your coupons</Trans>}
+          <Icon of={ChevronRight} size={14} />
+        </span>
+      </button>
+      {wanted && part !== null && <part.CouponPanel coupons={coupons} onClose={() => setWanted(false)} />}
+    </div>
+  );
+}

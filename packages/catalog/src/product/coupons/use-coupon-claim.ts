@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { ApiError, customerInvalidations } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useReachable } from "../../shared/use-reachable.ts";
+
+const loginPath: string = "/account/login";
+
+export interface CouponClaim {
+  readonly claim: (couponId: number) => void;
+  /** Which one is being claimed. */
+  readonly claiming: number | null;
+  /** Why the last one was not received. */
+  readonly problem: string | null;
+}
+
+/** Receives coupons, one at a time. A visitor is led to the login instead, and from there back. */
+export function useCouponClaim(onClaimed: (couponId: number) => void): CouponClaim {
+  const { t } = useLingui();
+  const { api, queryClient, session } = rootRoute.useRouteContext();
+  const navigate = useNavigate();
+  const canLogIn = useReachable(loginPath);
+  const { mutate, isPending, variables, error } = useMutation({
+    networkMode: "always",
+    mutationFn: async (couponId: number) => {
+      const { claimCoupon } = await import("@plaza/api-client/calls");
+      await claimCoupon(api, couponId);
+    },
+    onSuccess: (_nothing, couponId) => onClaimed(couponId),
+    // A refusal is news about the coupon as well: it is gone, or was claimed in another tab.
+    onSettled: () =>
+      Promise.all(customerInvalidations.couponClaim.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+
+  function claim(couponId: number): void {
+    if (session.isCustomer) {
+      if (!isPending) mutate(couponId);
+    } else if (canLogIn) {
+      void navigate({ to: loginPath });
+    }
+  }
+  function problem(): string | null {
+    if (error === null || isPending) return null;
+    const said = error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
+    return said ?? t`The coupon was not received. Please try again.`;
+  }
+  return { claim, claiming: isPending ? variables : null, problem: problem() };
+}

@@ -1,0 +1,48 @@
+import { pictureSource } from "@plaza/routing";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
+import { lens } from "./picture-lens.css.ts";
+
+/**
+ * A close-up of what a mouse points at, over the picture in the frame around it. It is for the eye alone: fingers and
+ * keys have the viewer.
+ */
+export function PictureLens({ src }: { readonly src: string }): ReactElement {
+  const picture = useRef<HTMLImageElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+
+  // Listens as soon as it stands there: the mouse is moving already.
+  useLayoutEffect(() => {
+    const frame = picture.current?.parentElement;
+    function follow({ pointerType, clientX, clientY }: PointerEvent): void {
+      if (pointerType !== "mouse" || picture.current === null || frame == null) return;
+      const { left, top, width, height } = frame.getBoundingClientRect();
+      picture.current.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+      setWanted(true);
+      setPointed(true);
+    }
+    function leave(): void {
+      setPointed(false);
+    }
+    frame?.addEventListener("pointermove", follow);
+    frame?.addEventListener("pointerleave", leave);
+    return () => {
+      frame?.removeEventListener("pointermove", follow);
+      frame?.removeEventListener("pointerleave", leave);
+    };
+  }, []);
+
+  return (
+    <img
+      ref={picture}
+      className={lens}
+      // The same file as in the viewer.
+      {...(wanted && { ...pictureSource(src, 960), sizes: "1920px" })}
+      alt=""
+      aria-hidden
+      data-shown={(pointed && loaded) || undefined}
+      onLoad={() => setLoaded(true)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatDate, useLocale } from "@plaza/i18n";
+import { pictureSource } from "@plaza/routing";
+import { Rating } from "@plaza/ui-kit/rating";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { productRoute } from "../../routes.ts";
+import { productQuery, unscriptedReviewsQuery } from "../product-queries.ts";
+import { spacedLabel } from "./spaced-label.ts";
+
+/** The newest reviews for who has no scripts: nothing to choose, nothing to open. */
+export function PlainReviews(): ReactElement | null {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { api } = productRoute.useRouteContext();
+  const { id } = productRoute.useLoaderData();
+  const shopName = useSuspenseQuery(productQuery(api, id)).data.shop.name;
+  const { data } = useQuery(unscriptedReviewsQuery(api, id));
+  if (data === undefined) return null;
+  return (
+    <ul>
+      {data.items.map((review) => (
+        <li key={review.id}>
+          <p>
+            <b>{review.nickname ?? t`A shopper`}</b> <Rating value={review.stars} />{" "}
+            {review.createdAt !== null && formatDate(review.createdAt, locale)}{" "}
+            {review.skuLabel !== null && spacedLabel(review.skuLabel)}
+          </p>
+          <p lang={review.language ?? undefined}>{review.text}</p>
+          {review.pictures.map((picture) => (
+            <img
+              key={picture}
+              {...pictureSource(picture, 80)}
+              sizes="80px"
+              alt=""
+              width={80}
+              height={80}
+              loading="lazy"
+            />
+          ))}
+          {review.reply !== null && (
+            <p>
+              <Trans>
+                <b>{shopName}:</b> {review.reply}
+              </Trans>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

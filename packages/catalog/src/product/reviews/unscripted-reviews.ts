@@ -1,0 +1,4 @@
+import { latePart } from "@plaza/routing";
+
+/** Only the server ever draws it. */
+export const UnscriptedReviews = latePart(() => import("./plain-reviews.tsx"), "PlainReviews");

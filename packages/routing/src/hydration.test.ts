@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { expectPart, partAnswers, whenHydrated } from "./hydration.ts";
+
+test("the page is taken over when its last part is, and what waited for that goes on, also later", async () => {
+  const waiter = vi.fn<() => void>();
+  void whenHydrated().then(waiter);
+  expectPart();
+  partAnswers();
+  await Promise.resolve();
+  expect(waiter).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
+  partAnswers();
+  await whenHydrated();
+  expect(waiter).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset["hydrated"]).toBe("true");
+  expectPart();
+  await whenHydrated();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { type AddressDraft, addressProblems, completeAddress, emptyAddress } from "./address-rules.ts";
+
+const good: AddressDraft = {
+  recipient: "Mina Sato",
+  phone: "138 0013 8000",
+  provinceId: 310_000,
+  cityId: 310_100,
+  districtId: 310_104,
+  street: "Flat 1204, 88 Wukang Road",
+  isDefault: true,
+};
+
+test("an empty form misses everything", () => {
+  expect(addressProblems(emptyAddress)).toEqual({
+    recipient: "missing",
+    phone: "missing",
+    region: "missing",
+    street: "missing",
+  });
+  expect(completeAddress(emptyAddress)).toBeNull();
+});
+
+test("blanks are nothing", () => {
+  expect(addressProblems({ ...good, recipient: "  ", phone: " ", street: "\n \t" })).toEqual({
+    recipient: "missing",
+    phone: "missing",
+    street: "missing",
+  });
+});
+
+test("lengths are counted as a reader counts", () => {
+  expect(addressProblems({ ...good, recipient: "字".repeat(20), street: "🏠".repeat(64) })).toEqual({});
+  expect(addressProblems({ ...good, recipient: "字".repeat(21), street: "a".repeat(65) })).toEqual({
+    recipient: "long",
+    street: "long",
+  });
+});
+
+test("a number that no parcel service can call is refused", () => {
+  expect(addressProblems({ ...good, phone: "021 6437 0000" })).toEqual({ phone: "malformed" });
+});
+
+test("a region is chosen down to its district", () => {
+  expect(addressProblems({ ...good, districtId: null })).toEqual({ region: "missing" });
+});
+
+test("what is sent is on one line, and the number without its spelling", () => {
+  expect(
+    completeAddress({
+      ...good,
+      recipient: " Mina  Sato ",
+      phone: "+86 138-0013-8000",
+      street: "Flat 1204,\n88 Wukang Road",
+    }),
+  ).toEqual({
+    ...good,
+    phone: "13800138000",
+    street: "Flat 1204, 88 Wukang Road",
+  });
+});

@@ -1,0 +1,73 @@
+import { isMobile, plainMobile } from "./phone-number.ts";
+import type { RegionChoice } from "./region-levels.ts";
+
+/** An address as far as it is filled in. */
+export interface AddressDraft extends RegionChoice {
+  readonly recipient: string;
+  readonly phone: string;
+  /** And house, and what else leads to the door. */
+  readonly street: string;
+  readonly isDefault: boolean;
+}
+
+/** One that a parcel can go to. */
+export interface CompleteAddress extends AddressDraft {
+  readonly provinceId: number;
+  readonly cityId: number;
+  readonly districtId: number;
+}
+
+export const emptyAddress: AddressDraft = {
+  recipient: "",
+  phone: "",
+  provinceId: null,
+  cityId: null,
+  districtId: null,
+  street: "",
+  isDefault: false,
+};
+
+export const longestRecipient = 20;
+export const longestStreet = 64;
+
+export type AddressPart = "recipient" | "phone" | "region" | "street";
+export type AddressProblem = "missing" | "malformed" | "long";
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** As the platform counts them: an emoji is one, not two. */
+function characters(text: string): number {
+  return Array.from(plain(text)).length;
+}
+
+export function addressProblems(draft: AddressDraft): Partial<Readonly<Record<AddressPart, AddressProblem>>> {
+  const problems: Partial<Record<AddressPart, AddressProblem>> = {};
+  const recipient = characters(draft.recipient);
+  if (recipient === 0) problems.recipient = "missing";
+  if (recipient > longestRecipient) problems.recipient = "long";
+  const phone = plainMobile(draft.phone);
+  if (!isMobile(phone)) problems.phone = phone === "" ? "missing" : "malformed";
+  if (draft.provinceId === null || draft.cityId === null || draft.districtId === null) problems.region = "missing";
+  const street = characters(draft.street);
+  if (street === 0) problems.street = "missing";
+  if (street > longestStreet) problems.street = "long";
+  return problems;
+}
+
+/** What is sent: on one line, the phone without its spelling; null while something is wrong with it. */
+export function completeAddress(draft: AddressDraft): CompleteAddress | null {
+  const { provinceId, cityId, districtId, isDefault } = draft;
+  if (provinceId === null || cityId === null || districtId === null) return null;
+  if (Object.keys(addressProblems(draft)).length > 0) return null;
+  return {
+    recipient: plain(draft.recipient),
+    phone: plainMobile(draft.phone),
+    provinceId,
+    cityId,
+    districtId,
+    street: plain(draft.street),
+    isDefault,
+  };
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { moneyParts } from "@plaza/i18n";
+import { Check } from "lucide";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { buttonClass } from "./button-class.ts";
+import * as look from "./coupon-card.css.ts";
+import { Icon } from "./icon.tsx";
+import type { LinkSlot } from "./link-slot.ts";
+import { Tag } from "./tag.tsx";
+
+/** `open` to receive, `openAgain` once more; `received`; `usable`; or over: `gone` before it was received, `used`, `expired`. */
+export type CouponState = "open" | "openAgain" | "received" | "usable" | "gone" | "used" | "expired";
+
+export interface CouponCardProps {
+  readonly name: string;
+  /** Fen. */
+  readonly amount: number;
+  /** Fen; null: however little it is. */
+  readonly threshold: number | null;
+  /** What it is good for. */
+  readonly scope: ReactNode;
+  /** When it can be used. */
+  readonly validity: ReactNode;
+  readonly state: CouponState;
+  /** Where the state says nothing: "1 per person". */
+  readonly remark?: ReactNode;
+  /** While it can be received. */
+  readonly onReceive?: (() => void) | undefined;
+  /** It is being received. */
+  readonly busy?: boolean | undefined;
+  /** Where it can be used, for one that was received. */
+  readonly link?: LinkSlot | undefined;
+}
+
+/** What it is worth beside what it is; the notches show the ground on which it lies (`--coupon-ground`). */
+export function CouponCard(props: CouponCardProps): ReactElement {
+  const { name, amount, threshold, scope, validity, state, ...foot } = props;
+  const over = state === "gone" || state === "used" || state === "expired";
+  return (
+    <article className={over ? `${look.card} ${look.over}` : look.card} aria-label={name}>
+      <div className={look.worth}>
+        <Worth amount={amount} />
+        <span className={look.condition}>
+          {threshold === null ? <Trans>No minimum</Trans> : <Threshold amount={threshold} />}
+        </span>
+      </div>
+      <div className={look.body}>
+        <h3 className={look.title}>{name}</h3>
+        <p className={look.note}>{scope}</p>
+        <p className={look.note}>{validity}</p>
+        <div className={look.foot}>
+          <Foot state={state} {...foot} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type FootProps = Pick<CouponCardProps, "state" | "remark" | "onReceive" | "busy" | "link">;
+
+function Foot({ state, remark, onReceive, busy = false, link }: FootProps): ReactElement {
+  const { t } = useLingui();
+  const has = state === "received" || state === "openAgain";
+  const words: Partial<Record<CouponState, ReactNode>> = {
+    open: remark,
+    usable: remark,
+    gone: t`All gone`,
+    used: t`Used`,
+    expired: t`Expired`,
+  };
+  const label = state === "openAgain" ? t`Receive again` : t`Receive`;
+  const receivable = state === "open" || state === "openAgain";
+  return (
+    <>
+      <span className={look.word}>
+        {has && (
+          <Tag kind="success">
+            <Icon of={Check} size={12} />
+            <Trans>Received</Trans>
+          </Tag>
+        )}
+        {words[state]}
+      </span>
+      {receivable && onReceive !== undefined && (
+        <Button size="small" kind={state === "open" ? "tint" : "second"} busy={busy} onClick={onReceive}>
+          {label}
+        </Button>
+      )}
+      {state === "gone" && (
+        <Button size="small" aria-disabled>
+          {t`Receive`}
+        </Button>
+      )}
+      {(state === "usable" || state === "received") &&
+        link?.({ className: buttonClass({ size: "small" }), children: t`Use it` })}
+    </>
+  );
+}
+
+function Worth({ amount }: { readonly amount: number }): ReactElement {
+  const { sign, integer, fraction } = moneyParts(amount);
+  return (
+    <span className={look.amount}>
+      <span className={look.small}>{sign}</span>
+      {integer}
+      {fraction !== "00" && <span className={look.small}>.{fraction}</span>}
+    </span>
+  );
+}
+
+function Threshold({ amount }: { readonly amount: number }): ReactElement {
+  const { sign, integer, fraction } = moneyParts(amount);
+  const least = `${sign}${integer}${fraction === "00" ? "" : `.${fraction}`}`;
+  return <Trans>Over {least}</Trans>;
+}

@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "./theme.css.ts";
+
+export const country = style({
+  flex: "none",
+  paddingRight: vars.space[3],
+  borderRight: `1px solid ${vars.color.lineStrong}`,
+  color: vars.color.textSoft,
+  lineHeight: vars.lead[13],
+});

@@ -1,0 +1,117 @@
+import { useLingui } from "@lingui/react/macro";
+import { Minus, Plus } from "lucide";
+import { type KeyboardEvent, type ReactElement, useId, useState } from "react";
+import { Icon } from "./icon.tsx";
+import { typedQuantity, withinRange } from "./quantity-draft.ts";
+import * as look from "./quantity-stepper.css.ts";
+
+export interface QuantityStepperProps {
+  /** Of what, for who does not see it: "Quantity of Teapot". */
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (quantity: number) => void;
+  readonly min?: number | undefined;
+  readonly max: number;
+  /** Why there cannot be more: "Only 3 in stock". */
+  readonly maxReason?: string | undefined;
+  /** The last change is on its way; more may be made. */
+  readonly busy?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+const largeStep = 10;
+
+/** How many: by two buttons, by arrow keys, or typed, which counts once it is left or confirmed. */
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max,
+  maxReason,
+  busy = false,
+  disabled = false,
+}: QuantityStepperProps): ReactElement {
+  const { t } = useLingui();
+  const hintId = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [limit, setLimit] = useState<"min" | "max" | null>(null);
+  const reasons = { min: t`At least ${min}`, max: maxReason ?? t`At most ${max}` };
+  const hint = limit === null ? null : reasons[limit];
+
+  function want(quantity: number): void {
+    const next = withinRange(quantity, { min, max });
+    setDraft(null);
+    setLimit(quantity > next ? "max" : quantity < next ? "min" : null);
+    if (next !== value) onChange(next);
+  }
+  function commit(): void {
+    if (draft === null) return;
+    want(typedQuantity(draft) ?? value);
+  }
+  function step(by: number): void {
+    want(((draft === null ? null : typedQuantity(draft)) ?? value) + by);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "ArrowUp") step(1);
+    else if (event.key === "ArrowDown") step(-1);
+    else if (event.key === "PageUp") step(largeStep);
+    else if (event.key === "PageDown") step(-largeStep);
+    else if (event.key === "Enter") commit();
+    else if (event.key === "Escape" && draft !== null) setDraft(null);
+    else return;
+    // Enter would send the form around, Escape close the dialog.
+    event.preventDefault();
+  }
+  function half(by: 1 | -1): ReactElement {
+    const side = by === 1 ? "max" : "min";
+    const atLimit = by === 1 ? value >= max : value <= min;
+    return (
+      <button
+        type="button"
+        // Arrow keys do the same where the focus is; a stop more for each line of a cart helps nobody.
+        tabIndex={-1}
+        className={look.half}
+        disabled={disabled}
+        aria-disabled={atLimit || undefined}
+        aria-label={by === 1 ? t`One more` : t`One less`}
+        title={atLimit ? reasons[side] : undefined}
+        onClick={() => step(by)}
+      >
+        <Icon of={by === 1 ? Plus : Minus} size={16} />
+      </button>
+    );
+  }
+
+  return (
+    <div className={look.whole}>
+      <div role="group" aria-label={label} aria-busy={busy || undefined} className={look.frame}>
+        {half(-1)}
+        <input
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          className={look.number}
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={Math.max(min, max)}
+          aria-describedby={hintId}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        {half(1)}
+      </div>
+      <output id={hintId} className={look.hint}>
+        {hint}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "./theme.css.ts";
+
+const { color, space } = vars;
+
+export const legend = style({
+  marginBottom: space[2],
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+  fontWeight: vars.weight.strong,
+});
+export const options = styleVariants({
+  plain: { display: "flex", flexWrap: "wrap", gap: `${space[3]} ${space[6]}` },
+  panel: { display: "grid", gap: space[3] },
+});
+export const option = styleVariants({
+  plain: {},
+  panel: {
+    alignItems: "center",
+    width: "100%",
+    gap: space[3],
+    minHeight: 64,
+    padding: `${space[3]} ${space[4]}`,
+    border: `1px solid ${color.line}`,
+    borderRadius: vars.radius[3],
+    background: color.surfacePanel,
+    selectors: {
+      "&:has(:checked)": {
+        borderColor: color.lineSelected,
+        // The frame is 2 px without moving the words.
+        boxShadow: `inset 0 0 0 1px ${color.lineSelected}`,
+      },
+      "&:has(:disabled)": { background: color.surfaceDisabled },
+    },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:not(:has(:checked, :disabled)):hover": { borderColor: color.lineControlHover } },
+      },
+      [media.forcedColors]: { selectors: { "&:has(:checked)": { borderColor: "Highlight", borderWidth: 2 } } },
+    },
+  },
+});
+export const words = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
+export const strong = style({ fontWeight: vars.weight.strong });
+export const description = style({
+  display: "block",
+  color: color.textMute,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+});
+export const below = style({ marginTop: 6, paddingLeft: 0 });

@@ -1,0 +1,58 @@
+/** A province, a city or a district; each holds the next smaller ones. */
+export interface RegionNode {
+  readonly code: number;
+  readonly name: string;
+  readonly children: readonly RegionNode[];
+}
+
+export interface RegionChoice {
+  readonly provinceId: number | null;
+  readonly cityId: number | null;
+  readonly districtId: number | null;
+}
+
+export type RegionLevel = "province" | "city" | "district";
+
+export interface RegionLevels {
+  /** What each level offers. */
+  readonly offered: Readonly<Record<RegionLevel, readonly RegionNode[]>>;
+  /** What is chosen; null also where the data no longer has what was. */
+  readonly chosen: Readonly<Record<RegionLevel, RegionNode | null>>;
+  /** The first level without a choice. */
+  readonly missing: RegionLevel | null;
+}
+
+function withCode(regions: readonly RegionNode[], code: number | null): RegionNode | null {
+  return regions.find((region) => region.code === code) ?? null;
+}
+
+export function regionLevels(provinces: readonly RegionNode[], choice: RegionChoice): RegionLevels {
+  const province = withCode(provinces, choice.provinceId);
+  const cities = province?.children ?? [];
+  const city = withCode(cities, choice.cityId);
+  const districts = city?.children ?? [];
+  const chosen = { province, city, district: withCode(districts, choice.districtId) };
+  const levels = ["province", "city", "district"] as const;
+  return {
+    offered: { province: provinces, city: cities, district: districts },
+    chosen,
+    missing: levels.find((level) => chosen[level] === null) ?? null,
+  };
+}
+
+/** Something else on one level leaves nothing chosen below it, except where there is only one thing to choose. */
+export function chooseRegion({ offered, chosen }: RegionLevels, level: RegionLevel, code: number): RegionChoice {
+  const region = withCode(offered[level], code);
+  const province = level === "province" ? region : chosen.province;
+  const city = level === "province" ? onlyOne(region) : level === "city" ? region : chosen.city;
+  const district = level === "district" ? region : onlyOne(city);
+  return {
+    provinceId: province?.code ?? null,
+    cityId: city?.code ?? null,
+    districtId: district?.code ?? null,
+  };
+}
+
+function onlyOne(region: RegionNode | null): RegionNode | null {
+  return region?.children.length === 1 ? (region.children[0] ?? null) : null;
+}

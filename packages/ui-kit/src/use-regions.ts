@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import type { RegionNode } from "./region-levels.ts";
+
+type Load = () => Promise<readonly RegionNode[]>;
+
+/** The regions themselves, or what fetches them. */
+export type RegionSource = readonly RegionNode[] | Load;
+
+interface Loaded {
+  /** Null while they are on their way, or did not arrive. */
+  readonly provinces: readonly RegionNode[] | null;
+  readonly failed: boolean;
+}
+export interface Regions extends Loaded {
+  readonly retry: () => void;
+}
+
+const onTheirWay: Loaded = { provinces: null, failed: false };
+
+function start(load: Load, show: (state: Loaded) => void): void {
+  load().then(
+    (provinces) => show({ provinces, failed: false }),
+    () => show({ provinces: null, failed: true }),
+  );
+}
+
+export function useRegions(source: RegionSource): Regions {
+  const [state, setState] = useState(onTheirWay);
+  const load = typeof source === "function" ? source : null;
+  useEffect(() => {
+    if (load !== null) start(load, setState);
+  }, [load]);
+  if (typeof source !== "function") return { provinces: source, failed: false, retry: () => undefined };
+  return {
+    ...state,
+    retry: () => {
+      setState(onTheirWay);
+      start(source, setState);
+    },
+  };
+}
