@@ -1,85 +1,9 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
-import { calls } from "./calls.ts";
-import { ask, isRecord, listOf, recordOf } from "./test-support/ask.ts";
+import { ask, isRecord } from "./test-support/ask.ts";
+import { newCustomer } from "./test-support/new-customer.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { openTestBackend } from "./test-support/open-test-backend.ts";
-
-const bad: Readonly<Record<string, string>> = {
-  nothing: "",
-  "repeated parameters": "name=a&name=b&page_no=1&page_no=2&goods_id=1&goods_id=2",
-  lists: "name[]=a&name[]=b&page_no[]=1&goods_id[]=1&column_id[]=1&id[]=1&pid[]=1",
-  "nested parameters": "name[a][b]=1&goods_id[a]=1&__proto__[x]=1&constructor=1",
-  "huge numbers":
-    "page_no=999999999&page_size=99999999999999999999&goods_id=99999999999999999999&column_id=2147483648&id=9e99&pid=1e309",
-  "numbers as large as are read":
-    "page_no=999999999&page_size=999999999&goods_id=999999999&column_id=999999999&id=999999999&pid=23&terminal=999999999&shop_id=999999999&cid=999999999&type=999999999&seckill_id=999999999",
-  "negative numbers": "page_no=-5&page_size=-5&goods_id=-1&column_id=-1&id=-1&pid=-1&terminal=-1&shop_id=-1&cid=-1",
-  "numbers that are none": "page_no=abc&page_size=0x10&goods_id=1e3&column_id=NaN&id=½&platform_cate_id=..&terminal=x",
-  SQL: `name=${encodeURIComponent("'; drop table products; --")}&keyword=${encodeURIComponent("%' or 1=1")}&sort_type=price;select&sort=asc--&id=1 or 1=1`,
-  "text query operators": `name=${encodeURIComponent("a & | ! <-> (b:* \\")}&keyword=${encodeURIComponent("%_\\%")}`,
-  "invalid encodings": "name=%E0%A4%A&keyword=%ff%fe&id=%00",
-  "the character that databases refuse": "name=a%00b&keyword=%00&goods_id=1%00&id=%00",
-  "ten thousand characters": `name=${"x".repeat(10_000)}&keyword=${"%E8%8C%B6".repeat(3333)}`,
-  "unknown sort columns": "sort_type=chengben_price&sort=desc&sort_by_price=up&sort_by_sales=",
-  whitespace: "name=%20%09&keyword=%20&goods_id=%20&column_id=%0A",
-};
-
-onEachStore("every call", (backend) => {
-  const all = Object.entries(calls);
-
-  test.each(Object.entries(bad))("survives %s", async (_, query) => {
-    for (const [call] of all) {
-      const answer = await ask(backend().url, `${call}?${query}`, { language: "en" });
-      expect(answer.status, call).toBe(200);
-      expect([0, 1], call).toContain(answer.code);
-      if (answer.code === 0) {
-        const msg: unknown = expect.stringMatching(/^This |^[a-z_]+ (?:is|must)/);
-        expect(answer, call).toMatchObject({ show: 1, data: [], msg });
-      }
-      expect(answer.text, call).not.toMatch(/select |syntax error|postgres|drizzle|at file:|node_modules/i);
-    }
-  });
-
-  test("tells nobody what a product cost the merchant", async () => {
-    for (const [call] of all) {
-      const answer = await ask(backend().url, `${call}?${await usable(backend().url, call)}`);
-      expect(answer, call).toMatchObject({ status: 200, code: 1, show: 0 });
-      expect(keysOf(answer.data).filter((key) => /cost|chengben|purchase/i.test(key))).toEqual([]);
-    }
-  });
-
-  test("may be spelt in any case", async () => {
-    for (const [call] of all) {
-      const [controller = "", action = ""] = call.split("/");
-      const camel = controller.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-      for (const path of [`${controller}/${action.toLowerCase()}`, `${camel}/${action.toUpperCase()}`]) {
-        const answer = await ask(backend().url, `${path}?${await usable(backend().url, call)}`);
-        expect(answer.code, path).toBe(1);
-      }
-    }
-  });
-
-  test("refuses other methods where the contract says so", async () => {
-    const headers = { "content-type": "application/json" };
-    for (const [call, { method: allowed }] of all) {
-      for (const method of ["POST", "PUT", "DELETE"]) {
-        const path = `${call}?${await usable(backend().url, call)}`;
-        const answer = await ask(backend().url, path, { method, language: "ja", headers });
-        const refused = { status: 200, code: 0, show: 1, msg: "このリクエスト方法には対応していません", data: [] };
-        expect(answer, `${method} ${call}`).toMatchObject(allowed === "GET" ? refused : { status: 200, code: 1 });
-      }
-    }
-  });
-});
-
-/** Parameters with which a call answers something. */
-async function usable(url: string, call: string): Promise<string> {
-  const [article] = listOf(
-    recordOf((await ask(url, call.startsWith("help") ? "help/lists" : "article/lists")).data)["list"],
-  );
-  return `goods_id=1&shop_id=1&seckill_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
-}
 
 onEachStore("what is no call", (backend) => {
   test.each(["goods/nope", "nope/nope", "pc/category.html", "pc/category/", "pc", "goods/getGoodsDetail/1", ""])(
@@ -88,6 +12,11 @@ onEachStore("what is no call", (backend) => {
       expect(await ask(backend().url, path)).toMatchObject({ status: 200, code: -1, show: 1, msg: "请登录", data: [] });
     },
   );
+
+  test("does not end the session of who is logged in", async () => {
+    const { token } = await newCustomer(backend().db);
+    expect(await ask(backend().url, "goods/nope", { token })).toMatchObject({ status: 200, code: 0, msg: "请求异常" });
+  });
 
   test("is not found outside of /api", async () => {
     const response = await fetch(`${backend().url}/nope`);
@@ -184,9 +113,4 @@ function rawConfiguration(url: string, host: string): Promise<string> {
     socket.on("data", (chunk) => (answer += String(chunk)));
     socket.on("end", () => resolve(answer)).on("error", reject);
   });
-}
-
-function keysOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(keysOf);
-  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]) : [];
 }

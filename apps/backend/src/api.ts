@@ -1,7 +1,8 @@
+import { customerOfToken } from "./accounts/session.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Call, Calls, Services } from "./call.ts";
 import { callPath } from "./call-path.ts";
-import { type Envelope, loginRequired, Refusal, refused, success } from "./envelope.ts";
+import { type Envelope, LoginRequired, loginRequired, Refusal, refused, success } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { type PictureUrls, pictureUrls } from "./picture-urls.ts";
 import { Query } from "./query.ts";
@@ -19,17 +20,36 @@ export function registerApi(app: FastifyInstance, { calls, services, publicUrl }
   app.all<{ Params: { "*": string } }>("/api/*", async (request): Promise<Envelope> => {
     const language = languageOf(request.headers["lang"]);
     const call = byPath.get(callPath(request.params["*"]));
-    // The original asks for a login before it notices that there is no such action; so every client expects it.
-    if (call === undefined) return loginRequired(language);
     try {
-      if (call.method === "GET" && request.method !== "GET") throw new Refusal("wrongMethod");
-      const query = new Query(request.query);
-      return success(await call.answer({ ...services, query, language, pictures: picturesFor(request, publicUrl) }));
+      const token = headerText(request, "token");
+      const customer = token === "" ? null : await customerOfToken(services.db, token, services.now());
+      // The original asks for a login before it notices that there is no such action; so every client expects it.
+      if (customer === null && call?.needsLogin !== false) throw new LoginRequired();
+      if (call === undefined) throw new Refusal("badRequest");
+      if (call.method !== "any" && request.method !== call.method) throw new Refusal("wrongMethod");
+      const answer = await call.answer({
+        ...services,
+        query: new Query(request.query),
+        body: new Query(request.body),
+        language,
+        pictures: picturesFor(request, publicUrl),
+        token,
+        customer,
+        address: request.ip,
+        idempotencyKey: headerText(request, "idempotency-key").slice(0, 200) || null,
+      });
+      return success(answer, language);
     } catch (error) {
+      if (error instanceof LoginRequired) return loginRequired(language);
       if (error instanceof Refusal) return refused(error, language);
       throw error;
     }
   });
+}
+
+function headerText(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === "string" ? value.trim() : "";
 }
 
 function picturesFor(request: FastifyRequest, publicUrl: string | null): PictureUrls {

@@ -6,6 +6,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { createPasswords, type Passwords } from "./accounts/passwords.ts";
+import type { SmsSender } from "./accounts/sms-sender.ts";
 import { registerApi } from "./api.ts";
 import { registerBodies } from "./bodies.ts";
 import type { Services } from "./call.ts";
@@ -18,12 +20,22 @@ import type { Connection } from "./database.ts";
 import { Refusal, refused, systemError } from "./envelope.ts";
 import { registerUploads, type UploadSource } from "./files/routes.ts";
 import { languageOf } from "./language.ts";
+import { reportUnknownProxies } from "./unknown-proxies.ts";
+import { registerNotifications } from "./payments/notify-route.ts";
+import { notifierOf } from "./sandbox/notifier.ts";
+import type { Sandbox } from "./sandbox/open-sandbox.ts";
+import { registerSandbox } from "./sandbox/routes.ts";
 
 export interface AppOptions {
   readonly connection: Connection;
   readonly config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
   /** Where `/uploads/` looks, in this order. */
   readonly uploads: readonly UploadSource[];
+  readonly sms: SmsSender | null;
+  /** The demo's payment providers; null: there are none. */
+  readonly sandbox: Sandbox | null;
+  /** Without it, passwords are hashed at the ordinary cost. */
+  readonly passwords?: Passwords;
   /** Without it the time of this machine. */
   readonly now?: () => Date;
 }
@@ -32,7 +44,8 @@ export interface AppOptions {
 const largestHeader = 128 * 1024;
 
 /** The platform on an open, prepared store; closing it writes out its counts but leaves the store open. */
-export function createApp({ connection, config, uploads, now }: AppOptions): FastifyInstance {
+export function createApp(options: AppOptions): FastifyInstance {
+  const { connection, config, uploads, sms, sandbox, passwords, now } = options;
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,12 +56,17 @@ export function createApp({ connection, config, uploads, now }: AppOptions): Fas
     frameworkErrors: refuseUnreadable,
   });
 
-  const onCountError = (error: unknown): void => app.log.error({ err: error }, "counts could not be written");
+  const report = (error: unknown, what: string): void => app.log.error({ err: error }, what);
+  const onCountError = (error: unknown): void => report(error, "counts could not be written");
   const services: Services = {
     db: connection.db,
     productViews: createProductViews(connection.db, onCountError),
     articleVisits: createArticleVisits(connection.db, onCountError),
     now: now ?? (() => new Date()),
+    passwords: passwords ?? createPasswords(),
+    sms,
+    report,
+    providers: sandbox?.providers ?? new Map(),
   };
   app.addHook("onClose", async () => {
     await Promise.all([services.productViews.close(), services.articleVisits.close()]);
@@ -70,7 +88,10 @@ export function createApp({ connection, config, uploads, now }: AppOptions): Fas
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
 
   closePromptly(app);
+  reportUnknownProxies(app, (address) => app.log.warn({ address }, "TRUST_PROXY does not name a proxy that is used"));
   registerBodies(app);
+  registerNotifications(app, services);
+  if (sandbox !== null) registerSandbox(app, { services, secret: sandbox.secret, notify: notifierOf(app) });
   registerApi(app, { calls, services, publicUrl: config.publicUrl });
   registerUploads(app, uploads);
   app.get("/healthz", async () => {

@@ -12,7 +12,9 @@ describe("configuration", () => {
       mode: "demo",
       logLevel: "info",
       publicUrl: null,
-      trustProxy: false,
+      smsWebhook: null,
+      smsOutbox: true,
+      trustProxy: "loopback",
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(isAbsolute(config.dataDir)).toBe(true);
@@ -34,8 +36,36 @@ describe("configuration", () => {
 
   test("reads who is behind a proxy and where pictures are seen", () => {
     expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
     expect(readConfig({ TRUST_PROXY: "10.0.0.0/8" }).trustProxy).toBe("10.0.0.0/8");
     expect(readConfig({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
+  });
+
+  test("plays only in the demo", () => {
+    const played = ({ paymentSandbox, autopilot }: ReturnType<typeof readConfig>) => [paymentSandbox, autopilot];
+    expect(played(readConfig({}))).toEqual([true, true]);
+    expect(played(readConfig({ PAYMENT_SANDBOX: "off", DEMO_AUTOPILOT: "off" }))).toEqual([false, false]);
+    const production = { PLAZA_MODE: "production" };
+    expect(played(readConfig(production))).toEqual([false, false]);
+    expect(played(readConfig({ ...production, PAYMENT_SANDBOX: "off", DEMO_AUTOPILOT: "off" }))).toEqual([
+      false,
+      false,
+    ]);
+    for (const name of ["PAYMENT_SANDBOX", "DEMO_AUTOPILOT"]) {
+      expect(() => readConfig({ ...production, [name]: "on" })).toThrow(`${name} is only for the demo`);
+      expect(() => readConfig({ [name]: "yes" })).toThrow(`${name} must be on or off, not "yes"`);
+    }
+  });
+
+  test("sends text messages to a gateway, or in the demo to nobody", () => {
+    const webhook = { SMS_WEBHOOK_URL: "https://sms.example/send", SMS_WEBHOOK_TOKEN: "s3cret" };
+    expect(readConfig(webhook).smsWebhook).toEqual({ url: "https://sms.example/send", token: "s3cret" });
+    const production = { PLAZA_MODE: "production" };
+    expect(readConfig(production)).toMatchObject({ smsWebhook: null, smsOutbox: false });
+    expect(() => readConfig({ ...production, SMS_OUTBOX: "on" })).toThrow("SMS_OUTBOX is only for the demo");
+    expect(() => readConfig({ SMS_WEBHOOK_URL: webhook.SMS_WEBHOOK_URL })).toThrow("belong together");
+    expect(() => readConfig({ SMS_WEBHOOK_TOKEN: "s3cret" })).toThrow("belong together");
+    expect(() => readConfig({ ...webhook, SMS_WEBHOOK_URL: "http://sms.example" })).toThrow("https://");
   });
 
   test("names everything that is wrong at once", () => {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { SmsWebhook } from "./accounts/webhook-sender.ts";
 
 type Mode = "demo" | "production";
 
@@ -17,6 +18,14 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Origin that pictures are addressed under, without a trailing slash; null: the request's own. */
   readonly publicUrl: string | null;
+  /** Where text messages are handed over; null: nowhere. */
+  readonly smsWebhook: SmsWebhook | null;
+  /** Whether codes are kept for the operator to read where there is no webhook: in the demo only. */
+  readonly smsOutbox: boolean;
+  /** Whether stand-ins for payment providers take payments without money: in the demo only. */
+  readonly paymentSandbox: boolean;
+  /** Whether the merchants play themselves: in the demo only. */
+  readonly autopilot: boolean;
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. */
   readonly trustProxy: boolean | string;
 }
@@ -62,6 +71,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push(`PUBLIC_URL must be an http(s) origin like https://shop.example, not "${publicText}"`);
   }
 
+  const smsWebhook = { url: read("SMS_WEBHOOK_URL"), token: read("SMS_WEBHOOK_TOKEN") };
+  if ((smsWebhook.url === null) !== (smsWebhook.token === null)) {
+    problems.push("SMS_WEBHOOK_URL and SMS_WEBHOOK_TOKEN belong together");
+  }
+  if (smsWebhook.url !== null && !isHttps(smsWebhook.url)) {
+    problems.push(`SMS_WEBHOOK_URL must begin with https://, not "${smsWebhook.url}"`);
+  }
+
+  const isDemo = mode === "demo";
+  const demoSwitch = (name: string): boolean => {
+    const text = read(name) ?? (isDemo ? "on" : "off");
+    if (text !== "on" && text !== "off") problems.push(`${name} must be on or off, not "${text}"`);
+    if (text === "on" && mode === "production") problems.push(`${name} is only for the demo`);
+    return text === "on";
+  };
+  const smsOutbox = demoSwitch("SMS_OUTBOX");
+  const paymentSandbox = demoSwitch("PAYMENT_SANDBOX");
+  const autopilot = demoSwitch("DEMO_AUTOPILOT");
+
   if (problems.length > 0 || !isMode(mode) || !isLogLevel(logLevel)) throw new ConfigError(problems);
   return {
     host: read("HOST") ?? "127.0.0.1",
@@ -71,6 +99,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mode,
     logLevel,
     publicUrl,
+    smsOutbox,
+    paymentSandbox,
+    autopilot,
+    smsWebhook: isComplete(smsWebhook) ? smsWebhook : null,
     trustProxy: trustedProxies(read("TRUST_PROXY")),
   };
 }
@@ -83,13 +115,23 @@ function isLogLevel(text: string): text is LogLevel {
   return logLevels.some((level) => level === text);
 }
 
+function isHttps(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+function isComplete(webhook: { readonly url: string | null; readonly token: string | null }): webhook is SmsWebhook {
+  return webhook.url !== null && webhook.token !== null;
+}
+
 function httpOrigin(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search !== "") return null;
   return url.origin;
 }
 
+/** Who asks from this very machine is our own storefront, and says for whom. */
 function trustedProxies(text: string | null): boolean | string {
-  if (text === null || text === "false") return false;
+  if (text === null) return "loopback";
+  if (text === "false") return false;
   return text === "true" ? true : text;
 }

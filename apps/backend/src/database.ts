@@ -42,7 +42,8 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
   const pool = new Pool({
     connectionString: location.url,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    // A rush queues for as long as clients wait for an answer.
+    connectionTimeoutMillis: 8000,
     onConnect: prepareSession,
   });
   pool.on("error", onIdleError);

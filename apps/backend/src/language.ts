@@ -1,6 +1,9 @@
 export const languages = ["en", "zh", "ja", "ko"] as const;
 export type Language = (typeof languages)[number];
 
+/** A text in every language that there is. */
+export type Texts = Readonly<Record<Language, string>>;
+
 /** What a caller gets who names no language that there is. */
 const defaultLanguage: Language = "zh";
 

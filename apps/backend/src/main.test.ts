@@ -94,6 +94,18 @@ describe("the process", { timeout: 120_000 }, () => {
     expect(await ask(backend.url ?? "", "pc/goodsList")).toMatchObject({ code: 1, data: { list: [], count: 0 } });
     expect(await ask(backend.url ?? "", "index/index")).toMatchObject({ code: 1, data: { hots: [], shop_lists: [] } });
     expect((await fetch(`${backend.url}/uploads/demo/places/welcome.webp`)).status).toBe(404);
+    // Nobody pays with play money here.
+    for (const path of ["/sandbox/alipay", "/sandbox/wechat/1"]) {
+      const body = new URLSearchParams({ choice: "pay" });
+      expect((await fetch(`${backend.url}${path}`, { method: "POST", body })).status).toBe(404);
+      expect(await (await fetch(`${backend.url}/api/pay/notify/alipay`, { method: "POST", body })).text()).toBe("fail");
+    }
+    expect(await ask(backend.url ?? "", "policy/service")).toMatchObject({ code: 1, data: { content: "" } });
+    const wish = { body: { mobile: "13800138000", key: "YZMDL" }, language: "en" } as const;
+    expect(await ask(backend.url ?? "", "sms/send", wish)).toMatchObject({
+      code: 0,
+      msg: "Text messages cannot be sent at the moment",
+    });
     expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
   });
 

@@ -1,9 +1,21 @@
-import type { Language } from "./language.ts";
-
-type Texts = Readonly<Record<Language, string>>;
+import { addressMessages } from "./addresses/address-messages.ts";
+import { cartMessages } from "./cart/cart-messages.ts";
+import { accountMessages } from "./accounts/account-messages.ts";
+import { checkoutMessages } from "./checkout/checkout-messages.ts";
+import { couponMessages } from "./coupons/coupon-messages.ts";
+import type { Language, Texts } from "./language.ts";
+import { orderMessages } from "./orders/order-messages.ts";
+import { paymentMessages } from "./payments/payment-messages.ts";
 
 /** Everything the platform says to a caller. `{name}` stands for the name of a parameter. */
 const messages = {
+  ...addressMessages,
+  ...cartMessages,
+  ...checkoutMessages,
+  ...couponMessages,
+  ...accountMessages,
+  ...orderMessages,
+  ...paymentMessages,
   loginRequired: {
     en: "Please log in",
     zh: "请登录",
@@ -58,10 +70,35 @@ const messages = {
     ja: "この記事は存在しません",
     ko: "존재하지 않는 글입니다",
   },
+  parameterWrong: {
+    en: "{name} is wrong",
+    zh: "{name}参数错误",
+    ja: "{name}の指定が正しくありません",
+    ko: "{name} 값이 올바르지 않습니다",
+  },
+  added: {
+    en: "Added",
+    zh: "添加成功",
+    ja: "追加しました",
+    ko: "추가했습니다",
+  },
+  saved: {
+    en: "Saved",
+    zh: "修改成功",
+    ja: "保存しました",
+    ko: "저장했습니다",
+  },
+  deleted: {
+    en: "Deleted",
+    zh: "删除成功",
+    ja: "削除しました",
+    ko: "삭제했습니다",
+  },
 } as const satisfies Record<string, Texts>;
 
 export type MessageKey = keyof typeof messages;
 
 export function message(key: MessageKey, language: Language, name = ""): string {
-  return messages[key][language].replace("{name}", name);
+  // A name may contain what `replace` takes for a placeholder of its own.
+  return messages[key][language].replace("{name}", () => name);
 }

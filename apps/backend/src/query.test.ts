@@ -68,12 +68,54 @@ describe("query", () => {
     ]);
   });
 
+  test("reads booleans as flags", () => {
+    const query = new Query({ yes: true, no: false });
+    expect([query.flag("yes"), query.flag("no")]).toEqual([true, false]);
+  });
+
+  test.each([
+    [7, [7]],
+    ["7", [7]],
+    [
+      [3, "1", 3, "2"],
+      [3, 1, 2],
+    ],
+    ["3,1, 2", [3, 1, 2]],
+    ["[3,1]", [3, 1]],
+    [[], []],
+    ["", []],
+    [["x", -1, 0, 1.5, 2_147_483_648, "1e3", null, {}, [1]], []],
+    [{ length: 3 }, []],
+  ])("reads the ids in %j", (value, ids) => {
+    expect(new Query({ value }).ids("value")).toEqual(ids);
+    expect(new Query({ "value[]": value }).ids("value")).toEqual(ids);
+  });
+
+  test("reads no more ids than any list holds", () => {
+    expect(new Query({ ids: Array.from({ length: 5000 }, (_, index) => index + 1) }).ids("ids")).toHaveLength(1000);
+  });
+
+  test("reads JSON as what it is, and as text", () => {
+    const goods = [{ item_id: 1 }];
+    const query = new Query({ sent: goods, text: JSON.stringify(goods), broken: "[{", plain: "tea" });
+    expect([query.json("sent"), query.json("text"), query.json("broken"), query.json("plain")]).toEqual([
+      goods,
+      goods,
+      undefined,
+      undefined,
+    ]);
+    expect(query.json("absent")).toBeUndefined();
+  });
+
   test("never fails, whatever is sent", () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (values, name) => {
         const query = new Query(values);
         query.text(name);
         query.requiredId(name);
+        query.ids(name);
+        query.json(name);
+        query.flag(name);
         const { size, offset } = query.page();
         return size >= 1 && size <= 100 && offset >= 0 && Number.isSafeInteger(offset);
       }),

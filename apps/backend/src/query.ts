@@ -12,6 +12,9 @@ const largestPageSize = 100;
 /** Beyond what a 32-bit column can hold no row has an id. */
 const largestId = 2_147_483_647;
 
+/** More ids than any list of ours holds are read by nobody. */
+const mostIds = 1000;
+
 /** A number that was demanded: there, or how the wish for it was wrong. */
 export type RequiredId = { readonly id: number } | { readonly problem: "missing" | "not-an-integer" | "not-positive" };
 
@@ -28,7 +31,7 @@ export class Query {
 
   /** "" when absent. */
   text(name: string): string {
-    const value = Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    const value = this.#value(name);
     const last: unknown = Array.isArray(value) ? value.at(-1) : value;
     const text = typeof last === "number" ? String(last) : typeof last === "string" ? last : "";
     return text.toWellFormed().replaceAll("\u0000", "").trim();
@@ -59,8 +62,32 @@ export class Query {
   }
 
   flag(name: string): boolean | null {
+    const value = this.#value(name);
+    if (typeof value === "boolean") return value;
     const text = this.text(name);
     return text === "1" ? true : text === "0" ? false : null;
+  }
+
+  /** However several are sent: as a list, alone, or with commas between; what is no id is left out. */
+  ids(name: string): readonly number[] {
+    const value = this.#value(name) ?? this.#value(`${name}[]`);
+    const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const numbers = parts
+      .flatMap((part) => (typeof part === "number" || typeof part === "string" ? String(part).split(/[\s,[\]]+/) : []))
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
+      .filter((number) => number > 0 && number <= largestId);
+    return [...new Set(numbers)].slice(0, mostIds);
+  }
+
+  /** What was sent as JSON, or as the text of some; undefined where it is absent or none. */
+  json(name: string): unknown {
+    const value = this.#value(name);
+    if (typeof value !== "string") return value;
+    try {
+      return JSON.parse(value);
+    } catch {
+      return undefined;
+    }
   }
 
   direction(name: string): "asc" | "desc" | null {
@@ -73,6 +100,10 @@ export class Query {
     const wanted = this.integer("page_size") ?? 0;
     const size = wanted > 0 ? Math.min(wanted, largestPageSize) : defaultPageSize;
     return { number, size, offset: (Math.max(number, 1) - 1) * size };
+  }
+
+  #value(name: string): unknown {
+    return Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
   }
 }
 

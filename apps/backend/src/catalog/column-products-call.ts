@@ -1,6 +1,6 @@
 import type { CallContext } from "../call.ts";
 import { requiredId } from "../required-id.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { findProducts } from "./find-products.ts";
 import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
@@ -14,9 +14,6 @@ export async function answerColumnProducts(context: CallContext) {
   const cards = await productCards(db, ids);
   return {
     lists: cards.map((card) => columnItem(card, context)),
-    count: total,
-    page_no: page.number,
-    page_size: page.size,
-    more: more(page, total),
+    ...pageFacts(page, total),
   };
 }

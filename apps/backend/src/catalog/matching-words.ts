@@ -1,6 +1,6 @@
-import { arrayOverlaps, desc, inArray, not, type SQL, sql } from "drizzle-orm";
+import { desc, inArray, not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
-import type { Clause } from "../search/clauses.ts";
+import { hasEveryWord, hasWord } from "../search/has-every-word.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { productSearch } from "../search/tables.ts";
 
@@ -20,10 +20,12 @@ export interface WordMatch {
 
 /** All the words; in the name before elsewhere, as typed before longer and corrected words. */
 export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
-  const anywhere = hasAll("allWords", clauses);
-  const inName = hasAll("nameWords", clauses);
+  const anywhere = hasEveryWord(productSearch.allWords, clauses);
+  const inName = hasEveryWord(productSearch.nameWords, clauses);
   const inOrder =
-    exact === null ? [inName, anywhere] : [hasAll("nameWords", exact), inName, hasAll("allWords", exact), anywhere];
+    exact === null
+      ? [inName, anywhere]
+      : [hasEveryWord(productSearch.nameWords, exact), inName, hasEveryWord(productSearch.allWords, exact), anywhere];
   const tiers = inOrder.map((condition, place) =>
     sql.join([condition, ...inOrder.slice(0, place).map(not)], sql` and `),
   );
@@ -33,7 +35,7 @@ export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
 /** At least some of the words, the more the better. */
 export function withSomeWords({ clauses }: Interpretation, least: number): WordMatch {
   const hits = clauses.map((clause) =>
-    build.select({ id: productSearch.id }).from(productSearch).where(has("allWords", clause)),
+    build.select({ id: productSearch.id }).from(productSearch).where(hasWord(productSearch.allWords, clause)),
   );
   const all = sql.join(
     hits.map((hit) => sql`${hit}`),
@@ -46,14 +48,3 @@ export function withSomeWords({ clauses }: Interpretation, least: number): WordM
 }
 
 const build = new QueryBuilder();
-
-function hasAll(words: "nameWords" | "allWords", clauses: readonly Clause[]): SQL {
-  return sql`(${sql.join(
-    clauses.map((clause) => has(words, clause)),
-    sql` and `,
-  )})`;
-}
-
-function has(words: "nameWords" | "allWords", clause: Clause): SQL {
-  return arrayOverlaps(productSearch[words], [...clause]);
-}

@@ -1,7 +1,7 @@
 import type { CallContext } from "../call.ts";
 import type { Query } from "../query.ts";
 import { searchProducts } from "./search-products.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { platformListItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
 import type { ProductOrder } from "./product-order.ts";
@@ -23,10 +23,7 @@ export async function answerPlatformList(context: CallContext, otherwise: "defau
   const cards = await productCards(db, ids);
   return {
     lists: cards.map((card) => platformListItem(card, context)),
-    count: total,
-    page_no: page.number,
-    page_size: page.size,
-    more: more(page, total),
+    ...pageFacts(page, total),
   };
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../database.ts";
 import type { Translations } from "../language.ts";
 import { shops } from "../merchants/tables.ts";
+import { prepared } from "../prepared.ts";
 import { productColumnItems, productPictures, products, productTexts, skus } from "./tables.ts";
 
 /** What a list shows of a product. */
@@ -35,7 +36,12 @@ export interface ProductCard {
 /** The cards of some products, in the order of the ids. */
 export async function productCards(db: Executor, ids: readonly number[]): Promise<readonly ProductCard[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const byId = new Map((await cardRows(db, { ids })).map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const cardRows = prepared((db) =>
+  db
     .select({
       id: products.id,
       name: productTexts.name,
@@ -65,10 +71,9 @@ export async function productCards(db: Executor, ids: readonly number[]): Promis
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(shops, eq(shops.id, products.shopId))
     .leftJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, 0)))
-    .where(inArray(products.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    .where(sql`${products.id} = any(${sql.placeholder("ids")})`)
+    .prepare("product_cards"),
+);
 
 function totalStock(): SQL<number> {
   return sql`(select coalesce(sum(${skus.stock}), 0) from ${skus} where ${skus.productId} = ${products.id})`.mapWith(

@@ -1,20 +1,23 @@
 import { inLanguage } from "../language.ts";
 import { flag } from "../wire/flag.ts";
-import { decimalYuan } from "../wire/money.ts";
+import { decimalYuan, numericYuan } from "../wire/money.ts";
+import { onlyOne } from "../wire/only-one.ts";
 import { wallClock } from "../wire/time.ts";
 import type { Reader } from "./product-card-wire.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { skuItem } from "./sku-wire.ts";
 
-/** Chinese in every language: by this word clients recognise a product without options. */
-const onlyOne = "默认";
-
 const expressDelivery = 1;
 const virtualDelivery = 2;
 const selfPickup = 3;
 
-/** `views` counts this one. */
-export function productDetailWire(detail: ProductDetail, views: number, reader: Reader) {
+/** `views` counts this one; `memberPrices` are those of the caller, by SKU. */
+export function productDetailWire(
+  detail: ProductDetail,
+  views: number,
+  memberPrices: ReadonlyMap<number, number>,
+  reader: Reader,
+) {
   const { product, texts, description } = detail;
   const { language, pictures } = reader;
   const deliveries = product.isVirtual
@@ -43,17 +46,28 @@ export function productDetailWire(detail: ProductDetail, views: number, reader: 
     poster: "",
     delivery_type: deliveries.join(","),
     default_delivery_type: deliveries[0],
-    member_price: 0,
+    member_price: numericYuan(memberPrices.size === 0 ? 0 : Math.min(...memberPrices.values())),
     is_collect: 0,
     update_time: wallClock(product.updatedAt),
     goods_image: detail.pictures.map((path) => ({ goods_id: product.id, uri: pictures.of(path) })),
-    goods_item: detail.skus.map((sku) => skuItem(sku, detail, onlyOne, reader)),
+    goods_item: detail.skus.map((sku) => ({
+      ...skuItem(sku, detail, onlyOne, reader),
+      ...memberFacts(detail, memberPrices.get(sku.id) ?? null),
+    })),
     goods_spec: productOptionsWire(detail, reader),
     distribution: { is_show: 0, earnings: 0 },
     category_path: detail.categories.map((category) => ({
       id: category.id,
       name: inLanguage(category, "name", language),
     })),
+  };
+}
+
+/** What a member pays is only said where it is less. */
+function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
+  return {
+    is_member: flag(product.hasMemberPrice),
+    ...(memberPrice === null ? {} : { member_price: numericYuan(memberPrice) }),
   };
 }
 

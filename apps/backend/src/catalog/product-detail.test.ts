@@ -1,11 +1,13 @@
 import { createApiClient, fetchProductDetail } from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { memberLevels } from "../accounts/tables.ts";
 import { combinations } from "../demo/combinations.ts";
 import { departments } from "../demo/departments.ts";
 import { shops } from "../merchants/tables.ts";
 import { flashOffers } from "../promotions/tables.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { products, productViews } from "./tables.ts";
@@ -86,6 +88,33 @@ onEachStore("a product's page", (backend) => {
     expect(sold).toEqual(sold.toSorted((left, right) => right - left));
     expect(goods_list[0]).toMatchObject({ shop_id: 1, shop_type: 1, stock: expect.any(Number) });
     for (const sku of listOf(detail["goods_item"])) expect(sku["market_price"]).not.toBe("0.00");
+  });
+
+  test("tells members what they pay, and nobody else", async () => {
+    const { db, url } = backend();
+    const id = await putOnSale(db, { name: "Teapot", facts: { price: 1990, hasMemberPrice: true } });
+    const [level] = await db
+      .insert(memberLevels)
+      .values({ name: "Gold", priceShare: 8750 })
+      .returning({ id: memberLevels.id });
+    const member = await newCustomer(db, { levelId: level?.id ?? null });
+    const others = ["", "dead", (await newCustomer(db)).token];
+    const seen = async (token: string) => {
+      const detail = recordOf((await ask(url, `goods/getGoodsDetail?goods_id=${id}`, { token })).data);
+      return { member_price: detail["member_price"], sku: listOf(detail["goods_item"])[0] };
+    };
+    expect(await seen(member.token)).toMatchObject({
+      member_price: 17.41,
+      sku: { price: "19.90", is_member: 1, member_price: 17.41 },
+    });
+    for (const token of others) {
+      const { member_price, sku } = await seen(token);
+      expect([member_price, sku?.["is_member"], sku]).toEqual([
+        0,
+        1,
+        expect.not.objectContaining({ member_price: 17.41 }),
+      ]);
+    }
   });
 
   test("says how it is delivered", async () => {

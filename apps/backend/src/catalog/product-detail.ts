@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../database.ts";
 import { shops } from "../merchants/tables.ts";
+import { prepared } from "../prepared.ts";
 import {
   categories,
   productDescriptions,
@@ -18,15 +19,21 @@ export type ProductDetail = NonNullable<Awaited<ReturnType<typeof productDetail>
 
 /** A product on sale with all that its page shows; null when there is none. Its shop may be in any state. */
 export async function productDetail(db: Executor, id: number) {
-  const [row, options, skuRows] = await Promise.all([productRow(db, id), productOptionRows(db, id), skuList(db, id)]);
+  const [row, options, skuRows] = await Promise.all([
+    productRow(db, id),
+    productOptionRows(db, { id }),
+    skuRowsOf(db, { id }),
+  ]);
   return row === null ? null : { ...row, options: grouped(options), skus: skuRows };
 }
 
-async function productRow(db: Executor, id: number) {
+const givenId = sql.placeholder("id");
+
+const productRows = prepared((db) => {
   const first = alias(categories, "first_category");
   const second = alias(categories, "second_category");
   const third = alias(categories, "third_category");
-  const [row] = await db
+  return db
     .select({
       product: products,
       texts: productTexts,
@@ -47,7 +54,12 @@ async function productRow(db: Executor, id: number) {
     .leftJoin(third, eq(third.id, products.thirdCategoryId))
     .leftJoin(productDescriptions, eq(productDescriptions.productId, products.id))
     .leftJoin(productViews, eq(productViews.productId, products.id))
-    .where(and(eq(products.id, id), eq(products.isOnSale, true)));
+    .where(and(eq(products.id, givenId), eq(products.isOnSale, true)))
+    .prepare("product_row");
+});
+
+async function productRow(db: Executor, id: number) {
+  const [row] = await productRows(db, { id });
   if (row === undefined) return null;
   const { first: top, second: middle, third: leaf, ...rest } = row;
   return { ...rest, categories: [top, middle, leaf].filter((category) => category !== null) };
@@ -63,14 +75,15 @@ function onSaleInShop(): SQL<number> {
     where shelf.shop_id = ${products.shopId} and shelf.is_on_sale)`.mapWith(Number);
 }
 
-function productOptionRows(db: Executor, id: number) {
-  return db
+const productOptionRows = prepared((db) =>
+  db
     .select({ option: productOptions, value: productOptionValues })
     .from(productOptions)
     .innerJoin(productOptionValues, eq(productOptionValues.optionId, productOptions.id))
-    .where(eq(productOptions.productId, id))
-    .orderBy(asc(productOptions.position), asc(productOptionValues.position));
-}
+    .where(eq(productOptions.productId, givenId))
+    .orderBy(asc(productOptions.position), asc(productOptionValues.position))
+    .prepare("product_options"),
+);
 
 function grouped(rows: Awaited<ReturnType<typeof productOptionRows>>) {
   return [...Map.groupBy(rows, ({ option }) => option.id).values()].flatMap((group) => {
@@ -79,6 +92,6 @@ function grouped(rows: Awaited<ReturnType<typeof productOptionRows>>) {
   });
 }
 
-function skuList(db: Executor, id: number) {
-  return db.select().from(skus).where(eq(skus.productId, id)).orderBy(asc(skus.id));
-}
+const skuRowsOf = prepared((db) =>
+  db.select().from(skus).where(eq(skus.productId, givenId)).orderBy(asc(skus.id)).prepare("product_skus"),
+);

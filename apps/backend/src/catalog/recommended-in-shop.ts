@@ -1,11 +1,35 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../database.ts";
-import { listProducts } from "./find-products.ts";
+import { shops } from "../merchants/tables.ts";
+import { prepared } from "../prepared.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
+import { matching } from "./product-filter.ts";
+import { orderedBy } from "./product-order.ts";
+import { products } from "./tables.ts";
 
-const most = { size: 9, offset: 0 };
+const most = 9;
 
 /** What a shop itself recommends of its products, in its order, whatever state the shop is in. */
 export async function recommendedInShop(db: Executor, shopId: number): Promise<readonly ProductCard[]> {
-  const filter = { shops: "any", shopId, isRecommended: true } as const;
-  return productCards(db, await listProducts(db, { filter, order: "shop-recommended" }, most));
+  const rows = await recommendedIds(db, { shopId });
+  return productCards(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
+
+const recommendedIds = prepared((db) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(
+      and(
+        matching(db, products, { shops: "any", isRecommended: true }),
+        eq(products.shopId, sql.placeholder("shopId")),
+      ),
+    )
+    .orderBy(...orderedBy("shop-recommended", products))
+    .limit(most)
+    .prepare("recommended_in_shop"),
+);

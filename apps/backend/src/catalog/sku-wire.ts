@@ -18,6 +18,5 @@ export function skuItem(sku: ProductDetail["skus"][number], detail: ProductDetai
     price: decimalYuan(sku.price),
     market_price: sku.marketPrice === 0 ? "" : decimalYuan(sku.marketPrice),
     stock: sku.stock,
-    is_member: 0,
   };
 }

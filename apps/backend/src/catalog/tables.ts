@@ -60,6 +60,8 @@ export const products = pgTable(
     offersPickup: boolean("offers_pickup").notNull().default(false),
     showsStock: boolean("shows_stock").notNull().default(true),
     isRecommended: boolean("is_recommended").notNull().default(false),
+    /** Members pay their level's share of the regular price. */
+    hasMemberPrice: boolean("has_member_price").notNull().default(false),
     isOnShelf: boolean("is_on_shelf").notNull().default(true),
     isApproved: boolean("is_approved").notNull().default(true),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { CallContext } from "../call.ts";
 import { inLanguage } from "../language.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "./tables.ts";
 
@@ -36,10 +36,7 @@ export async function answerArticles({ db, query, language, pictures }: CallCont
       content: pictures.inHtml(inLanguage(article, "body", language)),
       create_time: wallClock(article.createdAt),
     })),
-    count: total,
-    page_no: page.number,
-    page_size: page.size,
-    more: more(page, total),
+    ...pageFacts(page, total),
   };
 }
 

@@ -43,6 +43,9 @@ export interface ProductPlace {
   readonly createdAt: Date;
 }
 
+/** Members pay less for every third product or so. */
+const oneInSoMany = 3;
+
 /** Adds a product to the rows; options, values and SKUs are numbered as they come. */
 export function addProduct(rows: ProductRows, product: DemoProduct, place: ProductPlace): void {
   const { id, categoryPath, ...placed } = place;
@@ -76,6 +79,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
     secondCategoryId: secondCategoryId ?? null,
     thirdCategoryId: thirdCategoryId ?? null,
     ...cheapest,
+    hasMemberPrice: chance(`${product.key}/member`, oneInSoMany) === 0,
     actualSales: product.sold,
     virtualViews: product.sold * 9 + chance(product.key, 400),
   });

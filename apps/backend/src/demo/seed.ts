@@ -7,7 +7,9 @@ import { departments } from "./departments.ts";
 import { helpCategories, newsCategories } from "./marketplace/articles.ts";
 import { activityAreas } from "./marketplace/activity-areas.ts";
 import { banners } from "./marketplace/banners.ts";
+import { demoCoupons, heldByDemoCustomers } from "./marketplace/coupons.ts";
 import { flashSale } from "./marketplace/flash-sale.ts";
+import { demoFreight } from "./marketplace/freight.ts";
 import { shops as demoShops } from "./marketplace/shops.ts";
 import { Numbering } from "./numbering.ts";
 import { seedActivityAreas } from "./seed-activity-areas.ts";
@@ -15,7 +17,11 @@ import { seedArticles } from "./seed-articles.ts";
 import { seedBanners } from "./seed-banners.ts";
 import { seedCategories } from "./seed-categories.ts";
 import { seedColumns } from "./seed-columns.ts";
+import { seedCoupons } from "./seed-coupons.ts";
+import { seedCustomers } from "./seed-customers.ts";
 import { seedFlashSale } from "./seed-flash-sale.ts";
+import { seedFreight } from "./seed-freight.ts";
+import { seedPolicies } from "./seed-policies.ts";
 import { seedProducts } from "./seed-products.ts";
 import { seedReviews } from "./seed-reviews.ts";
 import { seedSettings } from "./seed-settings.ts";
@@ -44,6 +50,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const shopIds = new Numbering();
   await db.transaction(async (tx) => {
     await seedSettings(tx);
+    await seedPolicies(tx);
     const tradeIds = await seedTrades(tx, departments);
     await seedShops(tx, demoShops, shopIds, tradeIds, new Date(today.getTime() - oneYear));
     const categoryPaths = await seedCategories(tx, departments, new Numbering());
@@ -62,6 +69,16 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
       shopIds.entries().map(([, id]) => id),
     );
     await seedBanners(tx, banners, productIds);
+    await seedFreight(tx, demoFreight, demoProducts, { shopIds, productIds });
+    const customerIds = await seedCustomers(tx, today);
+    await seedCoupons(tx, demoCoupons, {
+      shopIds,
+      productIds,
+      demoProducts,
+      customerIds,
+      held: heldByDemoCustomers,
+      today,
+    });
     await seedArticles(tx, { news: newsCategories, help: helpCategories }, today);
   });
   // A planner that knows nothing of the new rows would walk all of them for a while.

@@ -6,7 +6,7 @@ import { products, productViews } from "../catalog/tables.ts";
 import type { Executor } from "../database.ts";
 import type { Page } from "../query.ts";
 import { requiredId } from "../required-id.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "./tables.ts";
 
@@ -27,10 +27,7 @@ export async function answerActivityProducts(context: CallContext) {
       const item = byId.get(card.id);
       return item === undefined ? [] : [activityItem(card, { ...item, areaId }, context)];
     }),
-    page_no: page.number,
-    page_size: page.size,
-    count: total,
-    more: more(page, total),
+    ...pageFacts(page, total),
     // Ours: the original leaves it to its client to carry name and title along.
     activity_area: area === null ? [] : activityAreaWire(area, context),
   };

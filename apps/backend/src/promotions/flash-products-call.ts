@@ -1,7 +1,7 @@
 import type { CallContext } from "../call.ts";
 import { productCards } from "../catalog/product-cards.ts";
 import { requiredId } from "../required-id.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { dayTime } from "../wire/time.ts";
 import { flashOfferWire } from "./flash-offer-wire.ts";
 import { offersOfSlot } from "./flash-offers.ts";
@@ -22,9 +22,6 @@ export async function answerFlashProducts(context: CallContext) {
       const card = byId.get(offer.productId);
       return card === undefined ? [] : [flashOfferWire(offer, card, context)];
     }),
-    count: total,
-    page_no: page.number,
-    page_size: page.size,
-    more: more(page, total),
+    ...pageFacts(page, total),
   };
 }

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import { products, skus } from "../catalog/tables.ts";
 import type { Executor } from "../database.ts";
+import { prepared } from "../prepared.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
 import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
 import { isOfferedOn } from "./valid-offers.ts";
@@ -20,7 +21,19 @@ export async function runningFlashPrices(
 ): Promise<ReadonlyMap<number, RunningFlashPrice>> {
   if (skuIds.length === 0) return new Map();
   const { date, minute } = dayTime(now);
-  const rows = await db
+  const rows = await runningPrices(db, { skuIds, date, minute });
+  return new Map(
+    rows.map(({ skuId, offerId, price, endMinute }) => [
+      skuId,
+      { offerId, price, endsAt: momentOfDay(now, endMinute) },
+    ]),
+  );
+}
+
+const givenMinute = sql.placeholder("minute");
+
+const runningPrices = prepared((db) =>
+  db
     .selectDistinctOn([flashPrices.skuId], {
       skuId: flashPrices.skuId,
       offerId: flashPrices.offerId,
@@ -34,18 +47,13 @@ export async function runningFlashPrices(
     .innerJoin(products, eq(products.id, flashOffers.productId))
     .where(
       and(
-        inArray(flashPrices.skuId, [...skuIds]),
-        lte(flashSlots.startMinute, minute),
-        gt(flashSlots.endMinute, minute),
-        isOfferedOn(date),
+        sql`${flashPrices.skuId} = any(${sql.placeholder("skuIds")})`,
+        lte(flashSlots.startMinute, givenMinute),
+        gt(flashSlots.endMinute, givenMinute),
+        isOfferedOn(sql.placeholder("date")),
       ),
     )
     // Of several offers the cheapest, of equal ones the one that lasts longest.
-    .orderBy(asc(flashPrices.skuId), asc(flashPrices.price), desc(flashSlots.endMinute), asc(flashPrices.offerId));
-  return new Map(
-    rows.map(({ skuId, offerId, price, endMinute }) => [
-      skuId,
-      { offerId, price, endsAt: momentOfDay(now, endMinute) },
-    ]),
-  );
-}
+    .orderBy(asc(flashPrices.skuId), asc(flashPrices.price), desc(flashSlots.endMinute), asc(flashPrices.offerId))
+    .prepare("running_flash_prices"),
+);

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, lte, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { products, skus } from "../catalog/tables.ts";
 import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
 
@@ -6,7 +6,7 @@ import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
  * Which rows of offers, their slots, prices, SKUs and products make a flash sale on a day (`YYYY-MM-DD`). A price that
  * the SKU has anyway, or that lies above it, is none.
  */
-export function isOfferedOn(day: string): SQL | undefined {
+export function isOfferedOn(day: string | SQLWrapper): SQL | undefined {
   return and(
     eq(flashOffers.isApproved, true),
     isNull(flashOffers.deletedAt),

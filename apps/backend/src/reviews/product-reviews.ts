@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../catalog/product-card-wire.ts";
 import type { Executor } from "../database.ts";
+import { prepared } from "../prepared.ts";
 import { percent } from "./percent.ts";
 import { good, isShown } from "./review-filter.ts";
 import { type Review, reviewWire } from "./review-wire.ts";
@@ -17,20 +18,33 @@ export interface ProductReviews {
 }
 
 export async function productReviews(db: Executor, productId: number): Promise<ProductReviews> {
-  const ofProduct = eq(reviews.productId, productId);
-  const [[counted], [newest]] = await Promise.all([
-    db
-      .select({
-        count: sql`count(*) filter (where ${isShown()})`.mapWith(Number),
-        good: sql`count(*) filter (where ${and(isShown(), good)})`.mapWith(Number),
-        average: sql`coalesce(round(avg(${reviews.productStars}), 2), 0)`.mapWith(Number),
-      })
-      .from(reviews)
-      .where(ofProduct),
-    db.select().from(reviews).where(and(ofProduct, isShown())).orderBy(desc(reviews.id)).limit(1),
-  ]);
+  const [[counted], [newest]] = await Promise.all([countedReviews(db, { productId }), newestReview(db, { productId })]);
   return { count: 0, good: 0, average: 0, ...counted, newest: newest ?? null };
 }
+
+const ofProduct = eq(reviews.productId, sql.placeholder("productId"));
+
+const countedReviews = prepared((db) =>
+  db
+    .select({
+      count: sql`count(*) filter (where ${isShown()})`.mapWith(Number),
+      good: sql`count(*) filter (where ${and(isShown(), good)})`.mapWith(Number),
+      average: sql`coalesce(round(avg(${reviews.productStars}), 2), 0)`.mapWith(Number),
+    })
+    .from(reviews)
+    .where(ofProduct)
+    .prepare("product_reviews"),
+);
+
+const newestReview = prepared((db) =>
+  db
+    .select()
+    .from(reviews)
+    .where(and(ofProduct, isShown()))
+    .orderBy(desc(reviews.id))
+    .limit(1)
+    .prepare("newest_review"),
+);
 
 /** `comment` in a product's detail. */
 export function productReviewsWire(summary: ProductReviews, productName: string, reader: Reader) {

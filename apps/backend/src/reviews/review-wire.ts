@@ -2,11 +2,9 @@ import { inLanguage } from "../language.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
 import { wallClock } from "../wire/time.ts";
 import type { reviews } from "./tables.ts";
+import { onlyOne } from "../wire/only-one.ts";
 
 export type Review = typeof reviews.$inferSelect;
-
-/** Chinese in every language: clients know by it that there was nothing to choose. */
-const onlyOne = "默认";
 
 /** A review as a product's page has the newest of them; its text stays in the language it was written in. */
 export function reviewWire(review: Review, productName: string, { pictures }: Reader) {

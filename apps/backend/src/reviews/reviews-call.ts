@@ -3,7 +3,7 @@ import type { CallContext } from "../call.ts";
 import { productTexts } from "../catalog/tables.ts";
 import { inLanguage } from "../language.ts";
 import { requiredId } from "../required-id.ts";
-import { more } from "../wire/page.ts";
+import { pageFacts } from "../wire/page.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
 import { reviewListItem } from "./review-wire.ts";
 import { reviews } from "./tables.ts";
@@ -28,9 +28,6 @@ export async function answerReviews(context: CallContext) {
   ]);
   return {
     lists: rows.map(({ review, product }) => reviewListItem(review, inLanguage(product, "name", language), context)),
-    count: total,
-    more: more(page, total),
-    page_no: page.number,
-    page_size: page.size,
+    ...pageFacts(page, total),
   };
 }

@@ -2,7 +2,7 @@ import type { CallContext } from "../call.ts";
 import { readSettings } from "./settings.ts";
 
 /** What of our additions to the contract there is; clients never call what is not announced. */
-const extensions = ["lang", "suggest"] as const;
+const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
 export async function answerConfiguration({ db, language, pictures }: CallContext) {

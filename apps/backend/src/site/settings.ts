@@ -17,6 +17,12 @@ const defaults = {
   serviceHours: "",
   serviceWechat: "",
   servicePicture: "",
+  /** How long an order waits to be paid before it closes itself. */
+  unpaidOrderMinutes: "60",
+  /** How long after it was paid an order can still be cancelled. */
+  paidCancelMinutes: "60",
+  /** After how many days a shipped order counts as received. */
+  autoReceiveDays: "7",
 } as const;
 
 export type SettingKey = keyof typeof defaults;
@@ -25,4 +31,13 @@ export type Settings = Readonly<Record<SettingKey, string>>;
 export async function readSettings(db: Executor, language: Language): Promise<Settings> {
   const rows = await db.select().from(settings);
   return { ...defaults, ...Object.fromEntries(rows.map((row) => [row.key, inLanguage(row, "value", language)])) };
+}
+
+/** The settings that are whole numbers above zero. */
+type NumberKey = "unpaidOrderMinutes" | "paidCancelMinutes" | "autoReceiveDays";
+
+/** A setting as a number; what is none counts as if it had not been set. */
+export function numberOf(settings: Settings, key: NumberKey): number {
+  const number = Number(settings[key]);
+  return Number.isSafeInteger(number) && number > 0 ? number : Number(defaults[key]);
 }

@@ -24,7 +24,8 @@ onEachStore("the site", (backend) => {
       icpUrl: "https://beian.miit.gov.cn/",
       baseUrl: `${backend().url}/`,
       registrationNeedsSmsCode: true,
-      extensions: ["lang", "suggest"],
+      homeShows: { hot: true, fresh: true, shops: true },
+      extensions: ["lang", "suggest", "counts", "cart_preview", "idempotency"],
     });
   });
 

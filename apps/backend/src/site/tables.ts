@@ -7,3 +7,10 @@ export const settings = pgTable("settings", {
   value: text().notNull(),
   translations: jsonb().$type<Translations<"value">>().notNull().default({}),
 });
+
+/** Long texts that shoppers agree to. HTML. */
+export const policies = pgTable("policies", {
+  key: text({ enum: ["service", "privacy", "aftersale"] }).primaryKey(),
+  content: text().notNull(),
+  translations: jsonb().$type<Translations<"content">>().notNull().default({}),
+});

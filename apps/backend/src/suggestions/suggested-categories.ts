@@ -3,7 +3,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { categories, products } from "../catalog/tables.ts";
 import type { Executor } from "../database.ts";
 import type { Interpretation } from "../search/interpretation.ts";
-import { exactFirst, hasEveryWord } from "./matching-names.ts";
+import { hasEveryWord } from "../search/has-every-word.ts";
+import { exactFirst } from "./matching-names.ts";
 import { categoryWords } from "./tables.ts";
 
 const parent = alias(categories, "parent_category");

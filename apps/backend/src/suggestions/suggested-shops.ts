@@ -3,7 +3,8 @@ import type { Executor } from "../database.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import { shops } from "../merchants/tables.ts";
 import type { Interpretation } from "../search/interpretation.ts";
-import { exactFirst, hasEveryWord } from "./matching-names.ts";
+import { hasEveryWord } from "../search/has-every-word.ts";
+import { exactFirst } from "./matching-names.ts";
 import { shopWords } from "./tables.ts";
 
 /** Usable shops by their names, in the order of the shop street. */

@@ -15,18 +15,35 @@ export interface Asking {
   readonly language?: Language | undefined;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  /** Sent as JSON, with POST unless another method is named. */
+  readonly body?: unknown;
+  /** Sent as a form, as it is. */
+  readonly form?: string;
 }
 
 /** Asks the platform; `call` is everything behind `/api/`, the query as it is to be sent. */
-export async function ask(url: string, call: string, { language, method, headers }: Asking = {}): Promise<Answer> {
+export async function ask(
+  url: string,
+  call: string,
+  { language, method, headers, token, body, form }: Asking = {},
+): Promise<Answer> {
   const response = await fetch(`${url}/api/${call}`, {
-    method: method ?? "GET",
-    headers: { ...(language === undefined ? {} : { lang: language }), ...headers },
+    method: method ?? (body === undefined && form === undefined ? "GET" : "POST"),
+    headers: {
+      ...(language === undefined ? {} : { lang: language }),
+      ...(token === undefined ? {} : { token }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form === undefined ? {} : { body: form }),
   });
   const text = await response.text();
-  const body: unknown = JSON.parse(text);
-  if (!isRecord(body)) throw new Error(`${call} answered without an envelope: ${text}`);
-  const { code, show, msg, error, data } = body;
+  const envelope: unknown = JSON.parse(text);
+  if (!isRecord(envelope)) throw new Error(`${call} answered without an envelope: ${text}`);
+  const { code, show, msg, error, data } = envelope;
   return { status: response.status, code, show, msg, error, data, text };
 }
 

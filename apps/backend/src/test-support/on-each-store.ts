@@ -7,14 +7,14 @@ const server = process.env["TEST_DATABASE_URL"];
 export function onEachStore(
   title: string,
   define: (backend: () => OpenTestBackend) => void,
-  { now }: Pick<TestBackendOptions, "now"> = {},
+  settings: Pick<TestBackendOptions, "now" | "trustProxy" | "sms"> = {},
 ): void {
   const stores =
     server === undefined || server === "" ? [] : [{ store: "PostgreSQL", options: { databaseUrl: server } }];
   describe.each([{ store: "PGlite", options: {} }, ...stores])(`${title} on $store`, ({ options }) => {
     let backend: OpenTestBackend | undefined;
     beforeAll(async () => {
-      backend = await openTestBackend({ ...options, ...(now === undefined ? {} : { now }) });
+      backend = await openTestBackend({ ...options, ...settings });
     }, 60_000);
     afterAll(() => backend?.close());
     define(() => {

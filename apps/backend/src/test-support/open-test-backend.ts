@@ -1,8 +1,12 @@
+import { createOutboxSender } from "../accounts/outbox-sender.ts";
+import { createPasswords, type Passwords } from "../accounts/passwords.ts";
+import type { SmsSender } from "../accounts/sms-sender.ts";
 import { createApp } from "../app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../database.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { prepareStore } from "../migrate.ts";
 import { uploadSources } from "../open-backend.ts";
+import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
 import { demoStoreDump, testCache } from "./store-dump.ts";
 
@@ -10,7 +14,9 @@ export interface TestBackendOptions {
   /** A PostgreSQL server to make a database on; without it the store is in memory. */
   readonly databaseUrl?: string;
   readonly publicUrl?: string;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: boolean | string;
+  /** Without it the outbox; null: no text messages can be sent. */
+  readonly sms?: SmsSender | null;
   /** Without it the time of this machine. */
   readonly now?: () => Date;
 }
@@ -21,6 +27,12 @@ export interface OpenTestBackend {
   readonly db: Database;
   readonly close: () => Promise<void>;
 }
+
+/** With which tests sign notifications of their own. */
+export const testSecret = "a secret of the tests";
+
+/** Tests log in often. */
+const cheapPasswords: Passwords = createPasswords({ power: 4, blocks: 1, lanes: 1 });
 
 /** A backend with the demo marketplace on a free port of the loopback interface, and the store behind it. */
 export async function openTestBackend(options: TestBackendOptions = {}): Promise<OpenTestBackend> {
@@ -38,6 +50,9 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       trustProxy: options.trustProxy ?? false,
     },
     uploads: await uploadSources({ dataDir: testCache, mode: "demo" }),
+    sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
+    sandbox: sandboxWith(testSecret),
+    passwords: cheapPasswords,
     ...(options.now === undefined ? {} : { now: options.now }),
   });
   const url = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -4,3 +4,8 @@ import type { Page } from "../query.ts";
 export function more(page: Page, total: number): 0 | 1 {
   return page.offset + page.size < total ? 1 : 0;
 }
+
+/** What a list says of itself beside its rows. */
+export function pageFacts(page: Page, total: number) {
+  return { count: total, page_no: page.number, page_size: page.size, more: more(page, total) };
+}

@@ -1,0 +1,30 @@
+export interface GateOptions {
+  /** How many may be inside at once. */
+  readonly places: number;
+  /** How many may wait. */
+  readonly queue: number;
+}
+
+/** Too many wait already. */
+export class GateFull extends Error {
+  override readonly name = "GateFull";
+}
+
+/** Lets only so much happen at a time; the rest waits its turn. */
+export function createGate({ places, queue }: GateOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free--;
+    else if (waiting.length >= queue) throw new GateFull("Too much is waiting already");
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      // The place goes to the next in turn, or becomes free.
+      const next = waiting.shift();
+      if (next === undefined) free++;
+      else next();
+    }
+  };
+}

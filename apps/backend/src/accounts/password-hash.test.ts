@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hashOfNothing, hashPassword, isOutdated, matchesHash } from "./password-hash.ts";
+import { isAcceptablePassword } from "./password-rule.ts";
+import { createPasswords } from "./passwords.ts";
+
+const cheap = { power: 4, blocks: 1, lanes: 1 };
+
+describe("a password hash", () => {
+  test("belongs to its password only, and is never the same twice", async () => {
+    const [first, second] = [await hashPassword("plaza2026", cheap), await hashPassword("plaza2026", cheap)];
+    expect(first).toMatch(/^\$scrypt\$ln=4,r=1,p=1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(first).not.toBe(second);
+    for (const [password, isRight] of [
+      ["plaza2026", true],
+      ["plaza2027", false],
+      ["Plaza2026", false],
+      ["", false],
+      ["x".repeat(100_000), false],
+    ] as const) {
+      expect(await matchesHash(password, first)).toBe(isRight);
+    }
+    // "é" as one character, or as "e" with an accent.
+    expect(await matchesHash("cafe\u0301 2026", await hashPassword("caf\u00e9 2026", cheap))).toBe(true);
+  });
+
+  test("says what it cost, so that it can be replaced when that changes", async () => {
+    const hash = await hashPassword("plaza2026", cheap);
+    expect(isOutdated(hash, cheap)).toBe(false);
+    for (const cost of [
+      { ...cheap, power: 5 },
+      { ...cheap, blocks: 2 },
+      { ...cheap, lanes: 2 },
+    ]) {
+      expect(isOutdated(hash, cost)).toBe(true);
+      expect(isOutdated(hashOfNothing(cost), cost)).toBe(false);
+    }
+    await expect(matchesHash("x", "5f4dcc3b5aa765d61d8327deb882cf99")).rejects.toThrow("cannot be read");
+  });
+
+  test("of ordinary cost takes 32 MiB, and of nobody matches nothing", async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash("plaza2026");
+    expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/);
+    expect(passwords.isOutdated(hash)).toBe(false);
+    expect(await passwords.matches("plaza2026", hash)).toBe(true);
+    expect(await passwords.matches("plaza2026", null)).toBe(false);
+    expect(await passwords.matches("", null)).toBe(false);
+  });
+});
+
+describe("a new password", () => {
+  test.each(["abcde1", "1a!!!!", "密码密码密1", "a1" + "😀".repeat(18), "пароль9"])("may be %j", (password) => {
+    expect(isAcceptablePassword(password)).toBe(true);
+  });
+
+  test.each(["abcd1", "a1" + "x".repeat(19), "abcdef", "123456", "!!!!!!", "a!!!!!", "1!!!!!", ""])(
+    "may not be %j",
+    (password) => {
+      expect(isAcceptablePassword(password)).toBe(false);
+    },
+  );
+
+  test("has six to twenty characters of any kind with a letter and a digit among them", () => {
+    const symbols = fc.string({
+      unit: fc.constantFrom(" ", "!", "_", "-", "§", "€", "😀", "ß", "9", "z"),
+      minLength: 4,
+      maxLength: 18,
+    });
+    fc.assert(
+      fc.property(symbols, fc.nat(), (rest, place) => {
+        const characters = Array.from(rest);
+        characters.splice(place % (characters.length + 1), 0, "a", "1");
+        expect(isAcceptablePassword(characters.join(""))).toBe(true);
+      }),
+    );
+  });
+});

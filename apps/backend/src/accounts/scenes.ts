@@ -1,0 +1,33 @@
+/** What codes are for, by the contract's keys; a code of one purpose is worth nothing for another. */
+const scenes = {
+  /** Registration. */
+  ZCYZ: {},
+  /** Log in. */
+  YZMDL: {},
+  /** Forgotten password. */
+  ZHMM: { onlyIfRegistered: true },
+  /** Another number for an account. */
+  BGSJHM: { onlyForCustomers: true },
+  /** A first number for an account. */
+  BDSJHM: { onlyForCustomers: true },
+  /** Payment password. */
+  ZHZFMM: { onlyIfRegistered: true },
+  /** Merchant application. */
+  SJSQYZ: {},
+} as const satisfies Record<string, SceneRule>;
+
+export interface SceneRule {
+  /** Nothing is sent to a number without an account, and the answer is the same. */
+  readonly onlyIfRegistered?: true;
+  readonly onlyForCustomers?: true;
+}
+
+export type Scene = keyof typeof scenes;
+
+export function isScene(key: string): key is Scene {
+  return Object.hasOwn(scenes, key);
+}
+
+export function ruleOf(scene: Scene): SceneRule {
+  return scenes[scene];
+}

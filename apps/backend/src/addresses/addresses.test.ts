@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { mostAddresses } from "./change-addresses.ts";
+
+const home = {
+  contact: "张三",
+  telephone: "13800138000",
+  province_id: 440_000,
+  city_id: 440_100,
+  district_id: 440_106,
+  address: "天河路100号",
+  is_default: 0,
+};
+
+onEachStore("an address book", (backend) => {
+  const customer = () => newCustomer(backend().db);
+  const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
+    ask(backend().url, `user_address/${path}`, { token, language: "en", body });
+  const add = async (who: TestCustomer, more: object = {}): Promise<number> => {
+    const { code, data, msg } = await call(who, "add", { ...home, ...more });
+    expect([code, msg]).toEqual([1, "Added"]);
+    return Number(recordOf(data)["id"]);
+  };
+  const all = async (who: TestCustomer) => listOf((await call(who, "lists")).data);
+  const defaults = async (who: TestCustomer) =>
+    (await all(who)).filter((each) => each["is_default"] === 1).map(({ id }) => id);
+
+  test("lists what was added, oldest first, with the names of the regions", async () => {
+    const who = await customer();
+    expect(await all(who)).toEqual([]);
+    const first = await add(who);
+    const second = await add(who, { province_id: "310000", city_id: "310100", district_id: "310101", contact: "李四" });
+    expect(await all(who)).toEqual([
+      { ...home, id: first, is_default: 1, province: "广东省", city: "广州市", district: "天河区" },
+      {
+        ...home,
+        id: second,
+        contact: "李四",
+        province_id: 310_000,
+        city_id: 310_100,
+        district_id: 310_101,
+        province: "上海市",
+        city: "上海市",
+        district: "黄浦区",
+      },
+    ]);
+    expect((await call(who, `detail?id=${second}`)).data).toMatchObject({ id: second, contact: "李四" });
+  });
+
+  test("has exactly one default as long as there is an address", async () => {
+    const who = await customer();
+    expect(await call(who, "getDefault")).toMatchObject({ code: 0, error: "not_found" });
+    const [one, two, three] = [await add(who), await add(who), await add(who, { is_default: 1 })];
+    expect(await defaults(who)).toEqual([three]);
+    expect(await call(who, "setdefault", { id: one })).toMatchObject({ code: 1, msg: "Saved" });
+    expect(await defaults(who)).toEqual([one]);
+    expect((await call(who, "getDefault")).data).toMatchObject({ id: one });
+    expect(await call(who, "setDefault", { id: 999_999 })).toMatchObject({ code: 0, error: "not_found" });
+    expect(await defaults(who)).toEqual([one]);
+    expect(await call(who, "update", { ...home, id: one, is_default: 0 })).toMatchObject({ code: 1, msg: "Saved" });
+    expect(await defaults(who)).toEqual([one]);
+    expect(await call(who, "update", { ...home, id: two, is_default: 1 })).toMatchObject({ code: 1 });
+    expect(await defaults(who)).toEqual([two]);
+    expect(await call(who, "del", { id: two })).toMatchObject({ code: 1, msg: "Deleted" });
+    expect(await defaults(who)).toEqual([three]);
+    await call(who, "del", { id: one });
+    await call(who, "del", { id: three });
+    expect(await all(who)).toEqual([]);
+    expect(await call(who, "del", { id: three })).toMatchObject({ code: 0, error: "not_found" });
+    expect(await defaults(who)).toEqual([]);
+  });
+
+  test("changes everything of an address, and may change nothing", async () => {
+    const who = await customer();
+    const id = await add(who);
+    const changed = { ...home, id, contact: "Ann O’Neill 😀", telephone: "19912345678", address: "路 1 <b>号</b>" };
+    for (const _ of [1, 2]) expect(await call(who, "update", changed)).toMatchObject({ code: 1, msg: "Saved" });
+    expect((await call(who, `detail?id=${id}`)).data).toMatchObject({ ...changed, is_default: 1 });
+  });
+
+  test("keeps to its limit, and to one default, when everything is added at once", async () => {
+    const who = await customer();
+    const answers = await Promise.all(
+      Array.from({ length: mostAddresses + 5 }, () => call(who, "add", { ...home, is_default: 1 })),
+    );
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(mostAddresses);
+    const refused = answers.filter(({ code }) => code === 0).map(({ msg }) => msg);
+    expect(refused).toEqual(Array.from({ length: 5 }, () => expect.stringContaining("50 addresses")));
+    expect(await all(who)).toHaveLength(mostAddresses);
+    expect(await defaults(who)).toHaveLength(1);
+  });
+
+  describe("refuses", () => {
+    test.each([
+      [{ contact: " " }, "Please enter the recipient"],
+      [{ contact: "长".repeat(21) }, "The recipient’s name can have 20 characters at most"],
+      [{ telephone: undefined }, "Please enter the phone number"],
+      [{ telephone: "12345678901" }, "Please enter an 11-digit mobile number of mainland China"],
+      [{ telephone: "138001380000" }, "Please enter an 11-digit mobile number of mainland China"],
+      [{ province_id: undefined }, "Please choose province, city and district"],
+      [{ city_id: "" }, "Please choose province, city and district"],
+      [{ district_id: "abc" }, "Please choose province, city and district"],
+      [{ province_id: 1, city_id: 2, district_id: 3 }, "This region does not exist, please choose another"],
+      [{ district_id: 310_101 }, "This region does not exist, please choose another"],
+      [{ address: undefined }, "Please enter the detailed address"],
+      [{ address: "街".repeat(65) }, "The detailed address can have 64 characters at most"],
+      [{ is_default: undefined }, "Please say whether this is the default address"],
+      [{ is_default: 2 }, "Please say whether this is the default address"],
+    ])("%j, and says why", async (wrong, msg) => {
+      const who = await customer();
+      const id = await add(who);
+      expect(await call(who, "add", { ...home, ...wrong })).toMatchObject({ code: 0, show: 1, msg, data: [] });
+      expect(await call(who, "update", { ...home, ...wrong, id })).toMatchObject({ code: 0, show: 1, msg });
+      expect(await all(who)).toMatchObject([home.contact].map((contact) => ({ id, contact })));
+    });
+
+    test("whoever else asks for it", async () => {
+      const [owner, other] = [await customer(), await customer()];
+      const id = await add(owner);
+      const before = await all(owner);
+      const gone = { status: 200, code: 0, error: "not_found", msg: "This address does not exist", data: [] };
+      expect(await call(other, `detail?id=${id}`)).toMatchObject(gone);
+      expect(await call(other, "update", { ...home, id, contact: "Eve" })).toMatchObject(gone);
+      expect(await call(other, "del", { id })).toMatchObject(gone);
+      expect(await call(other, "setDefault", { id })).toMatchObject(gone);
+      // Whose it is cannot be said, either.
+      await call(other, "add", { ...home, customer_id: owner.id, customerId: owner.id, user_id: owner.id });
+      expect(await all(owner)).toEqual(before);
+      expect(await all(other)).toHaveLength(1);
+    });
+
+    test.each(["", "dead"])("whoever has the token %j", async (token) => {
+      const { url } = backend();
+      for (const path of ["lists", "detail?id=1", "getDefault"]) {
+        expect(await ask(url, `user_address/${path}`, { token })).toMatchObject({ code: -1, show: 1, data: [] });
+      }
+      for (const path of ["add", "update", "del", "setDefault"]) {
+        const answer = await ask(url, `user_address/${path}`, { token, body: { ...home, id: 1 } });
+        expect(answer).toMatchObject({ code: -1, show: 1, data: [] });
+      }
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { memberShareOf } from "../accounts/member-share.ts";
+import type { CustomerContext } from "../call.ts";
+import { Refusal, Reply } from "../envelope.ts";
+import type { Query } from "../query.ts";
+import { requiredId } from "../required-id.ts";
+import { cartLinesOf } from "./cart-lines.ts";
+import { cartWire } from "./cart-wire.ts";
+import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./change-cart.ts";
+import { countPieces } from "./count-pieces.ts";
+
+/** `cart/lists` */
+export async function answerCart(context: CustomerContext) {
+  const { db, customer, language, pictures } = context;
+  const now = context.now();
+  const [lines, memberShare] = await Promise.all([cartLinesOf(db, customer.id, now), memberShareOf(db, customer)]);
+  return cartWire(lines, { language, pictures, memberShare, now });
+}
+
+/** `cart/add` */
+export async function answerAddToCart(context: CustomerContext) {
+  const { db, customer, body } = context;
+  const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body) };
+  await addToCart(db, customer.id, wanted, context.now());
+  return new Reply([], { key: "addedToCart" });
+}
+
+/** `cart/change` */
+export async function answerChangeCart(context: CustomerContext) {
+  const { db, customer, body } = context;
+  const wanted = { lineId: requiredId(body, "cart_id"), quantity: requiredQuantity(body) };
+  await changeQuantity(db, customer.id, wanted, context.now());
+  return [];
+}
+
+/** `cart/del` */
+export async function answerRemoveFromCart({ db, customer, body }: CustomerContext) {
+  if ((await removeFromCart(db, customer.id, requiredLines(body))) === 0) throw noSuchLine();
+  return new Reply([], { key: "deleted" });
+}
+
+/** `cart/selected` */
+export async function answerSelectInCart({ db, customer, body }: CustomerContext) {
+  const isSelected = body.flag("selected");
+  if (isSelected === null) throw new Refusal("parameterWrong", { parameter: "selected" });
+  if ((await selectInCart(db, customer.id, requiredLines(body), isSelected)) === 0) throw noSuchLine();
+  return [];
+}
+
+/** `cart/num` */
+export async function answerCartCount({ db, customer }: CustomerContext) {
+  return { num: await countPieces(db, customer.id) };
+}
+
+function requiredQuantity(body: Query): number {
+  const text = body.text("goods_num");
+  if (text === "") throw new Refusal("quantityMissing");
+  if (!/^[+-]?\d+$/.test(text)) throw new Refusal("quantityNotAnInteger");
+  const quantity = Number(text);
+  if (quantity <= 0) throw new Refusal("quantityNotPositive");
+  return quantity;
+}
+
+function requiredLines(body: Query): readonly number[] {
+  const ids = body.ids("cart_id");
+  if (ids.length === 0) throw new Refusal("parameterWrong", { parameter: "cart_id" });
+  return ids;
+}
+
+function noSuchLine(): Refusal {
+  return new Refusal("cartLineGone", { notFound: true });
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import {
+  firstPicture,
+  type OfferedSku,
+  offeredSkus,
+  soldByColumns,
+  soldProductColumns,
+} from "../catalog/offered-skus.ts";
+import { productPictures, products, productTexts } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import { takesOrders } from "../merchants/takes-orders.ts";
+import { cartLines } from "./tables.ts";
+
+export interface CartLine {
+  readonly id: number;
+  readonly skuId: number;
+  readonly quantity: number;
+  /** As the customer left it, whatever has become of the product. */
+  readonly isSelected: boolean;
+  readonly product: OfferedSku["product"];
+  readonly shop: OfferedSku["shop"];
+  /** Null: it is no longer made. */
+  readonly offered: OfferedSku | null;
+}
+
+/** A customer's cart, newest first; what has been deleted is left out. */
+export async function cartLinesOf(db: Executor, customerId: number, now: Date): Promise<readonly CartLine[]> {
+  const rows = await db
+    .select({ line: cartLines, product: soldProductColumns, shop: soldByColumns })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(productPictures, firstPicture)
+    .where(and(eq(cartLines.customerId, customerId), isNull(products.deletedAt)))
+    .orderBy(desc(cartLines.id));
+  const offered = await offeredSkus(
+    db,
+    rows.map(({ line }) => line.skuId),
+    now,
+  );
+  return rows.map(({ line, product, shop }) => {
+    const { id, skuId, quantity, isSelected } = line;
+    return { id, skuId, quantity, isSelected, product, shop, offered: offered.get(skuId) ?? null };
+  });
+}
+
+/** What of a customer's cart is to be bought: SKUs and how many of each. Ids that are not in it are passed over. */
+export function cartQuantities(
+  db: Executor,
+  customerId: number,
+  ids: readonly number[],
+): Promise<readonly { readonly skuId: number; readonly quantity: number }[]> {
+  return db
+    .select({ skuId: cartLines.skuId, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...ids])))
+    .orderBy(desc(cartLines.id));
+}
+
+/** Whether a line could be bought now, in some number. */
+export function isBuyable({ product, shop, offered }: CartLine, now: Date): boolean {
+  return offered !== null && offered.sku.stock > 0 && product.isOnSale && takesOrders(shop, now);
+}

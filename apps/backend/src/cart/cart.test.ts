@@ -1,0 +1,401 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { memberLevels } from "../accounts/tables.ts";
+import { products, skus } from "../catalog/tables.ts";
+import { shops } from "../merchants/tables.ts";
+import { flashOffers, flashPrices, flashSlots } from "../promotions/tables.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale, type ProductToSell } from "../test-support/put-on-sale.ts";
+import { cartLines } from "./tables.ts";
+
+onEachStore("a cart", (backend) => {
+  const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
+    ask(backend().url, `cart/${path}`, { token, language: "en", body });
+  const customer = () => newCustomer(backend().db);
+  const sell = async (product: Partial<ProductToSell> = {}): Promise<{ productId: number; skuId: number }> => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Teapot", ...product });
+    const [sku] = await db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId));
+    return { productId, skuId: sku?.id ?? 0 };
+  };
+  const add = async (who: TestCustomer, skuId: number, goods_num = 1) => {
+    expect(await call(who, "add", { item_id: skuId, goods_num })).toMatchObject({ code: 1, msg: "Added to the cart" });
+  };
+  const cart = async (who: TestCustomer) => recordOf((await call(who, "lists")).data);
+  const linesOf = async (who: TestCustomer) =>
+    listOf((await cart(who))["lists"]).flatMap((shop) => listOf(shop["cart"]));
+  const line = async (who: TestCustomer) => recordOf((await linesOf(who))[0]);
+
+  test("is empty at first", async () => {
+    expect(await call(await customer(), "lists")).toMatchObject({
+      code: 1,
+      data: { lists: [], total_amount: 0, total_num: 0 },
+    });
+  });
+
+  test("has the fields of the contract, and what a piece costs now", async () => {
+    const who = await customer();
+    const { productId, skuId } = await sell({ translations: { en: "Tea pot" }, facts: { price: 12_990 } });
+    await add(who, skuId, 2);
+    const { lists, ...totals } = await cart(who);
+    expect(totals).toEqual({ total_amount: 259.8, total_num: 2 });
+    expect(lists).toEqual([
+      {
+        is_selected: 1,
+        shop: { shop_id: 1, shop_name: "Hearth & Linden", type: 1, is_pay: 1 },
+        cart: [
+          {
+            cart_id: expect.any(Number),
+            goods_id: productId,
+            goods_name: "Tea pot",
+            image: "",
+            goods_num: 2,
+            goods_status: 1,
+            goods_del: 0,
+            spec_value_str: "默认",
+            price: "129.90",
+            stock: 5,
+            selected: 1,
+            item_id: skuId,
+            sub_price: 259.8,
+            is_pay: 1,
+            has_item: 1,
+            pay_price: "129.90",
+            price_kind: "regular",
+          },
+        ],
+      },
+    ]);
+    expect((await call(who, "num")).data).toEqual({ num: 2 });
+  });
+
+  test("is grouped by shops, newest first, and adds up what is selected", async () => {
+    const who = await customer();
+    const [one, two, three] = [await sell(), await sell({ facts: { shopId: 2 } }), await sell()];
+    for (const { skuId } of [one, two, three]) await add(who, skuId);
+    const lines = async () =>
+      listOf((await cart(who))["lists"]).map((shop) => [
+        recordOf(shop["shop"])["shop_id"],
+        shop["is_selected"],
+        listOf(shop["cart"]).map((each) => [each["item_id"], each["selected"], each["sub_price"]]),
+      ]);
+    expect(await lines()).toEqual([
+      [1, 1, [three, one].map(({ skuId }) => [skuId, 1, 10])],
+      [2, 1, [[two.skuId, 1, 10]]],
+    ]);
+    const [newest, oldest] = await linesOf(who);
+    expect(await call(who, "selected", { cart_id: [newest?.["cart_id"]], selected: false })).toMatchObject({
+      code: 1,
+      msg: "",
+      data: [],
+    });
+    expect(await lines()).toMatchObject([
+      [
+        1,
+        0,
+        [
+          [three.skuId, 0, 0],
+          [one.skuId, 1, 10],
+        ],
+      ],
+      [2, 1, {}],
+    ]);
+    expect(await cart(who)).toMatchObject({ total_amount: 20, total_num: 2 });
+    expect(await call(who, "selected", { cart_id: newest?.["cart_id"], selected: 1 })).toMatchObject({ code: 1 });
+    expect(await cart(who)).toMatchObject({ total_amount: 30, total_num: 3 });
+    const both = [newest?.["cart_id"], oldest?.["cart_id"]];
+    expect(await call(who, "del", { cart_id: both })).toMatchObject({ code: 1, msg: "Deleted", data: [] });
+    expect(await lines()).toMatchObject([[2, 1, [[two.skuId, 1, 10]]]]);
+    expect(await call(who, "del", { cart_id: both })).toMatchObject({ code: 0, error: "not_found" });
+  });
+
+  test("adds up, and takes any number that is in stock", async () => {
+    const who = await customer();
+    const { skuId } = await sell();
+    await add(who, skuId, 2);
+    await add(who, skuId, 2);
+    expect(await line(who)).toMatchObject({ goods_num: 4 });
+    expect(await call(who, "add", { item_id: skuId, goods_num: 2 })).toMatchObject({ msg: "Sorry, only 5 left" });
+    const cart_id = (await line(who))["cart_id"];
+    expect(await call(who, "change", { cart_id, goods_num: 5 })).toMatchObject({ code: 1, msg: "", data: [] });
+    expect(await call(who, "change", { cart_id, goods_num: 6 })).toMatchObject({ code: 0, msg: "Sorry, only 5 left" });
+    expect(await call(who, "change", { cart_id, goods_num: 1 })).toMatchObject({ code: 1 });
+    expect(await line(who)).toMatchObject({ goods_num: 1 });
+  });
+
+  test("adds up what is added at once, and never beyond the stock", async () => {
+    const who = await customer();
+    const { skuId } = await sell({ stock: 7 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => call(who, "add", { item_id: skuId, goods_num: 1 })),
+    );
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(7);
+    expect(await linesOf(who)).toMatchObject([{ goods_num: 7, item_id: skuId }]);
+  });
+
+  test("has two hundred lines at most, also when they come at once", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const { productId, skuId } = await sell();
+    const { skuId: other } = await sell();
+    await db.insert(cartLines).values(
+      Array.from({ length: 199 }, (_, index) => ({
+        customerId: who.id,
+        productId,
+        skuId: 1_000_000 + index,
+        quantity: 1,
+      })),
+    );
+    const answers = await Promise.all([skuId, other].map((item_id) => call(who, "add", { item_id, goods_num: 1 })));
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
+    expect(answers.map(({ msg }) => msg)).toContain("Your cart holds 200 different items at most");
+  });
+
+  describe("what can no longer be bought stays, with the reason, unselected:", () => {
+    test.each([
+      ["off the shelf", { isOnShelf: false }, {}, { goods_status: 0 }],
+      ["of a frozen shop", {}, { isFrozen: true }, { is_pay: 0 }],
+      ["of a closed shop", {}, { isOpen: false }, { is_pay: 0 }],
+      ["of a shop that takes no payments", {}, { takesPayments: false }, { is_pay: 0 }],
+      ["of a shop whose time is over", {}, { expiresAt: new Date("2020-01-01T00:00:00Z") }, { is_pay: 0 }],
+    ])("%s", async (_, product, shop, reason) => {
+      const { db } = backend();
+      const who = await customer();
+      const [shopRow] = await db.insert(shops).values({ name: "A shop that changes" }).returning({ id: shops.id });
+      const shopId = shopRow?.id ?? 0;
+      const { productId, skuId } = await sell({ facts: { shopId } });
+      await add(who, skuId);
+      if (Object.keys(product).length > 0) await db.update(products).set(product).where(eq(products.id, productId));
+      if (Object.keys(shop).length > 0) await db.update(shops).set(shop).where(eq(shops.id, shopId));
+      expect(await cart(who)).toMatchObject({ total_amount: 0, total_num: 0, lists: [{ is_selected: 1 }] });
+      expect(await line(who)).toMatchObject({ selected: 0, sub_price: 0, has_item: 1, ...reason });
+      const { cart_id } = await line(who);
+      expect(await call(who, "change", { cart_id, goods_num: 2 })).toMatchObject({ code: 0 });
+      expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ code: 0 });
+    });
+
+    test("sold out", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { skuId } = await sell();
+      await add(who, skuId);
+      await db.update(skus).set({ stock: 0 }).where(eq(skus.id, skuId));
+      expect(await line(who)).toMatchObject({ selected: 0, stock: 0, goods_status: 1, has_item: 1, sub_price: 0 });
+      expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ msg: "This item is sold out" });
+      await db.update(skus).set({ stock: 1 }).where(eq(skus.id, skuId));
+      expect(await line(who)).toMatchObject({ selected: 1, sub_price: 10 });
+    });
+
+    test("a SKU that is gone", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { productId, skuId } = await sell();
+      await add(who, skuId);
+      await db.delete(skus).where(eq(skus.id, skuId));
+      expect(await line(who)).toMatchObject({
+        goods_id: productId,
+        item_id: skuId,
+        has_item: 0,
+        selected: 0,
+        sub_price: 0,
+        price: null,
+        stock: null,
+        pay_price: null,
+        spec_value_str: "请重新选择规格",
+      });
+      expect((await call(who, "num")).data).toEqual({ num: 0 });
+    });
+  });
+
+  test("a deleted product is left out", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const { productId, skuId } = await sell();
+    await add(who, skuId);
+    await db.update(products).set({ deletedAt: new Date() }).where(eq(products.id, productId));
+    expect(await cart(who)).toEqual({ lists: [], total_amount: 0, total_num: 0 });
+  });
+
+  test("names options in the caller's language", async () => {
+    const who = await customer();
+    const { db, url } = backend();
+    const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).limit(1);
+    await add(who, sku?.id ?? 0);
+    const detail = recordOf((await ask(url, "goods/getGoodsDetail?goods_id=1", { language: "en" })).data);
+    const item = listOf(detail["goods_item"]).find(({ id }) => id === sku?.id);
+    expect(await line(who)).toMatchObject({
+      goods_name: detail["name"],
+      image: item?.["image"],
+      spec_value_str: item?.["spec_value_str"],
+    });
+  });
+
+  describe("member prices", () => {
+    const member = async (): Promise<TestCustomer> => {
+      const { db } = backend();
+      const [level] = await db
+        .insert(memberLevels)
+        .values({ name: "Gold", priceShare: 8750 })
+        .returning({ id: memberLevels.id });
+      return newCustomer(db, { levelId: level?.id ?? null });
+    };
+
+    test("are what a member pays, and nobody else", async () => {
+      const who = await member();
+      const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 1990 } });
+      const { skuId: ordinary } = await sell();
+      await add(who, ordinary);
+      await add(who, skuId, 3);
+      expect(await linesOf(who)).toMatchObject([
+        { price: "19.90", pay_price: "17.41", price_kind: "member", sub_price: 52.23 },
+        { price: "10.00", pay_price: "10.00", price_kind: "regular", sub_price: 10 },
+      ]);
+      expect(await cart(who)).toMatchObject({ total_amount: 62.23 });
+      const somebody = await customer();
+      await add(somebody, skuId);
+      expect(await line(somebody)).toMatchObject({ pay_price: "19.90", price_kind: "regular" });
+    });
+
+    test("end where something on flash sale is selected, too", async () => {
+      const { db } = backend();
+      const who = await member();
+      const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 2000 } });
+      const flash = await sell({ facts: { price: 8000, hasMemberPrice: true } });
+      const [slot] = await db
+        .insert(flashSlots)
+        .values({ startMinute: 0, endMinute: 1440 })
+        .returning({ id: flashSlots.id });
+      const [offer] = await db
+        .insert(flashOffers)
+        .values({ slotId: slot?.id ?? 0, productId: flash.productId, startsOn: "2020-01-01", isApproved: true })
+        .returning({ id: flashOffers.id });
+      await db.insert(flashPrices).values({ offerId: offer?.id ?? 0, skuId: flash.skuId, price: 5000 });
+      await add(who, skuId);
+      await add(who, flash.skuId);
+      expect(await linesOf(who)).toMatchObject([
+        { price: "80.00", pay_price: "50.00", price_kind: "flash" },
+        { pay_price: "20.00", price_kind: "regular" },
+      ]);
+      expect(await cart(who)).toMatchObject({ total_amount: 70 });
+      await call(who, "selected", { cart_id: (await line(who))["cart_id"], selected: 0 });
+      expect(await linesOf(who)).toMatchObject([
+        { pay_price: "50.00", price_kind: "flash", sub_price: 0 },
+        { pay_price: "17.50", price_kind: "member" },
+      ]);
+      await db.delete(flashOffers).where(eq(flashOffers.id, offer?.id ?? 0));
+      await db.delete(flashSlots).where(eq(flashSlots.id, slot?.id ?? 0));
+    });
+  });
+
+  describe("refuses", () => {
+    test.each([
+      [{ goods_num: 1 }, "item_id is required"],
+      [{ item_id: "x", goods_num: 1 }, "item_id must be an integer"],
+      [{ item_id: 999_999, goods_num: 1 }, "This product is no longer available"],
+      [{ item_id: 1 }, "Please enter a quantity"],
+      [{ item_id: 1, goods_num: "abc" }, "The quantity must be a whole number"],
+      [{ item_id: 1, goods_num: 1.5 }, "The quantity must be a whole number"],
+      [{ item_id: 1, goods_num: 0 }, "The quantity must be greater than 0"],
+      [{ item_id: 1, goods_num: -1 }, "The quantity must be greater than 0"],
+      [{ item_id: 1, goods_num: "99999999999999999999999" }, "You can buy 99999 pieces at most"],
+    ])("to add %j", async (body, msg) => {
+      const who = await customer();
+      expect(await call(who, "add", body)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
+      expect(await linesOf(who)).toEqual([]);
+    });
+
+    test("virtual products", async () => {
+      const { skuId } = await sell({ facts: { isVirtual: true } });
+      expect(await call(await customer(), "add", { item_id: skuId, goods_num: 1 })).toMatchObject({
+        code: 0,
+        msg: "Virtual products cannot be put in the cart, please buy them directly",
+      });
+    });
+
+    test.each([{}, { cart_id: [] }, { cart_id: "x" }, { cart_id: [{}] }, { cart_id: 1 }])(
+      "to select or remove %j of nothing",
+      async (body) => {
+        const who = await customer();
+        const known = "cart_id" in body && body.cart_id === 1;
+        const msg = known ? "This item is no longer in your cart" : "cart_id is wrong";
+        expect(await call(who, "del", body)).toMatchObject({ code: 0, show: 1, msg });
+        expect(await call(who, "selected", { ...body, selected: 1 })).toMatchObject({ code: 0, show: 1, msg });
+        expect(await call(who, "selected", { ...body, selected: 2 })).toMatchObject({ msg: "selected is wrong" });
+      },
+    );
+
+    test("whoever else asks for a line", async () => {
+      const [owner, other] = [await customer(), await customer()];
+      const { skuId } = await sell();
+      await add(owner, skuId);
+      const before = await cart(owner);
+      const { cart_id } = await line(owner);
+      const gone = { status: 200, code: 0, error: "not_found", data: [] };
+      expect(await call(other, "change", { cart_id, goods_num: 2 })).toMatchObject(gone);
+      expect(await call(other, "selected", { cart_id: [cart_id], selected: 0 })).toMatchObject(gone);
+      expect(await call(other, "del", { cart_id })).toMatchObject(gone);
+      await add(other, (await sell()).skuId);
+      const own = (await line(other))["cart_id"];
+      // Of one's own and somebody else's lines together only one's own are meant.
+      expect(await call(other, "del", { cart_id: [cart_id, own] })).toMatchObject({ code: 1 });
+      expect(await linesOf(other)).toEqual([]);
+      expect(await cart(owner)).toEqual(before);
+    });
+
+    test.each(["", "dead"])("whoever has the token %j", async (token) => {
+      for (const path of ["lists", "num"]) {
+        expect(await ask(backend().url, `cart/${path}`, { token })).toMatchObject({ code: -1, show: 1, data: [] });
+      }
+      for (const path of ["add", "change", "del", "selected"]) {
+        const body = { item_id: 1, goods_num: 1, cart_id: 1, selected: 1 };
+        expect(await ask(backend().url, `cart/${path}`, { token, body })).toMatchObject({ code: -1, data: [] });
+      }
+    });
+  });
+});
+
+onEachStore("the preview of a cart that is kept elsewhere", (backend) => {
+  const preview = (goods: unknown, more: object = {}) =>
+    ask(backend().url, "cart/preview", { language: "en", body: { goods, ...more } });
+
+  test("answers as the cart itself does, whoever asks", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Teapot" });
+    const [sku] = await db.select().from(skus).where(eq(skus.productId, productId));
+    const who = await newCustomer(db);
+    await ask(backend().url, "cart/add", { token: who.token, body: { item_id: sku?.id, goods_num: 2 } });
+    const stored = recordOf((await ask(backend().url, "cart/lists", { token: who.token, language: "en" })).data);
+    const shown = (await preview(JSON.stringify([{ item_id: sku?.id, goods_num: 2 }]))).data;
+    expect(JSON.stringify(shown).replace(/"cart_id":\d+/, "")).toBe(
+      JSON.stringify(stored).replace(/"cart_id":\d+/, ""),
+    );
+    expect(shown).toMatchObject({ lists: [{ cart: [{ cart_id: sku?.id }] }] });
+  });
+
+  test("keeps more than there is in stock, and says how many there are", async () => {
+    const productId = await putOnSale(backend().db, { name: "Teapot", stock: 1 });
+    const [sku] = await backend().db.select().from(skus).where(eq(skus.productId, productId));
+    expect((await preview([{ item_id: sku?.id, goods_num: 9, selected: 0 }])).data).toMatchObject({
+      lists: [{ is_selected: 0, cart: [{ goods_num: 9, stock: 1, selected: 0 }] }],
+      total_amount: 0,
+    });
+  });
+
+  test.each([
+    undefined,
+    "",
+    "[",
+    "null",
+    '{"a":1}',
+    "[[]]",
+    [null, 1, "x", {}, { item_id: 1 }, { item_id: 1, goods_num: -1 }, { item_id: 999_999_999, goods_num: 1 }],
+    Array.from({ length: 5000 }, (_, index) => ({ item_id: 10_000_000 + index, goods_num: 1 })),
+  ])("is empty for %j", async (goods) => {
+    expect(await preview(goods)).toMatchObject({
+      code: 1,
+      data: { lists: [], total_amount: 0, total_num: 0 },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import { lockCustomer } from "../accounts/lock-customer.ts";
+import { type OfferedSku, offeredSkus } from "../catalog/offered-skus.ts";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { takesOrders } from "../merchants/takes-orders.ts";
+import { cartLines } from "./tables.ts";
+
+export const mostPieces = 99_999;
+const mostLines = 200;
+
+/**
+ * Puts pieces of a SKU into a cart, on top of those that are there.
+ *
+ * @throws {Refusal} where that many cannot be bought now
+ */
+export async function addToCart(
+  db: Executor,
+  customerId: number,
+  { skuId, quantity }: { readonly skuId: number; readonly quantity: number },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const offered = (await offeredSkus(tx, [skuId], now)).get(skuId);
+    if (offered === undefined) throw new Refusal("productGone", { notFound: true });
+    if (offered.product.isVirtual) throw new Refusal("virtualNotInCart");
+    const [line] = await tx
+      .select({ id: cartLines.id, quantity: cartLines.quantity })
+      .from(cartLines)
+      .where(and(eq(cartLines.customerId, customerId), eq(cartLines.skuId, skuId)));
+    checkQuantity(offered, quantity + (line?.quantity ?? 0), now);
+    if (line === undefined) {
+      if ((await linesOf(tx, customerId)) >= mostLines) {
+        throw new Refusal("cartFull", { parameter: String(mostLines) });
+      }
+      await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity });
+      return;
+    }
+    await tx
+      .update(cartLines)
+      .set({ quantity: line.quantity + quantity })
+      .where(eq(cartLines.id, line.id));
+  });
+}
+
+/** @throws {Refusal} where the customer has no such line, or that many cannot be bought now */
+export async function changeQuantity(
+  db: Executor,
+  customerId: number,
+  { lineId, quantity }: { readonly lineId: number; readonly quantity: number },
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const [line] = await tx
+      .select({ skuId: cartLines.skuId })
+      .from(cartLines)
+      .where(and(eq(cartLines.customerId, customerId), eq(cartLines.id, lineId)));
+    if (line === undefined) throw new Refusal("cartLineGone", { notFound: true });
+    const offered = (await offeredSkus(tx, [line.skuId], now)).get(line.skuId);
+    if (offered === undefined) throw new Refusal("productGone");
+    checkQuantity(offered, quantity, now);
+    await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
+  });
+}
+
+/** Lines that are not the customer's are passed over. @returns how many there were */
+export async function removeFromCart(db: Executor, customerId: number, ids: readonly number[]): Promise<number> {
+  const removed = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id });
+  return removed.length;
+}
+
+/** Lines that are not the customer's are passed over. @returns how many there were */
+export async function selectInCart(
+  db: Executor,
+  customerId: number,
+  ids: readonly number[],
+  isSelected: boolean,
+): Promise<number> {
+  const changed = await db
+    .update(cartLines)
+    .set({ isSelected })
+    .where(and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...ids])))
+    .returning({ id: cartLines.id });
+  return changed.length;
+}
+
+function checkQuantity({ product, shop, sku }: OfferedSku, quantity: number, now: Date): void {
+  if (!product.isOnSale) throw new Refusal("productGone");
+  if (!takesOrders(shop, now)) throw new Refusal("shopTakesNoOrders");
+  if (quantity > mostPieces) throw new Refusal("tooManyPieces", { parameter: String(mostPieces) });
+  if (sku.stock === 0) throw new Refusal("soldOut");
+  if (quantity > sku.stock) throw new Refusal("stockShort", { parameter: String(sku.stock) });
+}
+
+async function linesOf(db: Executor, customerId: number): Promise<number> {
+  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.customerId, customerId));
+  return row?.lines ?? 0;
+}

@@ -1,0 +1,26 @@
+import type { Delivery, LineToPrice, ShippingTerms } from "../pricing/types.ts";
+import type { OfferedSku } from "./offered-skus.ts";
+
+/** A SKU as it is bought, for the price of the whole. */
+export function lineToPrice(offered: OfferedSku, quantity: number, delivery: Delivery): LineToPrice {
+  const { sku, product, shop, flash } = offered;
+  return {
+    skuId: sku.id,
+    productId: product.id,
+    shopId: shop.id,
+    regularPrice: sku.price,
+    flashPrice: flash?.price ?? null,
+    hasMemberPrice: product.hasMemberPrice,
+    quantity,
+    delivery,
+    shipping: shippingTerms(offered),
+  };
+}
+
+function shippingTerms({ shipping }: OfferedSku): ShippingTerms {
+  if (shipping === null) return { mode: "free" };
+  const { mode, fixedAmount, templateId, grams, cubicCentimetres } = shipping;
+  if (mode === "fixed") return { mode, amount: fixedAmount };
+  // The database sees to it that a template is named.
+  return mode === "template" && templateId !== null ? { mode, templateId, grams, cubicCentimetres } : { mode: "free" };
+}

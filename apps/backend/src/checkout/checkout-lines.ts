@@ -1,0 +1,61 @@
+import type { OfferedSku } from "../catalog/offered-skus.ts";
+import { offeredSkus } from "../catalog/offered-skus.ts";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { inLanguage, type Language } from "../language.ts";
+import { takesOrders } from "../merchants/takes-orders.ts";
+import type { Delivery } from "../pricing/types.ts";
+import type { WantedGoods } from "./checkout-wish.ts";
+
+export interface CheckoutLine {
+  readonly offered: OfferedSku;
+  readonly quantity: number;
+  readonly delivery: Delivery;
+}
+
+/**
+ * What is wanted, with all that is known of it.
+ *
+ * @throws {Refusal} where something of it cannot be bought now, in the language of the buyer
+ */
+export async function checkoutLines(
+  db: Executor,
+  goods: readonly WantedGoods[],
+  language: Language,
+  now: Date,
+): Promise<readonly CheckoutLine[]> {
+  const offers = await offeredSkus(
+    db,
+    goods.map(({ skuId }) => skuId),
+    now,
+  );
+  const lines = goods.map(({ skuId, quantity, isPickup }) => {
+    const offered = offers.get(skuId);
+    if (offered === undefined) throw new Refusal("productGone", { notFound: true });
+    const parameter = inLanguage(offered.product, "name", language);
+    if (!offered.product.isOnSale) throw new Refusal("namedProductGone", { parameter });
+    if (!takesOrders(offered.shop, now)) throw new Refusal("namedShopTakesNoOrders", { parameter });
+    if (quantity > offered.sku.stock) throw new Refusal("namedStockShort", { parameter });
+    return { offered, quantity, delivery: deliveryOf(offered, isPickup) };
+  });
+  return parcelsOf(lines);
+}
+
+function deliveryOf({ product }: OfferedSku, isPickup: boolean): Delivery {
+  if (product.isVirtual) return "virtual";
+  return isPickup && product.offersPickup ? "pickup" : "express";
+}
+
+/** A shop that sends something sends everything that can be sent. */
+function parcelsOf(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
+  const sending = new Set(lines.filter(({ delivery }) => delivery === "express").map(({ offered }) => offered.shop.id));
+  return lines.map((line) =>
+    line.delivery === "pickup" && sending.has(line.offered.shop.id) ? { ...line, delivery: "express" } : line,
+  );
+}
+
+/** How the lines of one shop travel. */
+export function deliveryOfShop(lines: readonly Pick<CheckoutLine, "delivery">[]): Delivery {
+  const kinds = new Set(lines.map(({ delivery }) => delivery));
+  return kinds.has("express") ? "express" : kinds.has("pickup") ? "pickup" : "virtual";
+}

@@ -1,0 +1,114 @@
+import { memberShareOf } from "../accounts/member-share.ts";
+import type { Customer } from "../accounts/session.ts";
+import { type Address, defaultAddress, findAddress } from "../addresses/address-book.ts";
+import { cartQuantities } from "../cart/cart-lines.ts";
+import { lineToPrice } from "../catalog/line-to-price.ts";
+import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { freeShippingOf, freightTemplatesOf } from "../freight/freight-terms.ts";
+import { inLanguage, type Language } from "../language.ts";
+import { priceCheckout } from "../pricing/price-checkout.ts";
+import type { Pricing, PricingInput } from "../pricing/types.ts";
+import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
+import { type CheckoutWish, type WantedGoods, withinLimits } from "./checkout-wish.ts";
+import { couponTerms } from "./coupon-terms.ts";
+
+/** Who buys, when, and in which language to speak of it. */
+export interface Buyer {
+  readonly customer: Pick<Customer, "id" | "levelId">;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** A checkout that could be submitted as it is, unless it lacks an address. */
+export interface Checkout {
+  readonly lines: readonly CheckoutLine[];
+  /** Null: none was named, and the customer has none. */
+  readonly address: Address | null;
+  /** Those that were looked at and could be used now at these shops. */
+  readonly coupons: readonly HeldCoupon[];
+  /** The one that is used at a shop, by the shop's id. */
+  readonly usedCoupons: ReadonlyMap<number, HeldCoupon>;
+  readonly input: PricingInput;
+  readonly pricing: Pricing;
+}
+
+/** What a column of the database holds. */
+const largestAmount = 2_147_483_647;
+
+/** Which of the customer's coupons to look at: all that could be chosen, or only those that have been. */
+type CouponChoice = "all" | "chosen";
+
+/**
+ * What a wish comes to. Settlement and submission both ask here, so that what is shown is what is charged.
+ *
+ * @throws {Refusal} where it cannot be bought like that
+ */
+export async function prepareCheckout(
+  db: Executor,
+  wish: CheckoutWish,
+  buyer: Buyer,
+  choice: CouponChoice,
+): Promise<Checkout> {
+  const { customer, language, now } = buyer;
+  const goods = wish.goods ?? (await goodsInCart(db, customer.id, wish.cartLineIds));
+  const lines = await checkoutLines(db, goods, language, now);
+  const address = await addressOf(db, customer.id, wish.addressId);
+  const shopIds = [...new Set(lines.map(({ offered }) => offered.shop.id))];
+  const coupons =
+    choice === "chosen" && wish.couponIds.length === 0
+      ? []
+      : await usableCoupons(db, customer.id, { shopIds, namedIds: wish.couponIds }, now);
+  const chosen = chosenCoupons(coupons, wish.couponIds);
+  const toPrice = lines.map(({ offered, quantity, delivery }) => lineToPrice(offered, quantity, delivery));
+  const templateIds = toPrice.flatMap(({ shipping }) => (shipping.mode === "template" ? [shipping.templateId] : []));
+  const input: PricingInput = {
+    lines: toPrice,
+    memberShare: await memberShareOf(db, customer),
+    coupons: new Map([...chosen].map(([shopId, coupon]) => [shopId, couponTerms(coupon)])),
+    templates: address === null ? new Map() : await freightTemplatesOf(db, templateIds),
+    freeShipping: address === null ? new Map() : await freeShippingOf(db, shopIds),
+    destination: address,
+  };
+  const pricing = priceCheckout(input);
+  refuseUnlessPossible(pricing, lines, language);
+  const fitting = new Set(
+    pricing.shops.filter(({ couponDiscount }) => couponDiscount !== null).map(({ shopId }) => shopId),
+  );
+  const usedCoupons = new Map([...chosen].filter(([shopId]) => fitting.has(shopId)));
+  return { lines, address, coupons, usedCoupons, input, pricing };
+}
+
+async function goodsInCart(db: Executor, customerId: number, ids: readonly number[]): Promise<readonly WantedGoods[]> {
+  const goods = await cartQuantities(db, customerId, ids);
+  return withinLimits(goods.map((line) => ({ ...line, isPickup: false })));
+}
+
+async function addressOf(db: Executor, customerId: number, id: number | null): Promise<Address | null> {
+  if (id === null) return defaultAddress(db, customerId);
+  const address = await findAddress(db, customerId, id);
+  if (address === null) throw new Refusal("addressGone", { notFound: true });
+  return address;
+}
+
+/** By shop; of several the one that was named last. */
+function chosenCoupons(coupons: readonly HeldCoupon[], ids: readonly number[]): ReadonlyMap<number, HeldCoupon> {
+  const byId = new Map(coupons.map((coupon) => [coupon.held.id, coupon]));
+  return new Map(
+    ids.flatMap((id) => {
+      const found = byId.get(id);
+      return found === undefined ? [] : [[found.coupon.shopId, found] as const];
+    }),
+  );
+}
+
+function refuseUnlessPossible({ shops }: Pricing, lines: readonly CheckoutLine[], language: Language): void {
+  const undeliverable = new Set(shops.flatMap((shop) => shop.undeliverable));
+  const stranded = lines.find(({ offered }) => undeliverable.has(offered.sku.id));
+  if (stranded !== undefined) {
+    throw new Refusal("undeliverable", { parameter: inLanguage(stranded.offered.product, "name", language) });
+  }
+  const beforeDiscounts = shops.reduce((sum, { goodsAmount, freight }) => sum + goodsAmount + freight, 0);
+  if (beforeDiscounts > largestAmount) throw new Refusal("checkoutTooExpensive");
+}

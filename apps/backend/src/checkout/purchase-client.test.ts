@@ -1,0 +1,99 @@
+import {
+  addAddress,
+  addToCart,
+  type ApiClient,
+  claimCoupon,
+  createApiClient,
+  fetchAddresses,
+  fetchCart,
+  fetchCoupons,
+  fetchMyCoupons,
+  previewCart,
+  settle,
+  submitOrder,
+} from "@plaza/api-client";
+import { expect, test } from "vitest";
+import { newCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { offerCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";
+
+const home = {
+  recipient: "Mina Sato",
+  phone: "13800138000",
+  provinceId: 310_000,
+  cityId: 310_100,
+  districtId: 310_104,
+  street: "88 Wukang Road",
+  isDefault: false,
+};
+
+onEachStore("our own client", (backend) => {
+  const clientOf = (token: string): ApiClient =>
+    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en", token });
+
+  test("reads every step of a purchase, and comes to the same amounts", async () => {
+    const { db } = backend();
+    const { token } = await newCustomer(db);
+    const api = clientOf(token);
+    const [one, two] = [await openShop(db), await openShop(db)];
+    const pot = await sell(db, { facts: { shopId: one, price: 1990 } }, { mode: "fixed", fixedAmount: 350 });
+    const flash = await sell(db, { facts: { shopId: two, price: 8000 } });
+    await putOnFlashSale(db, flash, 5000);
+    const couponId = await offerCoupon(db, { shopId: one, amount: 777, threshold: 3000, perCustomer: 1 });
+
+    await addToCart(api, { skuId: pot.skuId, quantity: 2 });
+    await addToCart(api, { skuId: flash.skuId, quantity: 1 });
+    const cart = await fetchCart(api);
+    expect(cart).toMatchObject({ totalAmount: 8980, selectedPieces: 3 });
+    const lines = cart.shops.flatMap((shop) => shop.lines.map((line) => ({ ...line, shopId: shop.id })));
+    expect(lines).toMatchObject([
+      { skuId: flash.skuId, regularPrice: 8000, unitPrice: 5000, priceKind: "flash", unavailable: null },
+      { skuId: pot.skuId, unitPrice: 1990, priceKind: "regular", subtotal: 3980 },
+    ]);
+    expect(await previewCart(clientOf(""), lines)).toMatchObject({ totalAmount: 8980 });
+
+    expect(await fetchCoupons(api, { productId: pot.productId })).toMatchObject([{ id: couponId, claim: "open" }]);
+    await claimCoupon(api, couponId);
+    const held = await fetchMyCoupons(api, { state: "unused", page: 1, pageSize: 10 });
+    expect(held).toMatchObject({ counts: { unused: 1, used: 0, expired: 0 }, items: [{ couponId, amount: 777 }] });
+    const addressId = await addAddress(api, home);
+    expect(await fetchAddresses(api)).toMatchObject([{ id: addressId, isDefault: true, street: home.street }]);
+
+    const cartLineIds = lines.map(({ id }) => id);
+    const couponIds = held.items.map(({ id }) => id);
+    const settlement = await settle(api, { lines, cartLineIds, addressId: null, couponIds });
+    expect(settlement).toMatchObject({
+      address: { id: addressId, isDefault: true },
+      totalAmount: 5000 + 3980 + 700 - 777,
+      shops: [
+        { id: two, freight: 0, discount: 0, coupons: [] },
+        { id: one, freight: 700, discount: 777, coupons: [{ id: couponIds[0] }] },
+      ],
+    });
+    const submission = {
+      lines: settlement.shops.flatMap((shop) => shop.lines),
+      cartLineIds,
+      addressId,
+      couponIds,
+      remarks: [{ shopId: one, text: "Please ring twice" }],
+      expectedAmount: settlement.totalAmount,
+      idempotencyKey: "a-purchase",
+    };
+    const paid = await submitOrder(api, submission);
+    expect(paid).toMatchObject({ from: "trade" });
+    expect(await submitOrder(api, submission)).toEqual(paid);
+    expect((await fetchCart(api)).shops).toEqual([]);
+    expect((await fetchMyCoupons(api, { state: "used", page: 1, pageSize: 10 })).items).toHaveLength(1);
+  });
+
+  test("is told in words why something cannot be bought", async () => {
+    const { token } = await newCustomer(backend().db);
+    const sold = await sell(backend().db, { stock: 1 });
+    const lines = [{ skuId: sold.skuId, productId: sold.productId, shopId: 1, quantity: 2 }];
+    const settling = settle(clientOf(token), { lines, cartLineIds: [], addressId: null, couponIds: [] });
+    await expect(settling).rejects.toMatchObject({
+      kind: "business",
+      platformMessage: "There are not enough of “茶壶” in stock",
+    });
+  });
+});

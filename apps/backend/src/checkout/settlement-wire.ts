@@ -1,0 +1,91 @@
+import { addressWire } from "../addresses/address-wire.ts";
+import type { Reader } from "../catalog/product-card-wire.ts";
+import { onlyOne } from "../wire/only-one.ts";
+import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
+import { inLanguage } from "../language.ts";
+import type { PricedLine, PricedShop } from "../pricing/types.ts";
+import { flag } from "../wire/flag.ts";
+import { decimalYuan, numericYuan } from "../wire/money.ts";
+import { type CheckoutLine, deliveryOfShop } from "./checkout-lines.ts";
+import { deliveryNumbers, deliveryWire } from "./delivery-wire.ts";
+import type { Checkout } from "./prepare-checkout.ts";
+import { suitableCoupons } from "./suitable-coupons.ts";
+
+export function settlementWire(checkout: Checkout, reader: Reader, now: Date) {
+  const { address, lines, pricing } = checkout;
+  const bySku = new Map(lines.map((line) => [line.offered.sku.id, line]));
+  return {
+    address: address === null ? [] : addressWire(address),
+    shop: pricing.shops.map((shop) => {
+      const shopLines = shop.lines.flatMap((priced) => {
+        const line = bySku.get(priced.skuId);
+        return line === undefined ? [] : [{ ...line, priced }];
+      });
+      return shopWire(shop, shopLines, checkout, reader, now);
+    }),
+    order_type: flag(pricing.isFlash),
+    total_amount: numericYuan(pricing.amount),
+    pay_way_text: "微信支付",
+    pay_way: 1,
+    invoice: [],
+  };
+}
+
+type LineWithPrice = CheckoutLine & { readonly priced: PricedLine };
+
+/** Shops offer no invoices yet, and are not visited: they have no address and no hours. */
+function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout: Checkout, reader: Reader, now: Date) {
+  const { shopId } = priced;
+  const shop = lines[0]?.offered.shop;
+  const used = checkout.usedCoupons.get(shopId);
+  const discount = priced.couponDiscount ?? 0;
+  return {
+    delivery_types_arr: [...new Set(lines.map(({ delivery }) => delivery))].map(deliveryWire),
+    ...deliveryWire(deliveryOfShop(lines)),
+    shop_id: shopId,
+    shop_name: shop === undefined ? "" : inLanguage(shop, "name", reader.language),
+    open_invoice: 0,
+    spec_invoice: 0,
+    run_start_time: "",
+    run_end_time: "",
+    weekdays: [],
+    province: "",
+    city: "",
+    district: "",
+    address: "",
+    coupon_list: suitableCoupons(checkout, shopId).map((suitable) => ({
+      ...heldCouponWire(suitable.coupon, reader.language, now),
+      discount_amount: decimalYuan(suitable.discount),
+    })),
+    coupon_id: used?.held.id ?? 0,
+    goods: lines.map((line) => goodsWire(line, checkout, reader)),
+    shipping_price: numericYuan(priced.freight),
+    total_amount: numericYuan(priced.amount),
+    discount_amount: discount === 0 ? 0 : decimalYuan(discount),
+    total_num: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+function goodsWire({ offered, quantity, delivery, priced }: LineWithPrice, { pricing }: Checkout, reader: Reader) {
+  const { sku, product, shop, option } = offered;
+  const { language, pictures } = reader;
+  const hasMemberPrice = product.hasMemberPrice && !pricing.isFlash;
+  return {
+    item_id: sku.id,
+    num: quantity,
+    goods_id: product.id,
+    shop_id: shop.id,
+    type: flag(product.isVirtual),
+    name: inLanguage(product, "name", language),
+    price: decimalYuan(priced.unitPrice),
+    original_price: decimalYuan(sku.price),
+    spec_value: inLanguage(option, "optionText", language) || onlyOne,
+    image: pictures.of(sku.picture ?? product.picture),
+    delivery_type: deliveryNumbers[delivery],
+    is_seckill: flag(priced.kind === "flash"),
+    is_member: flag(hasMemberPrice),
+    ...(hasMemberPrice ? { member_amount: numericYuan(priced.payPrice) } : {}),
+    sum_price: numericYuan(priced.payPrice * quantity),
+    price_kind: priced.kind,
+  };
+}

@@ -1,0 +1,108 @@
+import { regionNames } from "../addresses/regions.ts";
+import type { Executor } from "../database.ts";
+import { type Language, languages, type Translations } from "../language.ts";
+import { newNumbers } from "../orders/new-numbers.ts";
+import { orderEvents, orderLines, orders } from "../orders/tables.ts";
+import type { PricedLine, PricedShop } from "../pricing/types.ts";
+import { type CheckoutLine, deliveryOfShop } from "./checkout-lines.ts";
+import type { Buyer, Checkout } from "./prepare-checkout.ts";
+
+export interface OrderFrame {
+  readonly checkoutId: number;
+  readonly remarks: ReadonlyMap<number, string>;
+  readonly payBefore: Date;
+}
+
+/** One order a shop, as unpaid as they come. @returns the id of the last one */
+export async function storeOrders(
+  tx: Executor,
+  checkout: Checkout,
+  { customer, now }: Buyer,
+  frame: OrderFrame,
+): Promise<number> {
+  const { shops } = checkout.pricing;
+  const linesOf = Map.groupBy(checkout.lines, ({ offered }) => offered.shop.id);
+  const numbers = await newNumbers(tx, orders, shops.length, now);
+  const numbered = numbers.flatMap(({ id, number }, index) => {
+    const shop = shops[index];
+    return shop === undefined ? [] : [{ id, number, shop, lines: linesOf.get(shop.shopId) ?? [] }];
+  });
+  await tx.insert(orders).values(
+    numbered.map(({ id, number, shop, lines }) => ({
+      id,
+      number,
+      checkoutId: frame.checkoutId,
+      customerId: customer.id,
+      shopId: shop.shopId,
+      state: "unpaid" as const,
+      isFlash: checkout.pricing.isFlash,
+      delivery: deliveryOfShop(lines),
+      ...amountsOf(shop),
+      customerCouponId: checkout.usedCoupons.get(shop.shopId)?.held.id ?? null,
+      remark: frame.remarks.get(shop.shopId) ?? "",
+      ...(deliveryOfShop(lines) === "express" ? destinationOf(checkout) : {}),
+      payBefore: frame.payBefore,
+      createdAt: now,
+    })),
+  );
+  await tx.insert(orderLines).values(
+    numbered.flatMap(({ id, shop, lines }) => {
+      const pricedBySku = new Map(shop.lines.map((priced) => [priced.skuId, priced]));
+      return lines.flatMap((line) => {
+        const priced = pricedBySku.get(line.offered.sku.id);
+        return priced === undefined ? [] : [{ orderId: id, ...lineOf(line, priced) }];
+      });
+    }),
+  );
+  await tx.insert(orderEvents).values(
+    numbered.map(({ id }) => ({
+      orderId: id,
+      to: "unpaid" as const,
+      action: "submit",
+      actor: "customer" as const,
+      createdAt: now,
+    })),
+  );
+  return numbered.at(-1)?.id ?? 0;
+}
+
+function amountsOf({ goodsAmount, memberDiscount, couponDiscount, freight, amount }: PricedShop) {
+  return { goodsAmount, memberDiscount, couponDiscount: couponDiscount ?? 0, shippingAmount: freight, amount };
+}
+
+/** The address as it is now: later changes of it are none of the order's business. */
+function destinationOf({ address }: Checkout) {
+  if (address === null) return {};
+  const { contact, telephone, provinceId, cityId, districtId, street } = address;
+  return { contact, telephone, provinceId, cityId, districtId, street, regionNames: [...regionNames(address)] };
+}
+
+/** A line with its words as they are now, in every language. */
+function lineOf({ offered, quantity }: CheckoutLine, priced: PricedLine) {
+  const { sku, product, option, flash } = offered;
+  const { unitPrice, memberDiscount, couponDiscount, amount } = priced;
+  const translationOf = (language: Language) => ({
+    ...(product.translations[language]?.name === undefined ? {} : { name: product.translations[language].name }),
+    ...option.translations[language],
+  });
+  const translations: Translations<"name" | "optionText"> = Object.fromEntries(
+    languages
+      .map((language) => [language, translationOf(language)] as const)
+      .filter(([, words]) => Object.keys(words).length > 0),
+  );
+  return {
+    productId: product.id,
+    skuId: sku.id,
+    name: product.name,
+    optionText: option.optionText,
+    translations,
+    picture: sku.picture ?? product.picture,
+    quantity,
+    regularPrice: sku.price,
+    unitPrice,
+    flashOfferId: flash?.offerId ?? null,
+    memberDiscount,
+    couponDiscount,
+    amount,
+  };
+}

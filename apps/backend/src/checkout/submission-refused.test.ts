@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../test-support/ask.ts";
+import { buying } from "../test-support/buying.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { holdCoupon, openShop, sell } from "../test-support/stage.ts";
+
+onEachStore("a submission", (backend) => {
+  const { customer, some, bodyOf, submit, submitted, ordersOf, stockOf, couponUsed } = buying(backend);
+  let one = 0;
+  beforeAll(async () => {
+    one = await openShop(backend().db, { name: "一号店" });
+  });
+
+  describe("is refused", () => {
+    test.each([
+      ["", "Please choose a delivery address"],
+      [0, "Please choose a delivery address"],
+      ["x", "Please choose a delivery address"],
+      [999_999, "This address does not exist"],
+    ])("for the address %j", async (address_id, msg) => {
+      const who = await customer();
+      const sold = await sell(backend().db, { facts: { shopId: one } });
+      expect(await submit(who, [some(sold, 1)], { address_id })).toMatchObject({ status: 200, code: 0, show: 1, msg });
+      expect(await ordersOf(who)).toEqual([]);
+    });
+
+    test("for somebody else's address or coupon", async () => {
+      const { db } = backend();
+      const [who, other] = [await customer(), await customer()];
+      const sold = await sell(db, { facts: { shopId: one } });
+      const theirs = await holdCoupon(db, other.id, { shopId: one });
+      expect(await submit(who, [some(sold, 1)], { address_id: other.addressId })).toMatchObject({
+        code: 0,
+        error: "not_found",
+      });
+      expect(await submit(who, [some(sold, 1)], { coupon_id: [theirs] })).toMatchObject({
+        code: 0,
+        msg: "The chosen coupon cannot be used for this order any more",
+      });
+      expect([await ordersOf(who), await couponUsed(theirs), await stockOf(sold)]).toEqual([[], false, 5]);
+    });
+
+    test.each([
+      ["used", {}, { usedAt: new Date() }],
+      ["over", {}, { validUntil: new Date() }],
+      ["not yet valid", {}, { validFrom: new Date("2098-01-01T00:00:00Z") }],
+      ["for more than that", { threshold: 1001 }, {}],
+      ["for other products", { scope: "only", productIds: [1] }, {}],
+    ] as const)("for a coupon that is %s", async (_, facts, held) => {
+      const { db } = backend();
+      const who = await customer();
+      const sold = await sell(db, { facts: { shopId: one } });
+      const coupon = await holdCoupon(db, who.id, { shopId: one, ...facts }, held);
+      expect(await submit(who, [some(sold, 1)], { coupon_id: [coupon] })).toMatchObject({
+        code: 0,
+        msg: "The chosen coupon cannot be used for this order any more",
+      });
+      expect(await ordersOf(who)).toEqual([]);
+    });
+
+    test("for nothing, for what cannot be fetched, and for long remarks", async () => {
+      const who = await customer();
+      const sold = await sell(backend().db, { facts: { shopId: one } });
+      const nothing = { code: 0, msg: "There is nothing to buy, please choose something first" };
+      expect(await submit(who, [])).toMatchObject(nothing);
+      expect(
+        await ask(backend().url, "order/submitOrder", { token: who.token, language: "en", body: {} }),
+      ).toMatchObject(nothing);
+      expect(await submit(who, [some(sold, 1, { delivery_type: 3 })])).toMatchObject({
+        code: 0,
+        msg: "“茶壶” cannot be collected at the shop",
+      });
+      const remark = (text: string) => ({ remark: JSON.stringify([{ shop_id: one, remark: text }]) });
+      expect(await submit(who, [some(sold, 1)], remark("字".repeat(101)))).toMatchObject({
+        code: 0,
+        msg: "A note to the shop can have 100 characters at most",
+      });
+      await submitted(who, [some(sold, 1)], remark("字".repeat(100)));
+      for (const odd of [
+        { remark: "plain text" },
+        { remark: "[]" },
+        { remark: [null, 1, {}] },
+        { remark: undefined },
+      ]) {
+        await submitted(who, [some(sold, 1)], odd);
+      }
+    });
+
+    test.each(["", "dead"])("to who has the token %j", async (token) => {
+      const who = await customer();
+      const sold = await sell(backend().db, { facts: { shopId: one } });
+      const answer = await ask(backend().url, "order/submitOrder", {
+        token,
+        body: { ...bodyOf(who, [some(sold, 1)]), customer_id: who.id },
+      });
+      expect(answer).toMatchObject({ code: -1, show: 1, data: [] });
+      expect(await stockOf(sold)).toBe(5);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { Refusal } from "../envelope.ts";
+import { Query } from "../query.ts";
+import { type CheckoutWish, readCheckoutWish } from "./checkout-wish.ts";
+
+/** A wish that is meant. */
+export interface Submission extends CheckoutWish {
+  /** What the buyer says to each shop, by its id. */
+  readonly remarks: ReadonlyMap<number, string>;
+  /** In cents, what the buyer was shown; null: the client does not say. */
+  readonly expectedAmount: number | null;
+}
+
+const longestRemark = 100;
+
+/** @throws {Refusal} where it cannot be understood */
+export function readSubmission(body: Query): Submission {
+  return { ...readCheckoutWish(body), remarks: readRemarks(body), expectedAmount: readExpectedAmount(body) };
+}
+
+/** `[{ shop_id, remark }]` as JSON; other text, which some clients send, says nothing. */
+function readRemarks(body: Query): ReadonlyMap<number, string> {
+  const sent = body.json("remark");
+  const remarks = new Map<number, string>();
+  for (const entry of Array.isArray(sent) ? sent : []) {
+    const said = new Query(entry);
+    const [shopId, remark] = [said.id("shop_id"), said.text("remark")];
+    if (shopId === null || remark === "") continue;
+    if (Array.from(remark).length > longestRemark) {
+      throw new Refusal("remarkTooLong", { parameter: String(longestRemark) });
+    }
+    remarks.set(shopId, remark);
+  }
+  return remarks;
+}
+
+function readExpectedAmount(body: Query): number | null {
+  const text = body.text("expected_amount");
+  if (text === "") return null;
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) throw new Refusal("parameterWrong", { parameter: "expected_amount" });
+  return Math.round(Number(text) * 100);
+}
+
+/** Of two submissions with equal contents each is as good as the other. What was shown of them has no part in it. */
+export function contentHash({ goods, cartLineIds, addressId, couponIds, remarks }: Submission): string {
+  const content = [goods, cartLineIds, addressId, couponIds, [...remarks]];
+  return createHash("sha256").update(JSON.stringify(content)).digest("hex");
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database, Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { newNumbers } from "../orders/new-numbers.ts";
+import { checkouts, orders } from "../orders/tables.ts";
+import { retriedTransaction } from "../retried-transaction.ts";
+import { numberOf, readSettings } from "../site/settings.ts";
+import { inLanguage } from "../language.ts";
+import { type Buyer, type Checkout, prepareCheckout } from "./prepare-checkout.ts";
+import { storeOrders } from "./store-orders.ts";
+import { contentHash, type Submission } from "./submission.ts";
+import { emptyCart, takeForOrders } from "./take-for-orders.ts";
+
+export interface Submitted {
+  readonly checkoutId: number;
+  readonly lastOrderId: number;
+}
+
+const oneMinute = 60 * 1000;
+
+/**
+ * Makes orders of a submission, one a shop, with all that they take: at once, or not at all.
+ *
+ * @param key what the client calls this submission: a repetition comes to the same orders
+ * @throws {Refusal} where nothing has been taken
+ */
+export function submitCheckout(
+  db: Database,
+  submission: Submission,
+  key: string | null,
+  buyer: Buyer,
+): Promise<Submitted> {
+  return retriedTransaction(db, async (tx) => {
+    const { customer, language, now } = buyer;
+    const hash = contentHash(submission);
+    const checkoutId = await openCheckout(tx, customer.id, key, hash, now);
+    if (checkoutId === null) return submittedBefore(tx, customer.id, key ?? "", hash);
+    const checkout = await prepareCheckout(tx, submission, buyer, "chosen");
+    refuseUnlessMeant(checkout, submission, buyer);
+    const settings = await readSettings(tx, language);
+    const payBefore = new Date(now.getTime() + numberOf(settings, "unpaidOrderMinutes") * oneMinute);
+    const frame = { checkoutId, remarks: submission.remarks, payBefore };
+    const lastOrderId = await storeOrders(tx, checkout, buyer, frame);
+    // Last of all, so that others who want the same things wait no longer than they have to.
+    await takeForOrders(tx, checkout, buyer);
+    await emptyCart(tx, checkout, submission.cartLineIds, customer.id);
+    return { checkoutId, lastOrderId };
+  });
+}
+
+/** Waits for whoever is using the same key. @returns null when the key has been used */
+async function openCheckout(
+  tx: Executor,
+  customerId: number,
+  key: string | null,
+  hash: string,
+  now: Date,
+): Promise<number | null> {
+  const [numbered] = await newNumbers(tx, checkouts, 1, now);
+  if (numbered === undefined) throw new Error("There is no number for the checkout");
+  const [opened] = await tx
+    .insert(checkouts)
+    .values({ ...numbered, customerId, idempotencyKey: key, contentHash: hash, createdAt: now })
+    .onConflictDoNothing({ target: [checkouts.customerId, checkouts.idempotencyKey] })
+    .returning({ id: checkouts.id });
+  return opened?.id ?? null;
+}
+
+async function submittedBefore(tx: Executor, customerId: number, key: string, hash: string): Promise<Submitted> {
+  const [found] = await tx
+    .select({ checkoutId: checkouts.id, hash: checkouts.contentHash, lastOrderId: orders.id })
+    .from(checkouts)
+    .innerJoin(orders, eq(orders.checkoutId, checkouts.id))
+    .where(and(eq(checkouts.customerId, customerId), eq(checkouts.idempotencyKey, key)))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  if (found === undefined) throw new Error("The checkout with this key has no orders");
+  if (found.hash !== hash) throw new Refusal("keyReused");
+  return found;
+}
+
+/** What settlement passes over is refused here: the buyer would get something else than was shown. */
+function refuseUnlessMeant(checkout: Checkout, submission: Submission, { language }: Buyer): void {
+  const { lines, pricing } = checkout;
+  if (lines.length === 0) throw new Refusal("nothingToBuy");
+  const isSent = lines.some(({ delivery }) => delivery === "express");
+  if (isSent && (submission.addressId === null || checkout.address === null)) throw new Refusal("addressNeeded");
+  const toFetch = new Set(submission.goods?.filter(({ isPickup }) => isPickup).map(({ skuId }) => skuId));
+  const sentInstead = lines.find(({ offered, delivery }) => toFetch.has(offered.sku.id) && delivery === "express");
+  if (sentInstead !== undefined) {
+    throw new Refusal("pickupNotOffered", { parameter: inLanguage(sentInstead.offered.product, "name", language) });
+  }
+  if (submission.couponIds.some((id) => !isAccounted(id, checkout))) throw new Refusal("couponUnusable");
+  if (submission.expectedAmount !== null && submission.expectedAmount !== pricing.amount) {
+    throw new Refusal("amountChanged");
+  }
+}
+
+/** Used, or given up for another one of the same shop that was named later. */
+function isAccounted(couponId: number, { coupons, usedCoupons }: Checkout): boolean {
+  const shopId = coupons.find(({ held }) => held.id === couponId)?.coupon.shopId;
+  return shopId !== undefined && usedCoupons.has(shopId);
+}

@@ -1,0 +1,20 @@
+import type { Command } from "./command.ts";
+import { helpOn, helpOnAll } from "./help.ts";
+
+/** What a command line asks for: a command, or words about them that need no store. */
+export type Asked =
+  | { readonly kind: "command"; readonly command: Command; readonly args: string[] }
+  | { readonly kind: "help"; readonly lines: readonly string[] }
+  | { readonly kind: "mistake"; readonly message: string };
+
+const isHelp = (word: string | undefined): boolean => word === "--help" || word === "-h" || word === "help";
+
+export function askedFor(commands: readonly Command[], line: readonly string[]): Asked {
+  const [name, ...args] = line;
+  if (isHelp(name)) return { kind: "help", lines: helpOnAll(commands) };
+  const known = commands.map((command) => command.name).join(", ");
+  if (name === undefined) return { kind: "mistake", message: `Name a command: ${known}; --help says more` };
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) return { kind: "mistake", message: `There is no command "${name}". Known: ${known}` };
+  return isHelp(args[0]) ? { kind: "help", lines: helpOn(command) } : { kind: "command", command, args };
+}

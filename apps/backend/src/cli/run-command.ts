@@ -1,0 +1,50 @@
+import { Refusal } from "../envelope.ts";
+import { message } from "../messages.ts";
+import { askedFor } from "./asked.ts";
+import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
+
+export type ExitCode = 0 | 1 | 2;
+
+export interface RunContext extends CommandContext {
+  /** Writes why it did not work. */
+  readonly complain: (line: string) => void;
+  /** Is told about faults of ours. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Runs a command line. @returns 0 done, 1 it cannot be, 2 it was asked for in a wrong way */
+export async function runCommand(
+  commands: readonly Command[],
+  line: readonly string[],
+  context: RunContext,
+): Promise<ExitCode> {
+  const asked = askedFor(commands, line);
+  if (asked.kind === "mistake") {
+    context.complain(asked.message);
+    return 2;
+  }
+  if (asked.kind === "help") {
+    for (const text of asked.lines) context.print(text);
+    return 0;
+  }
+  try {
+    await asked.command.run(context, asked.args);
+    return 0;
+  } catch (error) {
+    const [code, reason] = judged(error, context.onFault);
+    context.complain(reason);
+    return code;
+  }
+}
+
+function judged(error: unknown, onFault: (error: unknown) => void): readonly [ExitCode, string] {
+  if (error instanceof Refusal) return [1, message(error.key, "en", error.parameter)];
+  if (error instanceof CommandError) return [1, error.message];
+  if (error instanceof UsageError || isOfParseArgs(error)) return [2, error.message];
+  onFault(error);
+  return [1, `It failed: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+function isOfParseArgs(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_");
+}

@@ -1,0 +1,18 @@
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { customerCoupons } from "./tables.ts";
+
+/** How many coupons a customer holds that are neither used nor over. */
+export async function countHeldCoupons(db: Executor, customerId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ held: count() })
+    .from(customerCoupons)
+    .where(
+      and(
+        eq(customerCoupons.customerId, customerId),
+        isNull(customerCoupons.usedAt),
+        gt(customerCoupons.validUntil, now),
+      ),
+    );
+  return row?.held ?? 0;
+}

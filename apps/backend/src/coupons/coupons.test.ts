@@ -1,0 +1,282 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { orders } from "../orders/tables.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { type CouponFacts, holdCoupon, offerCoupon, openShop, sell } from "../test-support/stage.ts";
+import { validityFrom } from "./coupon-validity.ts";
+import { coupons, customerCoupons } from "./tables.ts";
+
+let now = new Date("2026-11-20T04:00:00Z");
+const oneDay = 24 * 60 * 60 * 1000;
+
+onEachStore(
+  "coupons",
+  (backend) => {
+    let shopId = 0;
+    beforeAll(async () => {
+      shopId = await openShop(backend().db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
+    });
+    const offer = (facts: Partial<CouponFacts> = {}) => offerCoupon(backend().db, { shopId, ...facts });
+    const customer = () => newCustomer(backend().db, {}, now);
+    const claim = ({ token }: TestCustomer, coupon_id: unknown) =>
+      ask(backend().url, "coupon/getCoupon", { token, language: "en", body: { coupon_id } });
+    const list = async (query: string, token = "") =>
+      recordOf((await ask(backend().url, `coupon/getCouponList?${query}`, { token, language: "en" })).data);
+    const mine = async ({ token }: TestCustomer, query = "") =>
+      recordOf((await ask(backend().url, `coupon/myCouponList?${query}`, { token, language: "en" })).data);
+    const idsOf = (page: Readonly<Record<string, unknown>>) => listOf(page["lists"]).map(({ id }) => id);
+
+    test("are offered with the fields of the contract", async () => {
+      const own = await openShop(backend().db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
+      const id = await offer({
+        shopId: own,
+        amount: 350,
+        threshold: 990,
+        name: "限量券",
+        translations: { en: { name: "Limited" } },
+        total: 10,
+        perDay: 1,
+      });
+      expect(await list(`shop_id=${own}`)).toEqual({
+        count: 1,
+        lists: [
+          {
+            id,
+            name: "Limited",
+            coupon_name: "Tea shopLimited",
+            money: "3.5",
+            condition_type: 2,
+            condition_money: "9.9",
+            condition_type_desc: "¥3.5 off orders of ¥9.9 or more",
+            send_time_start: 1_577_836_800,
+            send_time_end: 4_070_908_800,
+            send_total_type: 2,
+            send_total: 10,
+            use_time_type: 1,
+            use_time_start: 1_577_836_800,
+            use_time_end: 4_070_908_800,
+            use_time: 0,
+            user_time_desc: "2020-01-01 08:00:00 to 2099-01-01 08:00:00",
+            get_type: 1,
+            get_num_type: 3,
+            get_num: 1,
+            use_goods_type: 1,
+            use_scene_desc: "Everything at Tea shop",
+            status: 1,
+            del: 0,
+            create_time: expect.stringMatching(/^20\d\d-/),
+            update_time: expect.stringMatching(/^20\d\d-/),
+            shop_id: own,
+            shop: { id: own, name: "Tea shop" },
+            is_get: 0,
+            can_continue_get: 0,
+          },
+        ],
+        page_no: 1,
+        page_size: 15,
+        more: 0,
+      });
+    });
+
+    test("are those that fit a product", async () => {
+      const { db } = backend();
+      const own = await openShop(db);
+      const [{ productId: tea }, { productId: pot }] = [
+        await sell(db, { facts: { shopId: own } }),
+        await sell(db, { facts: { shopId: own } }),
+      ];
+      const all = await offer({ shopId: own });
+      const onlyTea = await offer({ shopId: own, scope: "only", productIds: [tea] });
+      const exceptTea = await offer({ shopId: own, scope: "except", productIds: [tea] });
+      expect(idsOf(await list(`goods_id=${tea}`))).toEqual([all, onlyTea]);
+      expect(idsOf(await list(`goods_id=${pot}`))).toEqual([all, exceptTea]);
+      expect(idsOf(await list(`goods_id=${pot}&shop_id=${shopId}`))).toEqual([]);
+      expect(idsOf(await list(`shop_id=${own}&page_size=2&page_no=2`))).toEqual([exceptTea]);
+      expect(await list(`shop_id=${own}&page_size=2`)).toMatchObject({ count: 3, more: 1 });
+      expect(idsOf(await list(`shop_id=${own}&type=platform`))).toEqual([]);
+      expect(idsOf(await list("goods_id=999999"))).toEqual([]);
+    });
+
+    test.each([
+      ["disabled ones", { isEnabled: false }, "This coupon is no longer given out"],
+      ["deleted ones", { deletedAt: new Date() }, "This coupon is no longer given out"],
+      ["those of tomorrow", { claimableFrom: new Date(now.getTime() + 1) }, "This coupon is no longer given out"],
+      ["those of yesterday", { claimableUntil: now }, "This coupon is no longer given out"],
+      ["those whose time is over", { validUntil: now }, "This coupon is no longer given out"],
+      ["those that are all claimed", { total: 3, claimed: 3 }, "All of these coupons have been claimed"],
+    ] as const)("are without %s", async (_, facts, msg) => {
+      const own = await openShop(backend().db);
+      const id = await offer({ shopId: own, ...facts });
+      expect(await list(`shop_id=${own}`)).toMatchObject({ count: 0, lists: [] });
+      expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
+    });
+
+    test("are claimed, as often as each allows", async () => {
+      const who = await customer();
+      const own = await openShop(backend().db);
+      const [any, once, daily] = [
+        await offer({ shopId: own }),
+        await offer({ shopId: own, perCustomer: 1 }),
+        await offer({ shopId: own, perDay: 1, validity: "days-from-tomorrow", validDays: 3 }),
+      ];
+      for (const id of [any, once, daily]) {
+        expect(await claim(who, id)).toMatchObject({ code: 1, msg: "Coupon claimed", data: [] });
+      }
+      expect(await claim(who, any)).toMatchObject({ code: 1 });
+      expect(await claim(who, once)).toMatchObject({
+        msg: "You have already claimed this coupon as often as you can",
+      });
+      expect(await claim(who, daily)).toMatchObject({ msg: "You can claim this coupon again tomorrow" });
+      const flags = async (token: string) =>
+        listOf((await list(`shop_id=${own}`, token))["lists"]).map((each) => [
+          each["is_get"],
+          each["can_continue_get"],
+        ]);
+      expect(await flags(who.token)).toEqual([
+        [1, 1],
+        [1, 0],
+        [1, 0],
+      ]);
+      expect(await flags("")).toEqual([
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ]);
+      const today = now;
+      now = new Date("2026-11-20T16:00:00Z");
+      expect(await claim(who, daily)).toMatchObject({ code: 1 });
+      now = today;
+    });
+
+    test("are never more than there are, nor more than one may have, when all want them at once", async () => {
+      const { db } = backend();
+      const id = await offer({ total: 5, perCustomer: 2 });
+      const greedy = await customer();
+      const others = await Promise.all(Array.from({ length: 4 }, customer));
+      const answers = await Promise.all([greedy, greedy, greedy, greedy, ...others].map((who) => claim(who, id)));
+      expect(answers.filter(({ code }) => code === 1)).toHaveLength(5);
+      const held = await db.select().from(customerCoupons).where(eq(customerCoupons.couponId, id));
+      expect(held).toHaveLength(5);
+      expect(held.filter(({ customerId }) => customerId === greedy.id).length).toBeLessThanOrEqual(2);
+      expect(await db.select({ claimed: coupons.claimed }).from(coupons).where(eq(coupons.id, id))).toEqual([
+        { claimed: 5 },
+      ]);
+    });
+
+    test("that one holds have the fields of the contract", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { productId } = await sell(db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } });
+      const id = await offer({ validity: "days", validDays: 7, scope: "only", productIds: [productId], amount: 555 });
+      await claim(who, id);
+      expect(await mine(who)).toEqual({
+        count: 1,
+        expand: { used: 0, valid: 1, expired: 0 },
+        lists: [
+          {
+            id: expect.any(Number),
+            user_id: who.id,
+            coupon_id: id,
+            coupon_code: expect.stringMatching(/^[A-Z]{4}\d{6}$/),
+            status: 0,
+            order_id: null,
+            use_time: null,
+            create_time: now.getTime() / 1000,
+            update_time: now.getTime() / 1000,
+            del: 0,
+            name: "优惠券",
+            coupon_name: "Tea shop优惠券",
+            shop_id: shopId,
+            shop_name: "Tea shop",
+            money: "5.55",
+            condition_type: 1,
+            condition_money: 0,
+            condition_type_desc: "No minimum",
+            use_time_type: 2,
+            use_time_start: 1_577_836_800,
+            use_time_end: 4_070_908_800,
+            coupon_use_time: 7,
+            user_time_desc: "Valid until 2026-11-27 12:00:00",
+            use_goods_type: 2,
+            use_scene_desc: "Selected products of Tea shop",
+            use_goods_desc: "Only for Pot",
+            is_expired: 0,
+          },
+        ],
+        page_no: 1,
+        page_size: 15,
+        more: 0,
+      });
+    });
+
+    test("that one holds are valid, used or expired", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const valid = await holdCoupon(db, who.id, { shopId }, { validFrom: new Date(now.getTime() + oneDay) });
+      const used = await holdCoupon(db, who.id, { shopId }, { usedAt: now, validUntil: now });
+      const expired = await holdCoupon(db, who.id, { shopId }, { validUntil: now });
+      const expand = { used: 1, valid: 1, expired: 1 };
+      for (const [type, ids] of [
+        ["", [valid]],
+        ["valid", [valid]],
+        ["used", [used]],
+        ["expired", [expired]],
+        ["zzz", [expired, used, valid]],
+      ] as const) {
+        const page = await mine(who, `type=${type}`);
+        expect(page).toMatchObject({ expand, count: ids.length });
+        expect(idsOf(page)).toEqual(ids);
+      }
+      expect(listOf((await mine(who, "type=used"))["lists"])).toMatchObject([
+        { status: 1, is_expired: 0, use_time: now.getTime() / 1000, order_id: null },
+      ]);
+      expect(await db.select().from(orders).where(eq(orders.customerCouponId, used))).toEqual([]);
+      expect(idsOf(await mine(await customer(), "type=zzz"))).toEqual([]);
+    });
+
+    describe("are refused", () => {
+      test.each([
+        [undefined, "coupon_id is required"],
+        ["x", "coupon_id must be an integer"],
+        [999_999, "This coupon is no longer given out"],
+      ])("for the id %j", async (id, msg) => {
+        expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg });
+      });
+
+      test.each(["", "dead"])("to who has the token %j", async (token) => {
+        const { url } = backend();
+        const refused = { code: -1, show: 1, data: [] };
+        expect(await ask(url, "coupon/getCoupon", { token, body: { coupon_id: 1 } })).toMatchObject(refused);
+        expect(await ask(url, "coupon/myCouponList", { token })).toMatchObject(refused);
+        expect(await ask(url, "coupon/getCouponList", { token })).toMatchObject({ code: 1 });
+      });
+    });
+  },
+  { now: () => now },
+);
+
+describe("how long a claimed coupon is valid", () => {
+  const rules = { validFrom: null, validUntil: null, validDays: 3 };
+  const noon = new Date("2026-11-20T04:00:00Z");
+
+  test("in days from now", () => {
+    expect(validityFrom({ ...rules, validity: "days" }, noon)).toEqual({
+      validFrom: noon,
+      validUntil: new Date("2026-11-23T04:00:00Z"),
+    });
+  });
+
+  test("in days of the calendar from tomorrow", () => {
+    const whole = { validFrom: new Date("2026-11-20T16:00:00Z"), validUntil: new Date("2026-11-23T16:00:00Z") };
+    expect(validityFrom({ ...rules, validity: "days-from-tomorrow" }, noon)).toEqual(whole);
+    const justBeforeMidnight = new Date("2026-11-20T15:59:59.999Z");
+    expect(validityFrom({ ...rules, validity: "days-from-tomorrow" }, justBeforeMidnight)).toEqual(whole);
+  });
+
+  test("in a window of its own", () => {
+    const window = { validFrom: new Date("2026-12-01T00:00:00Z"), validUntil: new Date("2026-12-02T00:00:00Z") };
+    expect(validityFrom({ ...rules, ...window, validity: "window" }, noon)).toEqual(window);
+  });
+});

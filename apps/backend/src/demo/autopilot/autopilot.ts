@@ -1,0 +1,99 @@
+import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "drizzle-orm";
+import type { Executor } from "../../database.ts";
+import { eachDue } from "../../jobs/each-due.ts";
+import type { Job, JobContext } from "../../jobs/job.ts";
+import { addTrace } from "../../orders/add-trace.ts";
+import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
+import { type Order, orders, shipmentTraces } from "../../orders/tables.ts";
+import { contentOf, ownParcels, parcelOf, sendsAt, shortestPreparation, stops, stopsReached } from "./journey.ts";
+
+const atOnce = 100;
+
+/** Plays the merchants of the demo, so that an order travels by itself. Whatever an operator does counts as well. */
+export const autopilot: Job = {
+  name: "autopilot",
+  everyMilliseconds: 1000,
+  run: async (context) => (await sendOrders(context)) + (await moveParcels(context)),
+};
+
+/** A lock that is taken is somebody else's business. */
+async function lockFree(tx: Executor, id: number): Promise<Order | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update", { skipLocked: true });
+  return order ?? null;
+}
+
+function sendOrders(context: JobContext): Promise<number> {
+  const now = context.now();
+  const isPrepared = and(eq(orders.state, "paid"), lte(orders.paidAt, new Date(now.getTime() - shortestPreparation)));
+  return eachDue(context, {
+    what: "to send order",
+    find: (db, after) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isPrepared, gt(orders.id, after)))
+        .orderBy(asc(orders.id))
+        .limit(atOnce),
+    finish: async (tx, id) => {
+      const order = await lockFree(tx, id);
+      if (order?.state !== "paid" || order.paidAt === null) return false;
+      if (sendsAt({ id, paidAt: order.paidAt }) > now) return false;
+      const change = changeFor(order);
+      await changeOrders(tx, { orderIds: [id], change, actor: { kind: "merchant" }, now, note: "autopilot" });
+      return true;
+    },
+  });
+}
+
+function changeFor({ id, delivery, pickupCode }: Order): OrderChange {
+  switch (delivery) {
+    case "express":
+      return { action: "ship", ...parcelOf(id) };
+    case "virtual":
+      return { action: "deliver", content: contentOf(id) };
+    case "pickup":
+      return { action: "handOver", code: pickupCode ?? "" };
+    default:
+      return delivery satisfies never;
+  }
+}
+
+function moveParcels(context: JobContext): Promise<number> {
+  const now = context.now();
+  const stopsSoFar = sql`(select count(*) from ${shipmentTraces} where ${shipmentTraces.orderId} = ${orders.id})`;
+  const isOnItsWay = and(
+    eq(orders.state, "shipped"),
+    like(orders.trackingNumber, `${ownParcels}%`),
+    isNotNull(orders.shippedAt),
+    sql`${stopsSoFar} < ${stops.length}`,
+  );
+  return eachDue(context, {
+    what: "to move the parcel of order",
+    find: (db, after) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isOnItsWay, gt(orders.id, after)))
+        .orderBy(asc(orders.id))
+        .limit(atOnce),
+    finish: async (tx, id) => {
+      const order = await lockFree(tx, id);
+      if (order?.state !== "shipped" || order.shippedAt === null) return false;
+      const known = await stopsOf(tx, id);
+      const reached = stopsReached(order.shippedAt, now).slice(known);
+      for (const { at, text } of reached) {
+        const { zh, ...others } = text;
+        const translations = Object.fromEntries(
+          Object.entries(others).map(([language, each]) => [language, { text: each }]),
+        );
+        await addTrace(tx, { orderId: id, text: zh, translations, at });
+      }
+      return reached.length > 0;
+    },
+  });
+}
+
+async function stopsOf(db: Executor, orderId: number): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(shipmentTraces).where(eq(shipmentTraces.orderId, orderId));
+  return row?.number ?? 0;
+}

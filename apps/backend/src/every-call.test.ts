@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { openSession, webClient } from "./accounts/session.ts";
+import type { Call } from "./call.ts";
+import { calls } from "./calls.ts";
+import { ask, type Answer, isRecord, listOf, recordOf } from "./test-support/ask.ts";
+import { badBodies, badQueries, mixedBodies } from "./test-support/bad-input.ts";
+import { newCustomer } from "./test-support/new-customer.ts";
+import { onEachStore } from "./test-support/on-each-store.ts";
+import { customers } from "./accounts/tables.ts";
+
+const all = Object.entries(calls);
+const forCustomers = all.filter(([, { needsLogin }]) => needsLogin);
+const publicOnes = all.filter(([, { needsLogin }]) => !needsLogin);
+/** Those that need no more than parameters to be found in the demo. */
+const readable = publicOnes.filter(([, { method }]) => method !== "POST");
+
+const usualMethod = ({ method }: Call): "GET" | "POST" => (method === "POST" ? "POST" : "GET");
+
+/** What the contract protects. */
+const protectedCalls = new Set(
+  `after_sale/add after_sale/again after_sale/cancel after_sale/detail after_sale/express after_sale/goodsInfo
+  after_sale/lists cart/add cart/change cart/del cart/lists cart/num cart/selected coupon/getCoupon coupon/myCouponList
+  file/formimage goods_collect/changeStatus goods_collect/lists goods_comment/addGoodsComment
+  goods_comment/getCommentOrder goods_comment/getUnCommentOrder order/cancel order/confirm order/del
+  order/getOrderDetail order/getPayStatus order/getPayWay order/lists order/orderTraces order/settlement
+  order/submitOrder pay/unifiedpay pc/changeUserInfo pc/shopFollowList shop_follow/changeStatus ShopApply/apply
+  ShopApply/detail ShopApply/record user/accountLog user/changeMobile user/info user/myWallet user/setInfo
+  user_address/add user_address/del user_address/detail user_address/getDefault user_address/lists
+  user_address/setDefault user_address/update index/chatConfig user/chatRecord`.split(/\s+/),
+);
+
+/** An answer in the platform's own words, whatever was asked. */
+function expectSound(answer: Answer, what: string): void {
+  expect(answer.status, what).toBe(200);
+  expect([0, 1, 301, 10_001, 20_001], what).toContain(answer.code);
+  if (answer.code === 0 || answer.code === 301) {
+    const msg: unknown = expect.stringMatching(/^[A-Za-z][ -~’–¥]+$/);
+    expect(answer, what).toMatchObject({ show: 1, data: [], msg });
+  }
+  expect(answer.text, what).not.toMatch(/select |syntax error|postgres|drizzle|at file:|node_modules|scrypt/i);
+}
+
+onEachStore("every call", (backend) => {
+  /** Some calls end the session that they are asked in. */
+  const tokenFor = async ({ needsLogin }: Call, customerId: number): Promise<{ token?: string }> =>
+    needsLogin ? { token: await openSession(backend().db, customerId, webClient, new Date()) } : {};
+
+  test.each(Object.entries(badQueries))("survives %s", async (_, parameters) => {
+    const { id } = await newCustomer(backend().db);
+    for (const [path, call] of all) {
+      const asking = { language: "en", method: usualMethod(call), ...(await tokenFor(call, id)) } as const;
+      expectSound(await ask(backend().url, `${path}?${parameters}`, asking), path);
+      if (call.method === "GET") continue;
+      const form = { form: parameters, language: "en", ...(await tokenFor(call, id)) } as const;
+      expectSound(await ask(backend().url, path, form), path);
+    }
+  });
+
+  test("survives bodies that are none", async () => {
+    const { id } = await newCustomer(backend().db);
+    for (const [path, call] of all.filter(([, { method }]) => method !== "GET")) {
+      for (const body of badBodies) {
+        const answer = await ask(backend().url, path, { language: "en", body, ...(await tokenFor(call, id)) });
+        expectSound(answer, `${path} ${JSON.stringify(body)?.slice(0, 100)}`);
+      }
+    }
+  }, 60_000);
+
+  test("survives bodies of which a part is fine, from somebody who has something to lose", async () => {
+    const [demo] = await backend().db.select({ id: customers.id }).from(customers).orderBy(customers.id).limit(1);
+    for (const [path, call] of all.filter(([, { method }]) => method !== "GET")) {
+      for (const body of mixedBodies(40)) {
+        const session = await tokenFor(call, demo?.id ?? 0);
+        const answer = await ask(backend().url, path, { language: "en", body, ...session });
+        expectSound(answer, `${path} ${JSON.stringify(body)}`);
+      }
+    }
+  }, 60_000);
+
+  test("is protected where the contract protects it", () => {
+    expect(forCustomers.map(([path]) => path).filter((path) => !protectedCalls.has(path))).toEqual([]);
+    expect(publicOnes.map(([path]) => path).filter((path) => protectedCalls.has(path))).toEqual([]);
+  });
+
+  test("that is for customers asks everybody else to log in, whatever they send", async () => {
+    const login = { status: 200, code: -1, show: 1, msg: "ログインしてください", data: [] };
+    const { id } = await newCustomer(backend().db);
+    const replaced = await openSession(backend().db, id, webClient, new Date());
+    await openSession(backend().db, id, webClient, new Date());
+    for (const [path] of forCustomers) {
+      for (const token of ["", "dead", "0".repeat(32), replaced]) {
+        for (const method of ["GET", "POST"]) {
+          const answer = await ask(backend().url, `${path}?id=1`, { token, method, language: "ja" });
+          expect(answer, `${method} ${path} ${token}`).toMatchObject(login);
+        }
+      }
+    }
+  });
+
+  test("tells nobody what a product cost the merchant, or what is only stored", async () => {
+    const { id } = await newCustomer(backend().db);
+    for (const [path, call] of [...readable, ...forCustomers.filter(([, { method }]) => method !== "POST")]) {
+      const session = await tokenFor(call, id);
+      const answer = await ask(backend().url, `${path}?${await usable(backend().url, path)}`, session);
+      if (!call.needsLogin) expect(answer, path).toMatchObject({ status: 200, code: 1, show: 0 });
+      const secrets = /cost|chengben|purchase|password|salt|hash/i;
+      expect(
+        keysOf(answer.data).filter((key) => secrets.test(key)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test("may be spelt in any case", async () => {
+    for (const [path, call] of readable) {
+      const [controller = "", action = ""] = path.split("/");
+      const camel = controller.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      for (const spelt of [`${controller}/${action.toLowerCase()}`, `${camel}/${action.toUpperCase()}`]) {
+        const parameters = await usable(backend().url, path);
+        const answer = await ask(backend().url, `${spelt}?${parameters}`, { method: usualMethod(call) });
+        expect(answer.code, spelt).toBe(1);
+      }
+    }
+  });
+
+  test("refuses other methods where the contract says so", async () => {
+    const { id } = await newCustomer(backend().db);
+    const msg = "このリクエスト方法には対応していません";
+    for (const [path, call] of all) {
+      for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+        const headers = { "content-type": "application/json" };
+        const asking = { method, headers, language: "ja", ...(await tokenFor(call, id)) } as const;
+        const answer = await ask(backend().url, `${path}?${await usable(backend().url, path)}`, asking);
+        const isAllowed = call.method === "any" || call.method === method;
+        const refused = { status: 200, code: 0, show: 1, msg, data: [] };
+        if (isAllowed) expect(answer.msg, `${method} ${path}`).not.toBe(msg);
+        else expect(answer, `${method} ${path}`).toMatchObject(refused);
+      }
+    }
+  });
+});
+
+/** Parameters with which a call answers something. */
+async function usable(url: string, call: string): Promise<string> {
+  const [article] = listOf(
+    recordOf((await ask(url, call.startsWith("help") ? "help/lists" : "article/lists")).data)["list"],
+  );
+  return `goods_id=1&shop_id=1&seckill_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
+}
+
+function keysOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]) : [];
+}

@@ -1,0 +1,29 @@
+import type { Executor } from "../database.ts";
+import type { JobContext } from "./job.ts";
+
+export interface DueWork {
+  /** For the log. */
+  readonly what: string;
+  /** Ids behind `after` of what is due, in their order. */
+  readonly find: (db: Executor, after: number) => Promise<readonly { readonly id: number }[]>;
+  /** Does one in a transaction of its own. @returns false when it is no longer due, or another node has it */
+  readonly finish: (tx: Executor, id: number) => Promise<boolean>;
+}
+
+/** Does all that is due, each by itself: one that fails keeps none of the others waiting. @returns how many were done */
+export async function eachDue({ db, report }: JobContext, { what, find, finish }: DueWork): Promise<number> {
+  let done = 0;
+  for (let after = 0; ;) {
+    const batch = await find(db, after);
+    for (const { id } of batch) {
+      try {
+        if (await db.transaction((tx) => finish(tx, id))) done += 1;
+      } catch (error) {
+        report(error, `${what} ${id} failed`);
+      }
+    }
+    const last = batch.at(-1);
+    if (last === undefined) return done;
+    after = last.id;
+  }
+}

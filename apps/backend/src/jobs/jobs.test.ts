@@ -1,0 +1,254 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { sessions, smsCodes, throttles } from "../accounts/tables.ts";
+import { skus } from "../catalog/tables.ts";
+import { connect } from "../database.ts";
+import { seedDemo } from "../demo/seed.ts";
+import { prepareStore } from "../migrate.ts";
+import { changeOrders } from "../orders/change-order.ts";
+import { orderEvents, orderLines, orders } from "../orders/tables.ts";
+import type { PaymentProvider } from "../payments/provider.ts";
+import { refundPart } from "../payments/refund-order.ts";
+import { payments, refunds } from "../payments/tables.ts";
+import { ask } from "../test-support/ask.ts";
+import { expectBalancedLedger } from "../test-support/ledger.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { createPrivateDatabase } from "../test-support/private-database.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { putOrders } from "../test-support/put-order.ts";
+import { richCustomer } from "../test-support/rich-customer.ts";
+import { spawnBackend } from "../test-support/spawn-backend.ts";
+import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
+import { finishRefunds } from "./finish-refunds.ts";
+import type { JobContext } from "./job.ts";
+import { runJobs } from "./run-jobs.ts";
+import { sweep } from "./sweep.ts";
+
+const server = process.env["TEST_DATABASE_URL"] ?? "";
+const start = new Date("2026-11-20T04:00:00Z");
+const oneDay = 24 * 60;
+const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
+
+onEachStore(
+  "jobs",
+  (backend) => {
+    const db = () => backend().db;
+    const faults: string[] = [];
+    const at = (now: Date, more: Partial<JobContext> = {}): JobContext => ({
+      db: db(),
+      now: () => now,
+      providers: new Map(),
+      report: (_, what) => faults.push(what),
+      ...more,
+    });
+    const setUp = async (stock = 10) => {
+      faults.length = 0;
+      const customer = await richCustomer(db());
+      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 }, stock });
+      const put = (count: number, facts: Partial<typeof orders.$inferInsert> = {}) =>
+        putOrders(
+          db(),
+          customer.id,
+          Array.from({ length: count }, () => ({ lines: [{ productId, quantity: 1 }], facts })),
+          start,
+        );
+      const states = async () => {
+        const found = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
+        return found.map(({ state }) => state);
+      };
+      const stockLeft = async () => (await db().select().from(skus).where(eq(skus.productId, productId)))[0]?.stock;
+      return { ...customer, productId, put, states, stockLeft };
+    };
+
+    test("close what was not paid in time, once, whoever does it", async () => {
+      const { put, states, stockLeft } = await setUp();
+      const { orderIds } = await put(5);
+      await put(1, { payBefore: null });
+      expect(await closeUnpaidOrders.run(at(later(59.9)))).toBe(0);
+      const done = await Promise.all([1, 2, 3].map(() => closeUnpaidOrders.run(at(later(60)))));
+      expect(done.reduce((sum, each) => sum + each, 0)).toBe(5);
+      expect([await states(), await stockLeft()]).toEqual([[...Array(5).fill("closed"), "unpaid"], 9]);
+      for (const id of orderIds) {
+        const closings = await db()
+          .select()
+          .from(orderEvents)
+          .where(and(eq(orderEvents.orderId, id), eq(orderEvents.action, "close")));
+        expect(closings).toMatchObject([{ actor: "system", from: "unpaid", to: "closed" }]);
+      }
+      expect(await closeUnpaidOrders.run(at(later(oneDay)))).toBe(0);
+      expect(faults).toEqual([]);
+    });
+
+    test("leave those alone that are paid at the same moment", async () => {
+      const { token, put, states, stockLeft } = await setUp();
+      const { orderIds } = await put(6);
+      const pay = (order_id: number) =>
+        ask(backend().url, "pay/unifiedpay", { token, body: { order_id, from: "order", pay_way: 3 } });
+      // The customer's clock is half an hour behind.
+      await Promise.all([
+        ...orderIds.slice(0, 3).map(pay),
+        closeUnpaidOrders.run(at(later(60))),
+        ...orderIds.slice(3).map(pay),
+      ]);
+      await closeUnpaidOrders.run(at(later(60)));
+      const outcome = await states();
+      const paid = outcome.filter((state) => state === "paid").length;
+      expect(outcome.filter((state) => state === "closed")).toHaveLength(6 - paid);
+      expect(await stockLeft()).toBe(10 - paid);
+      await expectBalancedLedger(db());
+    });
+
+    test("complete what was sent long enough ago", async () => {
+      const { put, states, token } = await setUp();
+      const { orderIds, checkoutId } = await put(2);
+      await ask(backend().url, "pay/unifiedpay", { token, body: { order_id: checkoutId, from: "trade", pay_way: 3 } });
+      const change = { action: "ship", carrier: null, trackingNumber: null } as const;
+      const actor = { kind: "merchant" } as const;
+      await db().transaction((tx) => changeOrders(tx, { orderIds: orderIds.slice(0, 1), change, actor, now: start }));
+      await db().transaction((tx) =>
+        changeOrders(tx, { orderIds: orderIds.slice(1), change, actor, now: later(oneDay) }),
+      );
+      expect(await completeShippedOrders.run(at(later(7 * oneDay - 1)))).toBe(0);
+      expect(await completeShippedOrders.run(at(later(7 * oneDay)))).toBe(1);
+      expect(await states()).toEqual(["completed", "shipped"]);
+    });
+
+    test("go on with the others when one fails", async () => {
+      const { put, states } = await setUp();
+      const { orderIds } = await put(3);
+      // A line that says something impossible about stock.
+      const broken = orderIds[1] ?? 0;
+      await db()
+        .update(skus)
+        .set({ stock: 2_147_483_647 })
+        .where(eq(skus.productId, (await setBroken(broken)).productId));
+      expect(await closeUnpaidOrders.run(at(later(60)))).toBe(2);
+      expect(faults).toEqual([`to close order ${broken} failed`]);
+      expect(await states()).toEqual(["closed", "unpaid", "closed"]);
+    });
+
+    test("tell providers of the money that goes back until they have heard it, each once", async () => {
+      const { id: customerId, put } = await setUp();
+      const { orderIds } = await put(2);
+      const values = {
+        customerId,
+        method: "wechat",
+        amount: 2000,
+        state: "paid",
+        target: "trade:0",
+        createdAt: start,
+      } as const;
+      const [payment] = await db()
+        .insert(payments)
+        .values({ ...values, number: `test-${customerId}` })
+        .returning();
+      const paymentId = payment?.id ?? 0;
+      await db().transaction(async (tx) => {
+        for (const orderId of orderIds) {
+          await refundPart(tx, { paymentId, orderId, customerId, method: "wechat", amount: 1000 }, "late", start);
+        }
+      });
+      const told: string[] = [];
+      let isDown = true;
+      const provider: PaymentProvider = {
+        method: "wechat",
+        note: null,
+        start: () => Promise.reject(new Error("not asked")),
+        verify: () => null,
+        refund: async ({ number, paymentNumber, amount }) => {
+          if (isDown) throw new Error("no answer");
+          told.push(`${number} ${paymentNumber} ${amount}`);
+        },
+      };
+      const context = at(later(1), { providers: new Map([["wechat", provider]]) });
+      expect(await finishRefunds.run(at(later(1)))).toBe(0);
+      expect(await finishRefunds.run(context)).toBe(0);
+      expect(faults).toHaveLength(2);
+      isDown = false;
+      const done = await Promise.all([1, 2, 3].map(() => finishRefunds.run(context)));
+      expect(done.reduce((sum, each) => sum + each, 0)).toBe(2);
+      const stored = await db().select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(refunds.id);
+      expect(stored.map(({ state, doneAt }) => [state, doneAt])).toEqual(stored.map(() => ["done", later(1)]));
+      expect(told.toSorted()).toEqual(stored.map(({ number }) => `${number} test-${customerId} 1000`).toSorted());
+    });
+
+    test("sweep away what has expired", async () => {
+      const { id, token } = await newCustomer(db());
+      await db()
+        .insert(throttles)
+        .values([
+          { key: `over:${id}`, count: 1, endsAt: later(-1) },
+          { key: `running:${id}`, count: 1, endsAt: later(1) },
+        ]);
+      const code = { mobile: `1${id}`, scene: "YZMDL", codeHash: "", createdAt: later(-2 * oneDay) };
+      await db()
+        .insert(smsCodes)
+        .values([
+          { ...code, expiresAt: later(-oneDay - 1) },
+          { ...code, expiresAt: later(-oneDay + 1) },
+        ]);
+      await db()
+        .update(sessions)
+        .set({ expiresAt: later(-1) })
+        .where(eq(sessions.customerId, id));
+      await sweep.run(at(start));
+      const left = await db().select().from(throttles);
+      expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining([`running:${id}`]));
+      expect(left.map(({ key }) => key)).not.toContain(`over:${id}`);
+      expect(await db().$count(smsCodes, eq(smsCodes.mobile, `1${id}`))).toBe(1);
+      expect(await db().$count(sessions, eq(sessions.customerId, id))).toBe(0);
+      expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({ code: -1 });
+    });
+
+    test("run until they are told to stop, whatever goes wrong", async () => {
+      let runs = 0;
+      const failing = { name: "fail", everyMilliseconds: 1, run: () => Promise.reject(new Error(String((runs += 1)))) };
+      const running = runJobs([failing], at(start));
+      await expect.poll(() => runs).toBeGreaterThan(2);
+      await running.close();
+      const after = runs;
+      expect(faults).toContain('the job "fail" failed');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(runs).toBe(after);
+    });
+
+    /** Gives an order a product of its own. */
+    async function setBroken(orderId: number) {
+      const productId = await putOnSale(db(), { name: "Broken", facts: { price: 1000 } });
+      const [sku] = await db().select().from(skus).where(eq(skus.productId, productId));
+      await db()
+        .update(orderLines)
+        .set({ productId, skuId: sku?.id ?? 0 })
+        .where(eq(orderLines.orderId, orderId));
+      return { productId };
+    }
+  },
+  { now: () => later(30) },
+);
+
+test.skipIf(server === "")("several nodes that start late close an order once", { timeout: 120_000 }, async () => {
+  const database = await createPrivateDatabase(server);
+  const connection = await connect({ url: database.url }, () => {});
+  const { db } = connection;
+  try {
+    await prepareStore(connection, () => seedDemo(db, new Date()));
+    const customer = await newCustomer(db);
+    const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(skus.id);
+    const wanted = Array.from({ length: 20 }, () => ({ lines: [{ productId: 1, quantity: 1 }] }));
+    await putOrders(db, customer.id, wanted, new Date(Date.now() - 2 * 60 * 60 * 1000));
+    const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo", DEMO_AUTOPILOT: "off" };
+    const nodes = await Promise.all([1, 2, 3].map(() => spawnBackend(environment)));
+    await expect.poll(() => db.$count(orders, eq(orders.state, "closed")), { timeout: 30_000 }).toBe(20);
+    expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
+    expect(await db.$count(orderEvents, eq(orderEvents.action, "close"))).toBe(20);
+    const [after] = await db
+      .select()
+      .from(skus)
+      .where(eq(skus.id, sku?.id ?? 0));
+    expect(after?.stock).toBe(sku?.stock);
+  } finally {
+    await connection.close();
+    await database.drop();
+  }
+});

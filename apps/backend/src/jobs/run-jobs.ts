@@ -1,0 +1,30 @@
+import { setTimeout } from "node:timers/promises";
+import type { Job, JobContext } from "./job.ts";
+
+export interface RunningJobs {
+  /** Finishes what has been begun, and begins nothing more. */
+  close(): Promise<void>;
+}
+
+/** Runs each job at once and then again and again; what goes wrong is reported and tried the next time. */
+export function runJobs(jobs: readonly Job[], context: JobContext): RunningJobs {
+  const stop = new AbortController();
+  const loops = jobs.map((job) => repeat(job, context, stop.signal));
+  return {
+    close: async () => {
+      stop.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function repeat(job: Job, context: JobContext, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.run(context);
+    } catch (error) {
+      context.report(error, `the job "${job.name}" failed`);
+    }
+    await setTimeout(job.everyMilliseconds, null, { signal, ref: false }).catch(() => null);
+  }
+}

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import type { Translations } from "../language.ts";
+import { orders, shipmentTraces } from "./tables.ts";
+
+export interface NewTrace {
+  readonly orderId: number;
+  readonly text: string;
+  readonly translations?: Translations<"text">;
+  readonly at: Date;
+}
+
+/**
+ * Says where a parcel has been.
+ *
+ * @throws {Refusal} unless it has been sent
+ */
+export async function addTrace(db: Executor, { orderId, text, translations = {}, at }: NewTrace): Promise<void> {
+  const [order] = await db.select({ shippedAt: orders.shippedAt }).from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) throw new Refusal("orderGone", { notFound: true });
+  if (order.shippedAt === null) throw new Refusal("orderNotShipped");
+  await db.insert(shipmentTraces).values({ orderId, text, translations, createdAt: at });
+}

@@ -1,0 +1,140 @@
+import { randomInt } from "node:crypto";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { refundOrder } from "../payments/refund-order.ts";
+import { countSales } from "./count-sales.ts";
+import { giveBack } from "./give-back.ts";
+import { type OrderRules, readOrderRules } from "./order-rules.ts";
+import { type Order, orderEvents, orders, type PayMethod } from "./tables.ts";
+import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
+import { virtualContentOf } from "./virtual-content.ts";
+
+/** What happens to an order, with what belongs to it. */
+export type OrderChange =
+  | { readonly action: "pay"; readonly method: PayMethod }
+  | { readonly action: "ship"; readonly carrier: string | null; readonly trackingNumber: string | null }
+  | { readonly action: "deliver"; readonly content: string }
+  | { readonly action: "handOver"; readonly code: string }
+  | { readonly action: Exclude<OrderAction, "pay" | "ship" | "deliver" | "handOver"> };
+
+export interface ChangeRequest {
+  readonly orderIds: readonly number[];
+  readonly change: OrderChange;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** For those who read the events later. */
+  readonly note?: string;
+}
+
+/**
+ * Changes orders, all of them or none, with everything that follows from it. Belongs into a transaction: until it is over
+ * whoever else wants to change one of them waits.
+ *
+ * @throws {Refusal} when one of them is not there for the actor, or cannot be changed so
+ */
+export async function changeOrders(tx: Executor, request: ChangeRequest): Promise<void> {
+  const { change, actor, now } = request;
+  const rules = await readOrderRules(tx);
+  const found = await lockOrders(tx, request.orderIds, actor);
+  const shown = change.action === "handOver" ? { shownCode: change.code } : {};
+  for (const order of found) {
+    const objection = objectionTo(change.action, order, { actor: actor.kind, now, rules, ...shown });
+    if (objection !== null) throw new Refusal(objection);
+  }
+  for (const order of found) await write(tx, order, request, rules);
+  await follow(tx, found, request);
+}
+
+/** In the order of their ids, so that two who want several of them never wait for each other crosswise. */
+async function lockOrders(tx: Executor, orderIds: readonly number[], actor: Actor): Promise<readonly Order[]> {
+  const isTheirs =
+    actor.kind === "customer" ? and(eq(orders.customerId, actor.id), isNull(orders.hiddenAt)) : undefined;
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), isTheirs))
+    .orderBy(asc(orders.id))
+    .for("update");
+  if (found.length < new Set(orderIds).size) throw new Refusal("orderGone", { notFound: true });
+  return found;
+}
+
+async function write(tx: Executor, order: Order, request: ChangeRequest, rules: OrderRules): Promise<void> {
+  const { change, actor, now, note = "" } = request;
+  const to = transitions[change.action].to ?? order.state;
+  await tx
+    .update(orders)
+    .set({ state: to, ...factsOf(change, order, now, rules) })
+    .where(eq(orders.id, order.id));
+  await tx.insert(orderEvents).values({
+    orderId: order.id,
+    from: order.state,
+    to,
+    action: change.action,
+    actor: actor.kind,
+    note,
+    createdAt: now,
+  });
+}
+
+/** What a change leaves on the order besides its state. */
+function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules): Partial<Order> {
+  switch (change.action) {
+    case "pay":
+      return {
+        paidAt: now,
+        payMethod: change.method,
+        ...(order.delivery === "pickup" ? { pickupCode: newCode() } : {}),
+      };
+    case "ship": {
+      const { carrier, trackingNumber } = change;
+      return { carrier, trackingNumber, shippedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
+    }
+    case "deliver":
+      return { deliveredContent: change.content, shippedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
+    case "handOver":
+    case "confirm":
+    case "complete":
+      return { completedAt: now };
+    case "cancel":
+    case "close":
+      return { closedAt: now, isRefunded: order.state === "paid" };
+    case "hide":
+      return { hiddenAt: now };
+    case "returnMoney":
+      return {};
+    default:
+      return change satisfies never;
+  }
+}
+
+/** What a change means for everything else. */
+async function follow(tx: Executor, before: readonly Order[], { change, now }: ChangeRequest): Promise<void> {
+  const { action } = change;
+  if (action === "pay") {
+    await countSales(tx, before);
+    for (const order of before) await deliverAtOnce(tx, order, now);
+  }
+  if (action === "cancel" || action === "close") {
+    await giveBack(tx, before);
+    for (const order of before) await refundOrder(tx, order.id, action, now);
+  }
+}
+
+/** Virtual goods whose content is known need nobody to send them. */
+async function deliverAtOnce(tx: Executor, order: Order, now: Date): Promise<void> {
+  const content = order.delivery === "virtual" ? await virtualContentOf(tx, order.id) : null;
+  if (content === null) return;
+  await changeOrders(tx, {
+    orderIds: [order.id],
+    change: { action: "deliver", content },
+    actor: { kind: "system" },
+    now,
+  });
+}
+
+/** What the customer shows at the shop's counter. */
+function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { CommandError } from "../../cli/command.ts";
+import type { Executor } from "../../database.ts";
+import { type Order, orders } from "../tables.ts";
+
+const largestId = 2_147_483_647;
+
+/** The order that an operator means by its number or its id. */
+export async function namedOrder(db: Executor, name: string): Promise<Order> {
+  const isId = /^\d{1,10}$/.test(name) && Number(name) <= largestId;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(isId ? eq(orders.id, Number(name)) : eq(orders.number, name));
+  if (order === undefined) throw new CommandError(`There is no order ${name}`);
+  return order;
+}

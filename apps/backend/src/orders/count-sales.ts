@@ -1,0 +1,25 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { products } from "../catalog/tables.ts";
+import type { Executor } from "../database.ts";
+import { orderLines } from "./tables.ts";
+
+/** Adds what has been paid to the sales of its products, in the order of their ids. */
+export async function countSales(tx: Executor, orders: readonly { readonly id: number }[]): Promise<void> {
+  const sold = await tx
+    .select({ productId: orderLines.productId, pieces: sql`sum(${orderLines.quantity})`.mapWith(Number) })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        orders.map(({ id }) => id),
+      ),
+    )
+    .groupBy(orderLines.productId)
+    .orderBy(asc(orderLines.productId));
+  for (const { productId, pieces } of sold) {
+    await tx
+      .update(products)
+      .set({ actualSales: sql`${products.actualSales} + ${pieces}` })
+      .where(eq(products.id, productId));
+  }
+}

@@ -1,0 +1,53 @@
+import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { shops } from "../merchants/tables.ts";
+import type { Page } from "../query.ts";
+import { orderLines, orders, type OrderState } from "./tables.ts";
+
+export type OrderWithLines = Awaited<ReturnType<typeof withLines>>[number];
+
+/** What a customer sees of their orders, newest first. */
+export async function findOrders(
+  db: Executor,
+  customerId: number,
+  { states, page }: { readonly states: readonly OrderState[]; readonly page: Page },
+) {
+  const rows = await selectOrders(db)
+    .where(and(isSeenBy(customerId), inArray(orders.state, [...states])))
+    .orderBy(desc(orders.id))
+    .limit(page.size)
+    .offset(page.offset);
+  return withLines(db, rows);
+}
+
+/** How many orders a customer sees in each state; states without any are absent. */
+export async function countOrders(db: Executor, customerId: number): Promise<ReadonlyMap<OrderState, number>> {
+  const rows = await db
+    .select({ state: orders.state, number: count() })
+    .from(orders)
+    .where(isSeenBy(customerId))
+    .groupBy(orders.state);
+  return new Map(rows.map(({ state, number }) => [state, number]));
+}
+
+/** Null for an order that is not there for the customer. */
+export async function findOrder(db: Executor, customerId: number, id: number): Promise<OrderWithLines | null> {
+  const rows = await selectOrders(db).where(and(isSeenBy(customerId), eq(orders.id, id)));
+  return (await withLines(db, rows))[0] ?? null;
+}
+
+function isSeenBy(customerId: number) {
+  return and(eq(orders.customerId, customerId), isNull(orders.hiddenAt));
+}
+
+function selectOrders(db: Executor) {
+  return db.select({ order: orders, shop: shops }).from(orders).innerJoin(shops, eq(shops.id, orders.shopId));
+}
+
+async function withLines(db: Executor, rows: Awaited<ReturnType<typeof selectOrders>>) {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ order }) => order.id);
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id));
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map((row) => ({ ...row, lines: linesOf.get(row.order.id) ?? [] }));
+}

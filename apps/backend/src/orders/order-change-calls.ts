@@ -1,0 +1,20 @@
+import type { CustomerContext } from "../call.ts";
+import { Reply } from "../envelope.ts";
+import type { MessageKey } from "../messages.ts";
+import { requiredId } from "../required-id.ts";
+import { retriedTransaction } from "../retried-transaction.ts";
+import { changeOrders } from "./change-order.ts";
+
+/** `order/cancel`, `order/confirm` and `order/del`: what customers do to an order of theirs. */
+function answerChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
+  return async ({ db, body, customer, now }: CustomerContext) => {
+    const id = requiredId(body, "id");
+    const actor = { kind: "customer", id: customer.id } as const;
+    await retriedTransaction(db, (tx) => changeOrders(tx, { orderIds: [id], change: { action }, actor, now: now() }));
+    return new Reply([], { key });
+  };
+}
+
+export const answerCancelOrder = answerChange("cancel", "orderCancelled");
+export const answerConfirmOrder = answerChange("confirm", "orderConfirmed");
+export const answerDeleteOrder = answerChange("hide", "orderDeleted");

@@ -1,0 +1,18 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { orderEvents, type OrderState } from "./tables.ts";
+
+export interface StateSince {
+  readonly state: OrderState;
+  readonly since: Date;
+}
+
+/** The states that an order has been through, the first one first. */
+export async function statesOf(db: Executor, orderId: number): Promise<readonly StateSince[]> {
+  const events = await db
+    .select({ from: orderEvents.from, to: orderEvents.to, at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return events.flatMap(({ from, to, at }) => (from === to ? [] : [{ state: to, since: at }]));
+}

@@ -1,0 +1,58 @@
+import { desc, eq } from "drizzle-orm";
+import type { CustomerContext } from "../call.ts";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { inLanguage } from "../language.ts";
+import { requiredId } from "../required-id.ts";
+import { wallClock } from "../wire/time.ts";
+import { findOrder } from "./find-orders.ts";
+import { payStatus } from "./order-codes.ts";
+import { trackingTexts } from "./order-texts.ts";
+import { shipmentTraces } from "./tables.ts";
+
+/** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty stations. */
+export async function answerOrderTraces({ db, query, customer, language, pictures }: CustomerContext) {
+  const found = await findOrder(db, customer.id, requiredId(query, "id"));
+  if (found === null) throw new Refusal("orderGone", { notFound: true });
+  const { order, lines } = found;
+  if (payStatus(order) !== 1) throw new Refusal("orderNotTracked");
+  const traces = await tracesOf(db, order.id);
+  const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language];
+  const station = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({
+    title: say(title),
+    tips: at === null ? "" : say(tip),
+    time: at === null ? "" : wallClock(at),
+  });
+  const [newest] = traces;
+  return {
+    order: {
+      tips: say(order.completedAt === null ? "ordered" : "completed"),
+      image: pictures.of(lines[0]?.picture ?? null),
+      count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      invoice_no: order.trackingNumber,
+      shipping_name: order.carrier ?? "-",
+    },
+    take: {
+      contacts: order.contact,
+      mobile: order.telephone,
+      address: [...order.regionNames, order.street].join(""),
+    },
+    finish: station("completed", "completedTip", order.completedAt),
+    delivery: {
+      title: say("inTransit"),
+      time: newest === undefined ? "" : wallClock(newest.createdAt),
+      traces: traces.map((trace) => [wallClock(trace.createdAt), inLanguage(trace, "text", language)]),
+    },
+    shipment: station("shipped", "shippedTip", order.shippedAt),
+    buy: station("ordered", "orderedTip", order.paidAt),
+  };
+}
+
+/** Newest first. */
+function tracesOf(db: Executor, orderId: number) {
+  return db
+    .select()
+    .from(shipmentTraces)
+    .where(eq(shipmentTraces.orderId, orderId))
+    .orderBy(desc(shipmentTraces.createdAt), desc(shipmentTraces.id));
+}

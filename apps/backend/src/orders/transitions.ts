@@ -1,0 +1,133 @@
+import type { MessageKey } from "../messages.ts";
+import type { OrderRules } from "./order-rules.ts";
+import { type Order, type OrderState, orderStates } from "./tables.ts";
+
+/** Who changes an order. A customer changes only orders of their own. */
+export type Actor = { readonly kind: "customer"; readonly id: number } | { readonly kind: "merchant" | "system" };
+
+/** What conditions are judged by. */
+export interface Circumstances {
+  readonly actor: Actor["kind"];
+  readonly now: Date;
+  readonly rules: OrderRules;
+  /** What was shown at the shop's counter. */
+  readonly shownCode?: string;
+}
+
+type OrderFacts = Pick<
+  Order,
+  "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "hiddenAt" | "pickupCode"
+>;
+
+interface Transition {
+  readonly from: readonly OrderState[];
+  /** Null: the state stays as it is. */
+  readonly to: OrderState | null;
+  readonly by: readonly Actor["kind"][];
+  /** What is said when the state does not allow it. */
+  readonly refusal: MessageKey;
+  readonly refusalIn?: Partial<Record<OrderState, MessageKey>>;
+  /** Why not, although state and actor are right; null: nothing is against it. */
+  readonly objection?: (order: OrderFacts, circumstances: Circumstances) => MessageKey | null;
+}
+
+const isOver = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
+
+/** How an order may change: nothing else ever changes one. */
+export const transitions = {
+  pay: {
+    from: ["unpaid"],
+    to: "paid",
+    by: ["customer", "system"],
+    refusal: "orderAlreadyPaid",
+    refusalIn: { closed: "orderClosed" },
+    // Money that a provider has taken in time may be told of a little later than that.
+    objection: ({ payBefore }, { actor, now }) =>
+      actor === "customer" && isOver(payBefore, now) ? "orderClosed" : null,
+  },
+  cancel: {
+    from: ["unpaid", "paid"],
+    to: "closed",
+    by: ["customer"],
+    refusal: "orderNotCancellable",
+    objection: ({ state, paidAt }, { now, rules }) =>
+      state === "paid" && paidAt !== null && isOver(rules.cancellableUntil(paidAt), now)
+        ? "orderCancellableNoMore"
+        : null,
+  },
+  /** By the shop, or because it was not paid in time. */
+  close: {
+    from: ["unpaid", "paid"],
+    to: "closed",
+    by: ["merchant", "system"],
+    refusal: "orderNotCancellable",
+    objection: ({ state, payBefore }, { actor, now }) =>
+      actor === "system" && !(state === "unpaid" && isOver(payBefore, now)) ? "orderNotDue" : null,
+  },
+  ship: {
+    from: ["paid"],
+    to: "shipped",
+    by: ["merchant"],
+    refusal: "orderNotToBeSent",
+    objection: ({ delivery }) => (delivery === "express" ? null : "orderNotExpress"),
+  },
+  /** Virtual goods. */
+  deliver: {
+    from: ["paid"],
+    to: "shipped",
+    by: ["merchant", "system"],
+    refusal: "orderNotToBeSent",
+    objection: ({ delivery }) => (delivery === "virtual" ? null : "orderNotVirtual"),
+  },
+  handOver: {
+    from: ["paid"],
+    to: "completed",
+    by: ["merchant"],
+    refusal: "orderNotToBeSent",
+    objection: ({ delivery, pickupCode }, { shownCode }) => {
+      if (delivery !== "pickup") return "orderNotPickup";
+      return pickupCode !== null && shownCode === pickupCode ? null : "pickupCodeWrong";
+    },
+  },
+  confirm: {
+    from: ["shipped"],
+    to: "completed",
+    by: ["customer"],
+    refusal: "orderNotShipped",
+    refusalIn: { completed: "orderCompleted", closed: "orderClosed" },
+  },
+  complete: {
+    from: ["shipped"],
+    to: "completed",
+    by: ["merchant", "system"],
+    refusal: "orderNotShipped",
+    refusalIn: { completed: "orderCompleted", closed: "orderClosed" },
+    objection: ({ confirmBefore }, { actor, now }) =>
+      actor === "system" && !isOver(confirmBefore, now) ? "orderNotDue" : null,
+  },
+  /** From the customer's eyes; the shop still sees it. */
+  hide: {
+    from: ["closed"],
+    to: null,
+    by: ["customer"],
+    refusal: "orderNotDeletable",
+    objection: ({ hiddenAt }) => (hiddenAt === null ? null : "orderNotDeletable"),
+  },
+  /** Money came that is not wanted (any more), and went back. */
+  returnMoney: {
+    from: orderStates,
+    to: null,
+    by: ["system"],
+    refusal: "orderNotDue",
+  },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type OrderAction = keyof typeof transitions;
+
+/** @returns why an order cannot be changed so; null: it can */
+export function objectionTo(action: OrderAction, order: OrderFacts, circumstances: Circumstances): MessageKey | null {
+  const { from, by, refusal, refusalIn, objection }: Transition = transitions[action];
+  if (!by.includes(circumstances.actor)) return refusal;
+  if (!from.includes(order.state)) return refusalIn?.[order.state] ?? refusal;
+  return objection?.(order, circumstances) ?? null;
+}

@@ -1,0 +1,16 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { productShipping } from "../freight/tables.ts";
+import { orderLines } from "./tables.ts";
+
+/** What the buyer of virtual goods gets; null unless it is known for all of them. */
+export async function virtualContentOf(db: Executor, orderId: number): Promise<string | null> {
+  const lines = await db
+    .select({ content: productShipping.virtualContent })
+    .from(orderLines)
+    .leftJoin(productShipping, eq(productShipping.productId, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
+  const contents = lines.map(({ content }) => content).filter((content) => content !== null);
+  return contents.length > 0 && contents.length === lines.length ? contents.join("\n") : null;
+}

@@ -1,0 +1,19 @@
+import { Refusal } from "../envelope.ts";
+import { payMethodCodes } from "../orders/order-codes.ts";
+import { type PayMethod, payMethods } from "../orders/tables.ts";
+import type { Query } from "../query.ts";
+import type { PaymentProviders } from "./provider.ts";
+
+/** Whether this platform takes money in that way. */
+export function isOffered(method: PayMethod, providers: PaymentProviders): boolean {
+  return method === "balance" || providers.has(method);
+}
+
+/** @throws {Refusal} unless a way of paying is chosen that there is */
+export function readPayMethod(query: Query, providers: PaymentProviders): PayMethod {
+  const code = query.text("pay_way");
+  if (code === "") throw new Refusal("paymentMethodMissing");
+  const method = payMethods.find((each) => String(payMethodCodes[each]) === code);
+  if (method === undefined || !isOffered(method, providers)) throw new Refusal("paymentMethodUnknown");
+  return method;
+}

@@ -1,0 +1,49 @@
+import type { CustomerContext } from "../call.ts";
+import type { Language, Texts } from "../language.ts";
+import { payMethodCode } from "../orders/order-codes.ts";
+import { payMethodText } from "../orders/order-texts.ts";
+import type { PayMethod } from "../orders/tables.ts";
+import { balanceOf } from "../wallet/balance.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { unixSeconds } from "../wire/time.ts";
+import { amountOf, deadlineOf } from "./due.ts";
+import { isOffered } from "./pay-method.ts";
+import { ordersOf, readTarget } from "./target.ts";
+
+/** In the order in which they are shown; `id` and `sort` as the contract has them. */
+const ways: readonly { readonly method: PayMethod; readonly id: number; readonly sort: number }[] = [
+  { method: "wechat", id: 2, sort: 0 },
+  { method: "balance", id: 1, sort: 1 },
+  { method: "alipay", id: 3, sort: 11 },
+];
+
+/** `order/getPayWay`: how a target can be paid, and how much of it still has to be. */
+export async function answerPayWays({ db, query, customer, language, providers }: CustomerContext) {
+  const target = readTarget(query, "order_id");
+  const [orders, balance] = await Promise.all([ordersOf(db, customer.id, target), balanceOf(db, customer.id)]);
+  const unpaid = orders.filter(({ state }) => state === "unpaid");
+  const deadline = deadlineOf(unpaid) ?? orders[0]?.createdAt;
+  return {
+    pay_way: ways
+      .filter(({ method }) => isOffered(method, providers))
+      .map(({ method, id, sort }) => ({
+        id,
+        code: method,
+        name: payMethodText(method, language),
+        short_name: payMethodText(method, language),
+        image: "",
+        sort,
+        status: 1,
+        extra: method === "balance" ? balanceText(balance, language) : (providers.get(method)?.note?.[language] ?? ""),
+        pay_way: payMethodCode(method),
+      })),
+    order_amount: decimalYuan(amountOf(unpaid)),
+    cancel_time: deadline === undefined ? 0 : unixSeconds(deadline),
+  };
+}
+
+const available: Texts = { en: "Balance: ", zh: "可用余额:", ja: "ご利用可能残高：", ko: "사용 가능 잔액: " };
+
+function balanceText(cents: number, language: Language): string {
+  return `${available[language]}${decimalYuan(cents)}`;
+}

@@ -1,0 +1,65 @@
+import type { Language, Texts } from "../language.ts";
+import type { PayMethod } from "../orders/tables.ts";
+
+/** The ways to pay that are others' business. */
+export type ProviderMethod = Exclude<PayMethod, "balance">;
+
+/** A payment as a provider hears of it. */
+export interface PaymentToStart {
+  readonly number: string;
+  /** Cents. */
+  readonly amount: number;
+  /** Where the shopper's browser comes back to: a path of the storefront. */
+  readonly returnPath: string;
+}
+
+/** Who is about to pay. */
+interface PayingShopper {
+  /** Under which the platform was asked, without a trailing slash. */
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** How the shopper goes on: a form that their browser sends, or a code for their telephone. */
+export type StartedPayment =
+  | { readonly kind: "form"; readonly html: string }
+  | {
+      readonly kind: "code";
+      /** What the code says. */
+      readonly text: string;
+      /** A page that does what the telephone would, if the provider has one. */
+      readonly page: string | null;
+    };
+
+/** What a provider says about a payment, once it is certain that it was the provider who said so. */
+export interface Notification {
+  readonly number: string;
+  /** The provider's own number of the transaction. */
+  readonly reference: string;
+  /** Cents. */
+  readonly amount: number;
+  /** False: it will not be paid. */
+  readonly isPaid: boolean;
+}
+
+interface RefundToMake {
+  /** The same refund is told under the same number, however often. */
+  readonly number: string;
+  readonly paymentNumber: string;
+  /** Cents. */
+  readonly amount: number;
+}
+
+/** Somebody who takes money for us. */
+export interface PaymentProvider {
+  readonly method: ProviderMethod;
+  /** What shoppers have to know about it before they choose it; null: nothing. */
+  readonly note: Texts | null;
+  readonly start: (payment: PaymentToStart, shopper: PayingShopper) => Promise<StartedPayment>;
+  /** Null for what the provider has not signed. */
+  readonly verify: (notification: Readonly<Record<string, string>>) => Notification | null;
+  /** @throws when it has to be tried again */
+  readonly refund: (refund: RefundToMake) => Promise<void>;
+}
+
+export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Executor } from "../database.ts";
+import { changeOrders } from "../orders/change-order.ts";
+import { orders } from "../orders/tables.ts";
+import { retriedTransaction } from "../retried-transaction.ts";
+import { bookPayment } from "./book-payment.ts";
+import type { Notification, ProviderMethod } from "./provider.ts";
+import { refundPart } from "./refund-order.ts";
+import { type Payment, paymentOrders, payments } from "./tables.ts";
+
+type Part = typeof paymentOrders.$inferSelect;
+
+/**
+ * Takes what a provider has taken for us. Orders that still wait for it are paid by it, and what nothing is owed for any
+ * more goes back at once: an order that has been closed stays closed.
+ *
+ * @returns false for what does not fit to any payment of ours
+ */
+export async function settlePayment(
+  db: Database,
+  method: ProviderMethod,
+  { number, amount, reference }: Notification,
+  now: Date,
+): Promise<boolean> {
+  return retriedTransaction(db, async (tx) => {
+    const [known] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.number, number), eq(payments.method, method)));
+    if (known === undefined || known.amount !== amount) return false;
+    const parts = await tx
+      .select()
+      .from(paymentOrders)
+      .where(eq(paymentOrders.paymentId, known.id))
+      .orderBy(asc(paymentOrders.orderId));
+    // Orders first, as whoever starts or replaces a payment takes them.
+    const unpaid = await lockUnpaid(tx, parts);
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for("update");
+    if (payment === undefined) return false;
+    if (payment.state === "paid") return payment.providerReference === reference;
+    await tx
+      .update(payments)
+      .set({ state: "paid", providerReference: reference, paidAt: now })
+      .where(eq(payments.id, payment.id));
+    await bookPayment(tx, payment, now);
+    const isWanted = ({ orderId }: Part): boolean => payment.state === "pending" && unpaid.has(orderId);
+    await payOrders(tx, method, parts.filter(isWanted), now);
+    await giveBackMoney(
+      tx,
+      payment,
+      parts.filter((part) => !isWanted(part)),
+      now,
+    );
+    return true;
+  });
+}
+
+async function lockUnpaid(tx: Executor, parts: readonly Part[]): Promise<ReadonlySet<number>> {
+  const locked = await tx
+    .select({ id: orders.id, state: orders.state })
+    .from(orders)
+    .where(
+      inArray(
+        orders.id,
+        parts.map(({ orderId }) => orderId),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .for("update");
+  return new Set(locked.filter(({ state }) => state === "unpaid").map(({ id }) => id));
+}
+
+async function payOrders(tx: Executor, method: ProviderMethod, parts: readonly Part[], now: Date): Promise<void> {
+  if (parts.length === 0) return;
+  await changeOrders(tx, {
+    orderIds: parts.map(({ orderId }) => orderId),
+    change: { action: "pay", method },
+    actor: { kind: "system" },
+    now,
+  });
+}
+
+async function giveBackMoney(tx: Executor, payment: Payment, parts: readonly Part[], now: Date): Promise<void> {
+  const { id: paymentId, customerId, method, number } = payment;
+  for (const { orderId, amount } of parts) {
+    await refundPart(tx, { paymentId, orderId, customerId, method, amount }, "late", now);
+    const change = { action: "returnMoney" } as const;
+    await changeOrders(tx, { orderIds: [orderId], change, actor: { kind: "system" }, now, note: `payment ${number}` });
+  }
+}

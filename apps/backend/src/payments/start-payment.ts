@@ -1,0 +1,161 @@
+import { and, asc, eq, exists, inArray, ne } from "drizzle-orm";
+import type { Database, Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { changeOrders } from "../orders/change-order.ts";
+import type { Order, PayMethod } from "../orders/tables.ts";
+import { retriedTransaction } from "../retried-transaction.ts";
+import { bookPayment } from "./book-payment.ts";
+import { newSerialNumber } from "./serial-number.ts";
+import { type Payment, paymentOrders, payments } from "./tables.ts";
+import { lockOrdersOf, type Target, targetText } from "./target.ts";
+
+export interface PaymentRequest {
+  readonly customerId: number;
+  readonly target: Target;
+  readonly method: PayMethod;
+  /** What the client calls this attempt; null: it does not say. */
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+}
+
+/**
+ * Pays what is still unpaid of a target out of the wallet, or makes a payment that a provider is to be told of.
+ *
+ * @returns a payment that is `paid`, or `pending` with a provider
+ * @throws {Refusal} when nothing is there to be paid any more, or the wallet holds too little
+ */
+export async function startPayment(db: Database, request: PaymentRequest): Promise<Payment> {
+  return retriedTransaction(db, async (tx) => {
+    const locked = await lockOrdersOf(tx, request.customerId, request.target);
+    const earlier = await earlierAttempt(tx, request);
+    if (earlier?.state === "paid") return earlier;
+    const payable = payableOf(locked, request.now);
+    const amount = payable.reduce((sum, order) => sum + order.amount, 0);
+    // Nothing to pay is paid at once, whatever the way.
+    if (request.method === "balance" || amount === 0) return payAtOnce(tx, request, payable);
+    const waiting = await waitingPayment(tx, request, payable);
+    const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, payable));
+    await supersedeOthers(tx, payment, payable);
+    return payment;
+  });
+}
+
+/** What the client has asked for under the same key before. */
+async function earlierAttempt(tx: Executor, request: PaymentRequest): Promise<Payment | null> {
+  const { customerId, idempotencyKey, target, method } = request;
+  if (idempotencyKey === null) return null;
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.idempotencyKey, idempotencyKey)));
+  if (payment === undefined) return null;
+  const isSame = payment.target === targetText(target) && (payment.method === method || payment.amount === 0);
+  if (!isSame) throw new Refusal("keyReused");
+  if (payment.state === "superseded") throw new Refusal("paymentReplaced");
+  return payment;
+}
+
+/** A key names one payment: one that is made because another part of the target has to be paid by now goes without. */
+function withoutKeyOf(earlier: Payment | null) {
+  return earlier === null ? {} : { idempotencyKey: null };
+}
+
+function payableOf(locked: readonly Order[], now: Date): readonly Order[] {
+  const payable = locked.filter(
+    ({ state, payBefore }) => state === "unpaid" && (payBefore === null || payBefore > now),
+  );
+  if (payable.length > 0) return payable;
+  const isPaid = locked.some(({ state }) => state !== "unpaid" && state !== "closed");
+  throw new Refusal(isPaid ? "orderAlreadyPaid" : "orderClosed");
+}
+
+async function payAtOnce(tx: Executor, request: PaymentRequest, payable: readonly Order[]): Promise<Payment> {
+  const { customerId, now } = request;
+  const payment = await store(tx, { ...request, method: "balance", state: "paid" }, payable);
+  await supersedeOthers(tx, payment, payable);
+  await bookPayment(tx, payment, now);
+  await changeOrders(tx, {
+    orderIds: payable.map(({ id }) => id),
+    change: { action: "pay", method: "balance" },
+    actor: { kind: "customer", id: customerId },
+    now,
+  });
+  return payment;
+}
+
+/** The same once more, which the provider knows already: its form or code serves again. */
+async function waitingPayment(
+  tx: Executor,
+  { customerId, target, method }: PaymentRequest,
+  payable: readonly Order[],
+): Promise<Payment | null> {
+  const [waiting] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.customerId, customerId),
+        eq(payments.target, targetText(target)),
+        eq(payments.method, method),
+        eq(payments.state, "pending"),
+      ),
+    );
+  if (waiting === undefined) return null;
+  const parts = await tx
+    .select({ id: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.paymentId, waiting.id))
+    .orderBy(asc(paymentOrders.orderId));
+  const isSame = parts.length === payable.length && parts.every(({ id }, index) => id === payable[index]?.id);
+  return isSame ? waiting : null;
+}
+
+async function store(
+  tx: Executor,
+  { customerId, target, method, idempotencyKey, now, state }: PaymentRequest & { readonly state: "paid" | "pending" },
+  payable: readonly Order[],
+): Promise<Payment> {
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      number: newSerialNumber(now),
+      customerId,
+      method,
+      amount: payable.reduce((sum, order) => sum + order.amount, 0),
+      target: targetText(target),
+      idempotencyKey,
+      state,
+      createdAt: now,
+      paidAt: state === "paid" ? now : null,
+    })
+    .onConflictDoNothing({ target: [payments.customerId, payments.idempotencyKey] })
+    .returning();
+  // The same key for something else at the same time.
+  if (payment === undefined) throw new Refusal("keyReused");
+  await tx
+    .insert(paymentOrders)
+    .values(payable.map(({ id, amount }) => ({ paymentId: payment.id, orderId: id, amount })));
+  return payment;
+}
+
+/** Money that still comes for the earlier attempts is given back. */
+async function supersedeOthers(tx: Executor, payment: Payment, payable: readonly Order[]): Promise<void> {
+  const isForOneOfThem = exists(
+    tx
+      .select()
+      .from(paymentOrders)
+      .where(
+        and(
+          eq(paymentOrders.paymentId, payments.id),
+          inArray(
+            paymentOrders.orderId,
+            payable.map(({ id }) => id),
+          ),
+        ),
+      ),
+  );
+  await tx
+    .update(payments)
+    .set({ state: "superseded" })
+    .where(and(eq(payments.state, "pending"), ne(payments.id, payment.id), isForOneOfThem));
+}

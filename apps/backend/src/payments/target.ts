@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import { Refusal } from "../envelope.ts";
+import { type Order, orders } from "../orders/tables.ts";
+import type { Query } from "../query.ts";
+import { requiredId } from "../required-id.ts";
+
+/** What is to be paid: one order, or a whole checkout, which the wire calls a trade. */
+export interface Target {
+  readonly from: "order" | "trade";
+  readonly id: number;
+}
+
+/** @throws {Refusal} unless both parameters are there */
+export function readTarget(query: Query, idName: "id" | "order_id"): Target {
+  const from = query.text("from");
+  if (from === "") throw new Refusal("parameterMissing", { parameter: "from" });
+  if (from !== "order" && from !== "trade") throw new Refusal("parameterWrong", { parameter: "from" });
+  return { from, id: requiredId(query, idName) };
+}
+
+/** As payments keep it. */
+export function targetText({ from, id }: Target): string {
+  return `${from}:${id}`;
+}
+
+/**
+ * The orders of a target that a customer sees, by their ids.
+ *
+ * @throws {Refusal} when there are none
+ */
+export async function ordersOf(db: Executor, customerId: number, target: Target): Promise<readonly Order[]> {
+  return someOf(await selectOrders(db, customerId, target));
+}
+
+/** As {@link ordersOf}, and nobody else changes them until the transaction is over. */
+export async function lockOrdersOf(tx: Executor, customerId: number, target: Target): Promise<readonly Order[]> {
+  return someOf(await selectOrders(tx, customerId, target).for("update"));
+}
+
+function selectOrders(db: Executor, customerId: number, { from, id }: Target) {
+  const isMeant = eq(from === "trade" ? orders.checkoutId : orders.id, id);
+  return db
+    .select()
+    .from(orders)
+    .where(and(isMeant, eq(orders.customerId, customerId), isNull(orders.hiddenAt)))
+    .orderBy(asc(orders.id));
+}
+
+function someOf(found: readonly Order[]): readonly Order[] {
+  if (found.length === 0) throw new Refusal("orderGone", { notFound: true });
+  return found;
+}

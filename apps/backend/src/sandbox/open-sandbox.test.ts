@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { openSandbox, sandboxWith } from "./open-sandbox.ts";
+import { writeNotification } from "./sandbox-provider.ts";
+
+onEachStore("the sandbox", (backend) => {
+  test("signs the same way on all nodes and after a restart, and on no other store", async () => {
+    const { db } = backend();
+    const [one, other] = await Promise.all([openSandbox(db), openSandbox(db)]);
+    expect(one.secret).toBe(other.secret);
+    expect(one.secret.length).toBeGreaterThan(40);
+    const told = new URLSearchParams(writeNotification("wechat", { number: "1", amount: "1.00" }, one.secret));
+    const fields = Object.fromEntries(told);
+    expect(other.providers.get("wechat")?.verify(fields)).toEqual({
+      number: "1",
+      reference: "sandbox-1",
+      amount: 100,
+      isPaid: true,
+    });
+    expect(sandboxWith("another").providers.get("wechat")?.verify(fields)).toBeNull();
+  });
+});

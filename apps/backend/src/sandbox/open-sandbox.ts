@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../database.ts";
+import type { PaymentProviders } from "../payments/provider.ts";
+import { secrets } from "../payments/tables.ts";
+import { sandboxProviders } from "./sandbox-provider.ts";
+
+/** Payment providers that take no money. */
+export interface Sandbox {
+  readonly providers: PaymentProviders;
+  /** What they sign with. */
+  readonly secret: string;
+}
+
+const name = "sandbox";
+
+/** Signs with what was made once for this store, and so is the same on all nodes and after a restart. */
+export async function openSandbox(db: Executor): Promise<Sandbox> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (secret === undefined) throw new Error("The sandbox has no secret");
+  return sandboxWith(secret.value);
+}
+
+export function sandboxWith(secret: string): Sandbox {
+  return { secret, providers: sandboxProviders(secret) };
+}

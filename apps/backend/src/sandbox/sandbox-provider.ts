@@ -1,0 +1,56 @@
+import type { Notification, PaymentProvider, PaymentProviders, ProviderMethod } from "../payments/provider.ts";
+import { cashierPath, writeCashierLink } from "./cashier-link.ts";
+import { cashierTexts } from "./cashier-texts.ts";
+import { hiddenFields } from "./html.ts";
+import { type Fields, signed, verified } from "./signature.ts";
+
+/** Stand-ins for the real ones: they take no money, and say so. */
+export function sandboxProviders(secret: string): PaymentProviders {
+  return new Map((["alipay", "wechat"] as const).map((method) => [method, sandboxProvider(method, secret)]));
+}
+
+function sandboxProvider(method: ProviderMethod, secret: string): PaymentProvider {
+  return {
+    method,
+    note: cashierTexts.note,
+    start: async (payment, { origin, language }) => {
+      const link = writeCashierLink(method, payment, language, secret);
+      const path = cashierPath(link);
+      if (method === "wechat") return { kind: "code", text: `${origin}${path}`, page: path };
+      return {
+        kind: "form",
+        html: `<form action="/sandbox/${method}" method="post" id="${method}_submit">${hiddenFields(link)}</form>`,
+      };
+    },
+    verify: (notification) => readNotification(verified(notification, "notification", secret), method),
+    // There is nothing to give back.
+    refund: async () => {},
+  };
+}
+
+/** That a payment was made, as the sandbox writes it. */
+export function writeNotification(
+  method: ProviderMethod,
+  { number, amount }: { readonly number: string; readonly amount: string },
+  secret: string,
+): string {
+  const fields = {
+    method,
+    out_trade_no: number,
+    // The same payment is the same transaction, however often it is paid.
+    trade_no: `sandbox-${number}`,
+    total_amount: amount,
+    trade_status: success,
+  };
+  return String(new URLSearchParams(signed(fields, "notification", secret)));
+}
+
+const success = "TRADE_SUCCESS";
+
+function readNotification(fields: Fields | null, method: ProviderMethod): Notification | null {
+  if (fields === null || fields["method"] !== method) return null;
+  const { out_trade_no: number, trade_no: reference, total_amount: amount, trade_status: status } = fields;
+  if (number === undefined || reference === undefined || amount === undefined) return null;
+  if (!/^\d{1,9}\.\d\d$/.test(amount)) return null;
+  return { number, reference, amount: Number(amount.replace(".", "")), isPaid: status === success };
+}

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { CallContext } from "../call.ts";
+import { inLanguage } from "../language.ts";
+import { policies } from "./tables.ts";
+
+type PolicyKey = (typeof policies.$inferSelect)["key"];
+
+/** `policy/service`, `policy/privacy`, `policy/aftersale`; "" until the operator has written it. */
+export function answerPolicy(key: PolicyKey) {
+  return async ({ db, language, pictures }: CallContext) => {
+    const [policy] = await db.select().from(policies).where(eq(policies.key, key));
+    return { content: policy === undefined ? "" : pictures.inHtml(inLanguage(policy, "content", language)) };
+  };
+}

@@ -1,0 +1,24 @@
+import { randomInt } from "node:crypto";
+import { openSession, webClient } from "../accounts/session.ts";
+import { customers } from "../accounts/tables.ts";
+import type { Executor } from "../database.ts";
+
+export interface TestCustomer {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A customer with a live session of the web, for tests that are not about logging in. */
+export async function newCustomer(
+  db: Executor,
+  facts: Partial<typeof customers.$inferInsert> = {},
+  now = new Date(),
+): Promise<TestCustomer> {
+  const digits = String(randomInt(100_000_000)).padStart(8, "0");
+  const [row] = await db
+    .insert(customers)
+    .values({ number: digits, mobile: `133${digits}`, nickname: `用户${digits}`, inviteCode: digits, ...facts })
+    .returning({ id: customers.id });
+  if (row === undefined) throw new Error("The customer was not stored");
+  return { id: row.id, token: await openSession(db, row.id, webClient, now) };
+}

@@ -1,0 +1,19 @@
+import { setTimeout } from "node:timers/promises";
+import { and, desc, eq } from "drizzle-orm";
+import { smsOutbox } from "../accounts/tables.ts";
+import type { Executor } from "../database.ts";
+
+/** The code that the demo sent last; messages may arrive after the answer. */
+export async function newestCode(db: Executor, mobile: string, scene: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const [message] = await db
+      .select({ code: smsOutbox.code })
+      .from(smsOutbox)
+      .where(and(eq(smsOutbox.mobile, mobile), eq(smsOutbox.scene, scene)))
+      .orderBy(desc(smsOutbox.id))
+      .limit(1);
+    if (message !== undefined) return message.code;
+    await setTimeout(20);
+  }
+  throw new Error(`No message for ${scene} was sent to ${mobile}`);
+}

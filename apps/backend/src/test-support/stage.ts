@@ -1,0 +1,124 @@
+import { eq } from "drizzle-orm";
+import { addresses } from "../addresses/tables.ts";
+import { skus } from "../catalog/tables.ts";
+import { newCouponCode } from "../coupons/coupon-code.ts";
+import { couponProducts, coupons, customerCoupons } from "../coupons/tables.ts";
+import type { Executor } from "../database.ts";
+import { productShipping } from "../freight/tables.ts";
+import { shops } from "../merchants/tables.ts";
+import { flashOffers, flashPrices, flashSlots } from "../promotions/tables.ts";
+import { type ProductToSell, putOnSale } from "./put-on-sale.ts";
+
+const longAgo = new Date("2020-01-01T00:00:00Z");
+const farAway = new Date("2099-01-01T00:00:00Z");
+
+export async function openShop(db: Executor, facts: Partial<typeof shops.$inferInsert> = {}): Promise<number> {
+  return idOf(
+    await db
+      .insert(shops)
+      .values({ name: "测试店", ...facts })
+      .returning({ id: shops.id }),
+  );
+}
+
+export interface Sold {
+  readonly productId: number;
+  readonly skuId: number;
+}
+
+/** Something on sale, with how it travels. */
+export async function sell(
+  db: Executor,
+  product: Partial<ProductToSell> = {},
+  shipping: Partial<typeof productShipping.$inferInsert> = {},
+): Promise<Sold> {
+  const productId = await putOnSale(db, { name: "茶壶", ...product });
+  const skuId = idOf(await db.select({ id: skus.id }).from(skus).where(eq(skus.productId, productId)));
+  await db.insert(productShipping).values({ productId, mode: "free", ...shipping });
+  return { productId, skuId };
+}
+
+/** Puts a SKU on flash sale all day. */
+export async function putOnFlashSale(db: Executor, { productId, skuId }: Sold, price: number): Promise<number> {
+  const slot = { startMinute: 0, endMinute: 1440 };
+  const slotId = idOf(await db.insert(flashSlots).values(slot).returning({ id: flashSlots.id }));
+  const offer = { slotId, productId, startsOn: "2020-01-01", isApproved: true };
+  const offerId = idOf(await db.insert(flashOffers).values(offer).returning({ id: flashOffers.id }));
+  await db.insert(flashPrices).values({ offerId, skuId, price });
+  return offerId;
+}
+
+export interface CouponFacts extends Partial<typeof coupons.$inferInsert> {
+  readonly shopId: number;
+  /** What a scope other than `all` means. */
+  readonly productIds?: readonly number[];
+}
+
+/** A coupon that everybody can claim for years. */
+export async function offerCoupon(db: Executor, { productIds = [], ...facts }: CouponFacts): Promise<number> {
+  const coupon = {
+    name: "优惠券",
+    amount: 1000,
+    validity: "window",
+    validFrom: longAgo,
+    validUntil: farAway,
+    claimableFrom: longAgo,
+    claimableUntil: farAway,
+  } as const;
+  const couponId = idOf(
+    await db
+      .insert(coupons)
+      .values({ ...coupon, ...facts })
+      .returning({ id: coupons.id }),
+  );
+  if (productIds.length > 0) {
+    await db.insert(couponProducts).values(productIds.map((productId) => ({ couponId, productId })));
+  }
+  return couponId;
+}
+
+/** A coupon in somebody's hands. @returns the id of this copy */
+export async function holdCoupon(
+  db: Executor,
+  customerId: number,
+  facts: CouponFacts,
+  held: Partial<typeof customerCoupons.$inferInsert> = {},
+): Promise<number> {
+  const couponId = await offerCoupon(db, facts);
+  const row = {
+    couponId,
+    customerId,
+    code: newCouponCode(),
+    validFrom: longAgo,
+    validUntil: farAway,
+    claimedAt: longAgo,
+  };
+  return idOf(
+    await db
+      .insert(customerCoupons)
+      .values({ ...row, ...held })
+      .returning({ id: customerCoupons.id }),
+  );
+}
+
+/** Someone's default address, in Beijing. */
+export async function liveSomewhere(
+  db: Executor,
+  customerId: number,
+  facts: Partial<typeof addresses.$inferInsert> = {},
+): Promise<number> {
+  const beijing = { provinceId: 110_000, cityId: 110_100, districtId: 110_101 };
+  const home = { contact: "张三", telephone: "13800138000", ...beijing, street: "东单1号", isDefault: true };
+  return idOf(
+    await db
+      .insert(addresses)
+      .values({ customerId, ...home, ...facts })
+      .returning({ id: addresses.id }),
+  );
+}
+
+export function idOf(rows: readonly { readonly id: number }[]): number {
+  const [row] = rows;
+  if (row === undefined) throw new Error("The row was not stored");
+  return row.id;
+}

@@ -1,0 +1,41 @@
+import type { CustomerContext } from "../call.ts";
+import { Refusal } from "../envelope.ts";
+import type { Language } from "../language.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { pageFacts } from "../wire/page.ts";
+import { wallClock } from "../wire/time.ts";
+import { accountLog, type WalletMovement } from "./account-log.ts";
+import { isGain, sourceText } from "./ledger-sources.ts";
+
+/** The only one of the contract's sources that there is anything of: 2 points and 3 growth are always empty. */
+const balance = 1;
+
+/** `user/accountLog` */
+export async function answerAccountLog({ db, query, customer, language }: CustomerContext) {
+  if (query.text("source") === "") throw new Refusal("parameterMissing", { parameter: "source" });
+  const page = query.page();
+  const type = query.integer("type");
+  const gains = type === 1 ? true : type === 2 ? false : null;
+  const { movements, total } =
+    query.integer("source") === balance
+      ? await accountLog(db, customer.id, { gains, page })
+      : { movements: [], total: 0 };
+  return {
+    list: movements.map((movement) => logItem(movement, language)),
+    ...pageFacts(page, total),
+  };
+}
+
+function logItem({ id, source, amount, at }: WalletMovement, language: Language) {
+  const gains = isGain(source);
+  const time = wallClock(at);
+  return {
+    id,
+    change_amount: decimalYuan(Math.abs(amount)),
+    change_amount_format: `${gains ? "+" : "-"}${decimalYuan(Math.abs(amount))}`,
+    source_type: sourceText(source, language),
+    change_type: gains ? 1 : 2,
+    create_time: time,
+    create_time_format: time,
+  };
+}

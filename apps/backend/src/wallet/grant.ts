@@ -1,0 +1,27 @@
+import type { Executor } from "../database.ts";
+import { book } from "./book.ts";
+import { ledgerSource } from "./ledger-sources.ts";
+import { ownAccount, walletOf } from "./ledger-accounts.ts";
+
+export interface Grant {
+  readonly customerId: number;
+  /** Cents. */
+  readonly amount: number;
+  /** Once for each; see {@link book}. */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+/** Puts money of the platform into a customer's wallet. Belongs into a transaction. @returns false: it has been given before */
+export async function grant(db: Executor, { customerId, amount, reference, at }: Grant): Promise<boolean> {
+  const [wallet, grants] = [await walletOf(db, customerId), await ownAccount(db, "grants")];
+  return book(db, {
+    source: ledgerSource.granted,
+    reference,
+    at,
+    postings: [
+      { accountId: wallet, amount },
+      { accountId: grants, amount: -amount },
+    ],
+  });
+}

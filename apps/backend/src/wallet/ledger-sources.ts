@@ -1,0 +1,35 @@
+import type { Language, Texts } from "../language.ts";
+
+/** Why a wallet changes, by the contract's numbers. */
+export const ledgerSource = { granted: 100, payment: 103, refund: 104 } as const;
+export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
+
+/** How that is called, and whether the wallet gains by it: the sign does not tell where nothing had to be paid. */
+const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly text: Texts }>> = {
+  100: {
+    gains: true,
+    text: { en: "Credited by Plaza", zh: "系统增加余额", ja: "運営からの付与", ko: "운영자 지급" },
+  },
+  103: {
+    gains: false,
+    text: { en: "Payment for an order", zh: "下单扣减余额", ja: "ご注文のお支払い", ko: "주문 결제" },
+  },
+  104: {
+    gains: true,
+    text: { en: "Refund for an order", zh: "取消订单退回余额", ja: "ご注文の返金", ko: "주문 환불" },
+  },
+};
+
+const numbers: readonly LedgerSource[] = Object.values(ledgerSource);
+
+export function sourceText(source: LedgerSource, language: Language): string {
+  return sources[source].text[language];
+}
+
+export function isGain(source: LedgerSource): boolean {
+  return sources[source].gains;
+}
+
+export function sourcesThatGain(gains: boolean): readonly LedgerSource[] {
+  return numbers.filter((source) => sources[source].gains === gains);
+}

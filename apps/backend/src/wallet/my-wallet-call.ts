@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { CustomerContext } from "../call.ts";
+import type { Executor } from "../database.ts";
+import { orders } from "../orders/tables.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { balanceOf } from "./balance.ts";
+
+/** `user/myWallet`; the misspelling is the contract's. */
+export async function answerMyWallet({ db, customer }: CustomerContext) {
+  const [balance, spent] = await Promise.all([balanceOf(db, customer.id), everPaid(db, customer.id)]);
+  return {
+    user_money: decimalYuan(balance),
+    total_order_amount: decimalYuan(spent),
+    total_recharge_amount: "0.00",
+    open_racharge: 0,
+  };
+}
+
+/** What has been paid for orders, refunded ones included. */
+async function everPaid(db: Executor, customerId: number): Promise<number> {
+  const [sum] = await db
+    .select({ cents: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt)));
+  return sum?.cents ?? 0;
+}

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { book } from "./book.ts";
+import { grant } from "./grant.ts";
+import { ownAccount, walletOf } from "./ledger-accounts.ts";
+
+const at = new Date("2026-11-20T04:00:00Z");
+
+onEachStore("the wallet", (backend) => {
+  const rich = async () => {
+    const { db } = backend();
+    const customer = await newCustomer(db);
+    const [wallet, sales] = [await walletOf(db, customer.id), await ownAccount(db, "sales")];
+    await db.transaction(async (tx) => {
+      await grant(tx, { customerId: customer.id, amount: 5_000_000, reference: `welcome:${customer.id}`, at });
+      for (const [index, amount] of [53_150, 0].entries()) {
+        await book(tx, {
+          source: 103,
+          reference: `spent:${customer.id}:${index}`,
+          at,
+          postings: [
+            { accountId: wallet, amount: -amount },
+            { accountId: sales, amount },
+          ],
+        });
+      }
+    });
+    return customer;
+  };
+
+  test("shows what it holds", async () => {
+    const { token } = await rich();
+    const empty = await newCustomer(backend().db);
+    const neutral = { total_order_amount: "0.00", total_recharge_amount: "0.00", open_racharge: 0 };
+    const shown = { status: 200, code: 1, show: 0 };
+    expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({
+      ...shown,
+      data: { ...neutral, user_money: "49468.50" },
+    });
+    expect(await ask(backend().url, "user/myWallet", { token: empty.token })).toMatchObject({
+      ...shown,
+      data: { ...neutral, user_money: "0.00" },
+    });
+  });
+
+  test("tells what came in and what went out, newest first, in the reader's language", async () => {
+    const { token } = await rich();
+    const log = async (query: string, language: "en" | "zh" | "ja" | "ko" = "zh") => {
+      const data = recordOf((await ask(backend().url, `user/accountLog?source=1${query}`, { token, language })).data);
+      const rows = listOf(data["list"]).map((row) => [
+        row["source_type"],
+        row["change_amount_format"],
+        row["change_type"],
+      ]);
+      return { rows, count: data["count"], more: data["more"] };
+    };
+    const [granted, spent, nothing] = [
+      ["系统增加余额", "+50000.00", 1],
+      ["下单扣减余额", "-531.50", 2],
+      ["下单扣减余额", "-0.00", 2],
+    ];
+    expect(await log("")).toEqual({ rows: [nothing, spent, granted], count: 3, more: 0 });
+    expect(await log("&type=0")).toMatchObject({ count: 3 });
+    expect(await log("&type=1")).toEqual({ rows: [granted], count: 1, more: 0 });
+    expect(await log("&type=2&page_size=1")).toEqual({ rows: [nothing], count: 2, more: 1 });
+    expect(await log("&type=2&page_size=1&page_no=2")).toEqual({ rows: [spent], count: 2, more: 0 });
+    const texts = await Promise.all((["en", "ja", "ko"] as const).map((language) => log("&type=1", language)));
+    expect(texts.map(({ rows }) => rows[0]?.[0])).toEqual(["Credited by Plaza", "運営からの付与", "운영자 지급"]);
+  });
+
+  test("writes a row as the contract does", async () => {
+    const { token } = await rich();
+    const { data } = await ask(backend().url, "user/accountLog?source=1&type=1&page_no=1&page_size=10", { token });
+    expect(data).toEqual({
+      list: [
+        {
+          id: expect.any(Number),
+          change_amount: "50000.00",
+          change_amount_format: "+50000.00",
+          source_type: "系统增加余额",
+          change_type: 1,
+          create_time: "2026-11-20 12:00:00",
+          create_time_format: "2026-11-20 12:00:00",
+        },
+      ],
+      page_no: 1,
+      page_size: 10,
+      count: 1,
+      more: 0,
+    });
+  });
+
+  test("has neither points nor growth, and wants to know which is meant", async () => {
+    const { token } = await rich();
+    for (const source of [2, 3, 4, "x"]) {
+      const { data } = await ask(backend().url, `user/accountLog?source=${source}`, { token });
+      expect(data).toMatchObject({ list: [], count: 0, more: 0 });
+    }
+    expect(await ask(backend().url, "user/accountLog", { token, language: "en" })).toMatchObject({
+      code: 0,
+      msg: "source is required",
+    });
+  });
+
+  test("is nobody else's", async () => {
+    await rich();
+    const other = await newCustomer(backend().db);
+    const { data } = await ask(backend().url, "user/accountLog?source=1", { token: other.token });
+    expect(data).toMatchObject({ list: [], count: 0 });
+    for (const token of ["", "dead"]) {
+      for (const call of ["user/myWallet", "user/accountLog?source=1"]) {
+        expect(await ask(backend().url, call, { token })).toMatchObject({ status: 200, code: -1, data: [] });
+      }
+    }
+  });
+});
