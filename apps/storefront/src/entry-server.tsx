@@ -1,7 +1,8 @@
 import { ApiError, createApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
 import { visitorSession } from "@plaza/routing";
-import { createRequestHandler, RouterServer, renderRouterToStream } from "@tanstack/react-router/ssr/server";
+import { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import { streamPage } from "./document/page-stream.tsx";
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
@@ -64,7 +65,7 @@ async function renderFor(page: PageRequest): Promise<Response | null> {
     status = failureStatus(router);
     isOver = page.token !== null && isSessionOver(router);
     if (isOver) return new Response(null);
-    return renderRouterToStream({ request, responseHeaders, router, children: <RouterServer router={router} /> });
+    return streamPage({ router, request, responseHeaders });
   });
   if (isOver) return null;
   const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
