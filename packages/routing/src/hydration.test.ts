@@ -1,18 +1,19 @@
 import { expect, test, vi } from "vitest";
-import { expectPart, partAnswers, whenHydrated } from "./hydration.ts";
+import { expectedPart, partAnswers, whenHydrated } from "./hydration.ts";
 
 test("the page is taken over when its last part is, and what waited for that goes on, also later", async () => {
   const waiter = vi.fn<() => void>();
   void whenHydrated().then(waiter);
-  expectPart();
+  const part = expectedPart();
+  part.begin();
   partAnswers();
   await Promise.resolve();
   expect(waiter).not.toHaveBeenCalled();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
-  partAnswers();
+  part.end();
   await whenHydrated();
   expect(waiter).toHaveBeenCalledOnce();
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
-  expectPart();
+  expectedPart().begin();
   await whenHydrated();
 });

@@ -5,9 +5,28 @@ const hydrated = new Promise<void>((resolve) => {
   everythingAnswers = resolve;
 });
 
-/** A part that is taken over later than what is around it. */
-export function expectPart(): void {
-  waiting += 1;
+/** A part that is taken over later than what is around it: counted from when it is drawn until it answers, or is gone. */
+export interface ExpectedPart {
+  /** @returns what ends it */
+  readonly begin: () => () => void;
+  readonly end: () => void;
+}
+
+export function expectedPart(): ExpectedPart {
+  let isCounted = false;
+  function end(): void {
+    if (!isCounted) return;
+    isCounted = false;
+    partAnswers();
+  }
+  return {
+    begin: () => {
+      isCounted = true;
+      waiting += 1;
+      return end;
+    },
+    end,
+  };
 }
 
 /** The part answers. Tests and tools read on the root element that everything does. */

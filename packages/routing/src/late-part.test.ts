@@ -1,4 +1,7 @@
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
+import { partAnswers } from "./hydration.ts";
 import { latePart } from "./late-part.ts";
 
 const Section = () => null;
@@ -19,4 +22,32 @@ test("code that did not arrive costs no page, and is asked for again", async () 
   await part.preload();
   await part.preload();
   expect(importer).toHaveBeenCalledTimes(2);
+});
+
+test("it is drawn when its code is here, and React has nothing to say about the wait", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const { promise, resolve } = Promise.withResolvers<{ Section: () => string }>();
+  const page = createElement(latePart(() => promise, "Section"));
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  await act(async () => root.render(page));
+  // Something else of the document changes meanwhile.
+  await act(async () => root.render(page));
+  await act(async () => resolve({ Section: () => "The section" }));
+  expect(container.textContent).toBe("The section");
+  await act(async () => root.unmount());
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test("nobody waits for a part that the shopper has left before its code was there", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const part = latePart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
+  const root = createRoot(document.createElement("div"));
+  await act(async () => root.render(createElement(part)));
+  // The document itself.
+  partAnswers();
+  expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
+  await act(async () => root.unmount());
+  expect(document.documentElement.dataset["hydrated"]).toBe("true");
 });

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, memo, Suspense, use, useEffect } from "react";
-import { expectPart, partAnswers } from "./hydration.ts";
+import { type ComponentType, createElement, memo, Suspense, use, useEffect, useLayoutEffect, useState } from "react";
+import { type ExpectedPart, expectedPart } from "./hydration.ts";
 
 type Importer = () => Promise<Record<string, unknown>>;
 
@@ -10,11 +10,8 @@ export type LatePart = ComponentType & {
   readonly preload: () => Promise<void>;
 };
 
-/** What a part waits for whose code does not arrive: it stays as the server drew it. */
-const forever = new Promise<never>(() => undefined);
-
-function Answers(): null {
-  useEffect(partAnswers, []);
+function Answers({ end }: Pick<ExpectedPart, "end">): null {
+  useEffect(end, [end]);
   return null;
 }
 
@@ -28,24 +25,36 @@ export function latePart<Module extends Record<Name, ComponentType>, Name extend
   known?: ComponentType,
 ): LatePart {
   let component = known;
+  /** For who was to be drawn before the code was here; until it comes they stay as the server drew them. */
   let arrival: Promise<void> | undefined;
+  let arrived: (() => void) | undefined;
 
   async function preload(): Promise<void> {
     try {
       component ??= (await importer())[name];
+      arrived?.();
     } catch {
       // Asked for again when it is next gone to.
     }
   }
+  function arrives(): Promise<void> {
+    arrival ??= new Promise((resolve) => {
+      arrived = resolve;
+      void preload();
+    });
+    return arrival;
+  }
   function Part() {
-    if (component === undefined)
-      use((arrival ??= preload().then(() => (component === undefined ? forever : undefined))));
+    // Who has waited asks once more when the wait is over: React wants it so.
+    if (component === undefined || arrival !== undefined) use(arrives());
     return component === undefined ? null : createElement(component);
   }
   // Without properties, so that nothing around it makes React give up the server's drawing before the code is there.
   const Late = memo(() => {
-    useEffect(expectPart, []);
-    return createElement(Suspense, null, createElement(Part), createElement(Answers));
+    const [{ begin, end }] = useState(expectedPart);
+    // Before any part answers.
+    useLayoutEffect(begin, [begin]);
+    return createElement(Suspense, null, createElement(Part), createElement(Answers, { end }));
   });
   return Object.assign(Late, { importer, preload });
 }

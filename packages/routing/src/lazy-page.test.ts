@@ -1,3 +1,5 @@
+import { act, createElement, Suspense } from "react";
+import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ChunkError } from "./chunk-failure.ts";
 import { isLazyPage, lazyPage } from "./lazy-page.ts";
@@ -24,6 +26,22 @@ test("the page is loaded once, with its importer for the server to read", async 
   expect(importer).toHaveBeenCalledTimes(1);
   expect(page({})).toMatchObject({ type: Page });
   expect(page.preload).toBeUndefined();
+});
+
+test("a page that is drawn before its code is here waits, and React has nothing to say about it", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const { promise, resolve } = Promise.withResolvers<{ Page: typeof Page }>();
+  const page = createElement(Suspense, null, createElement(lazyPage(() => promise, "Page")));
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  await act(async () => root.render(page));
+  // Something else of the document changes meanwhile.
+  await act(async () => root.render(page));
+  await act(async () => resolve({ Page }));
+  expect(container.textContent).toBe("The page");
+  await act(async () => root.unmount());
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 test("a chunk that fails while it is fetched ahead costs nothing, and is asked for again", async () => {

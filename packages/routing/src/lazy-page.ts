@@ -22,6 +22,7 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
   let loading: Promise<void> | undefined;
   let failure: ChunkError | undefined;
   let leaving = false;
+  let waited = false;
 
   function load(): Promise<void> {
     loading ??= importer().then(
@@ -39,12 +40,13 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
     return loading;
   }
   const Page: RouteComponent = (props) => {
-    if (component !== undefined) return createElement(component, props);
     // React may render more than once; the document is reloaded once.
     if (failure !== undefined) leaving ||= reloadedForChunk();
     if (failure !== undefined && !leaving) throw failure;
-    use(leaving ? forever : load());
-    return null;
+    // Who has waited asks once more when the wait is over: React wants it so.
+    waited ||= component === undefined;
+    if (waited) use(leaving ? forever : load());
+    return component === undefined ? null : createElement(component, props);
   };
   Page.preload = load;
   return Object.assign(Page, { importer: importer as Importer });
