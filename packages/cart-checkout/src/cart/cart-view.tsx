@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine, CartShop } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Trash2 } from "lucide";
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
+import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { head, headAll, headColumn } from "./cart-line-row.css.ts";
 import { CartHeading } from "./cart-heading.tsx";
@@ -32,10 +32,8 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const { part: dialogs, load } = useLatePart(importDialogs);
+  const { dialogs, whenHere } = useLateDialogs(importDialogs);
   const [changed, setChanged] = useState<CartLine | null>(null);
-  // Ahead of the press that opens one.
-  useEffect(() => void load(), [load]);
   const lines = shops.flatMap((shop) => shop.lines);
   const gone = lines.filter(({ unavailable }) => unavailable !== null);
   const here = shops
@@ -51,12 +49,10 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     requestAnimationFrame(() => title.current?.focus());
   }
   function ask(about: Removal): void {
-    setRemoval(about);
-    void load();
+    whenHere(() => setRemoval(about));
   }
   function changeOption(line: CartLine): void {
-    setChanged(line);
-    void load();
+    whenHere(() => setChanged(line));
   }
   const clear = gone.length > 0 && (
     <Button

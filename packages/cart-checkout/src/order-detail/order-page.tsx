@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { formatMoney } from "@plaza/i18n";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
 import { useDoneWords } from "../orders/use-done-words.ts";
@@ -13,6 +12,8 @@ import { orderRoute } from "../routes.ts";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
+import { useHere } from "../shared/use-here.ts";
+import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as look from "./order-page.css.ts";
@@ -29,26 +30,20 @@ export function OrderPage(): ReactElement | null {
 
 /** Everything about one order. */
 function OrderScreen({ id }: { readonly id: number }): ReactElement {
-  const { t } = useLingui();
   const { api } = orderRoute.useRouteContext();
   const navigate = orderRoute.useNavigate();
   const toasts = useToasts();
   const { data: order, dataUpdatedAt, refetch } = useSuspenseQuery(orderQuery(api, id));
   const doneWords = useDoneWords();
+  const here = useHere();
   const control = useOrderAction(({ action }) => {
     toasts.show(doneWords(action));
-    if (action === "delete") void navigate({ to: "/user/order", search: {}, replace: true });
+    if (action === "delete" && here.current) void navigate({ to: "/user/order", search: {}, replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const { part: dialogs, load } = useLatePart(importDialogs);
-  // Ahead of the press that opens one.
-  useEffect(() => void load(), [load]);
+  const { dialogs, whenHere } = useLateDialogs(importDialogs);
   const [tracked, setTracked] = useState(false);
 
-  async function track(): Promise<void> {
-    if (await load()) setTracked(true);
-    else toasts.show(t`The tracking did not load. Please try again.`, "danger");
-  }
   const { number, shop } = order;
   return (
     <div className={look.page}>
@@ -70,8 +65,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           size="medium"
           inDetail
           buyingAgain={busyWith !== null}
-          onAsk={(action) => control.ask(order, action)}
-          onTrack={() => void track()}
+          onAsk={(action) => whenHere(() => control.ask(order, action))}
+          onTrack={() => whenHere(() => setTracked(true))}
           onBuyAgain={() => buyAgain(order)}
         />
         {order.actions.pay && (

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Pager } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { ordersRoute } from "../routes.ts";
+import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import * as look from "./orders-page.css.ts";
@@ -19,7 +19,6 @@ const importDialogs = () => import("./order-dialogs.ts");
 
 /** The customer's orders, by how far they are. */
 export function OrdersPage(): ReactElement {
-  const { t } = useLingui();
   const { api } = ordersRoute.useRouteContext();
   const search = ordersRoute.useSearch();
   const toasts = useToasts();
@@ -27,17 +26,11 @@ export function OrdersPage(): ReactElement {
   const doneWords = useDoneWords();
   const control = useOrderAction(({ action }) => toasts.show(doneWords(action)));
   const { busyWith, buyAgain } = useBuyAgain();
-  const { part: dialogs, load } = useLatePart(importDialogs);
-  // Ahead of the press that opens one.
-  useEffect(() => void load(), [load]);
+  const { dialogs, whenHere } = useLateDialogs(importDialogs);
   const [tracked, setTracked] = useState<number | null>(null);
   const { page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
 
-  async function track(orderId: number): Promise<void> {
-    if (await load()) setTracked(orderId);
-    else toasts.show(t`The tracking did not load. Please try again.`, "danger");
-  }
   // The last order of the last page has left the list.
   if (page > pageCount)
     return <Navigate to={ordersRoute.fullPath} search={{ ...search, page: pageCount }} replace resetScroll={false} />;
@@ -59,8 +52,8 @@ export function OrdersPage(): ReactElement {
               order={order}
               fetchedAt={dataUpdatedAt}
               buyingAgain={busyWith === order.id}
-              onAsk={(action) => control.ask(order, action)}
-              onTrack={() => void track(order.id)}
+              onAsk={(action) => whenHere(() => control.ask(order, action))}
+              onTrack={() => whenHere(() => setTracked(order.id))}
               onBuyAgain={() => buyAgain(order)}
               onLate={() => void refetch()}
             />

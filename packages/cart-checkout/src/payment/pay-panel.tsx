@@ -1,15 +1,14 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod, PaymentStatus, PaymentSubject } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
-import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { wide } from "../shared/columns.css.ts";
+import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { paymentMethodsQuery } from "./payment-queries.ts";
@@ -26,14 +25,12 @@ export interface PayPanelProps {
 
 /** How to pay, and the one red button. */
 export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactElement {
-  const { t } = useLingui();
   const { api } = paymentRoute.useRouteContext();
-  const toasts = useToasts();
   const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(api, subject));
   const { progress, pay, stop } = usePayment(subject);
   const [picked, setPicked] = useState<PaymentMethod | null>(null);
   const [asking, setAsking] = useState(false);
-  const { part: dialogs, load } = useLatePart(importDialogs);
+  const { dialogs, whenHere } = useLateDialogs(importDialogs);
   const { amount } = status;
   const methods = data?.methods ?? [];
   // The first that can pay, until the shopper chooses.
@@ -44,17 +41,9 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const isBusy = progress.kind === "starting" || progress.kind === "leaving";
   const scanning = progress.kind === "scanning" ? progress.scan : null;
 
-  // Ahead of the press that opens one.
-  useEffect(() => void load(), [load]);
-
-  /** What opens next; where its code does not come the press says so, and the next one tries again. */
-  async function withDialogs(open: () => void): Promise<void> {
-    if (await load()) open();
-    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
-  }
   function press(): void {
-    if (chosen?.kind === "balance") void withDialogs(() => setAsking(true));
-    else if (chosen !== null) void withDialogs(() => pay(chosen));
+    if (chosen?.kind === "balance") whenHere(() => setAsking(true));
+    else if (chosen !== null) whenHere(() => pay(chosen));
   }
   const price = formatMoney(amount);
   return (

@@ -1,0 +1,57 @@
+import { createI18n, I18nProvider } from "@plaza/i18n";
+import { ToastHost } from "@plaza/ui-kit/toast";
+import { act, type ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useLateDialogs } from "./use-late-dialogs.ts";
+
+const open = vi.fn<() => void>();
+const importer = vi.fn<() => Promise<object>>();
+
+function Opener(): ReactElement {
+  const { dialogs, whenHere } = useLateDialogs(importer);
+  return <button onClick={() => whenHere(open)}>{dialogs === null ? "without dialogs" : "with dialogs"}</button>;
+}
+
+async function show() {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const page = (
+    <I18nProvider i18n={createI18n("en")}>
+      <ToastHost>
+        <Opener />
+      </ToastHost>
+    </I18nProvider>
+  );
+  await act(async () => root.render(page));
+  return { root, press: () => act(async () => document.querySelector("button")?.click()) };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  open.mockReset();
+  importer.mockReset().mockResolvedValue({});
+});
+
+test("a press without the code says so, and the next one tries again", async () => {
+  importer
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const { press } = await show();
+  await press();
+  expect(open).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain("This part of the page did not load. Please try again.");
+  await press();
+  expect(open).toHaveBeenCalledOnce();
+  expect(document.body.textContent).toContain("with dialogs");
+});
+
+test("nothing opens for who has left before the code was there", async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  importer.mockReturnValue(promise);
+  const { root, press } = await show();
+  await press();
+  await act(async () => root.unmount());
+  await act(async () => resolve({}));
+  expect(open).not.toHaveBeenCalled();
+});
