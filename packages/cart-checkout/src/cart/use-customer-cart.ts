@@ -19,20 +19,23 @@ export function useCustomerCart(): CustomerCart {
   const { api } = cartRoute.useRouteContext();
   const queryClient = useQueryClient();
   const { data: cart } = useSuspenseQuery(cartQuery(api));
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: async (addition: CartAddition) => (await import("@plaza/api-client/calls")).addToCart(api, addition),
     networkMode: "always",
   });
   const queue = customerCartQueue(queryClient, api);
   const changes = useSyncExternalStore(queue.subscribe, queue.changes, () => noChanges);
 
-  function changeOption({ id, quantity }: CartLine, sku: Sku): void {
-    const addition = { skuId: sku.id, quantity: Math.min(quantity, sku.stock) };
-    // The new line is there before the old one goes.
-    mutate(addition, { onSuccess: () => void showNew().then(() => queue.want([id], { removed: true })) });
-  }
-  async function showNew(): Promise<void> {
+  /** The new line is there before the old one goes, which it does also when the shopper has left the cart meanwhile. */
+  async function changeOption({ id, quantity }: CartLine, sku: Sku): Promise<void> {
+    try {
+      await mutateAsync({ skuId: sku.id, quantity: Math.min(quantity, sku.stock) });
+    } catch {
+      // The shell has said why.
+      return;
+    }
     await queryClient.invalidateQueries({ queryKey: customerKeys.cart() });
+    queue.want([id], { removed: true });
   }
   return {
     shops: cart.shops
@@ -42,7 +45,7 @@ export function useCustomerCart(): CustomerCart {
     actions: {
       setQuantity: (line, quantity) => queue.want([line.id], { quantity }),
       select: (lineIds, selected) => queue.want(lineIds, { selected }),
-      changeOption: (line, _product, sku) => changeOption(line, sku),
+      changeOption: (line, _product, sku) => void changeOption(line, sku),
       remove: (lineIds) => queue.want(lineIds, { removed: true }),
     },
   };

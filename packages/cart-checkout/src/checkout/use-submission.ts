@@ -1,8 +1,9 @@
 import { ApiError, customerInvalidations, type Submission } from "@plaza/api-client";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { checkoutRoute } from "../routes.ts";
+import { useHere } from "../shared/use-here.ts";
 import { forgetDraft } from "./checkout-draft.ts";
 import { forgetPending, notePending, readPending } from "./pending-submission.ts";
 
@@ -30,7 +31,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
   const hydrated = useHydrated();
   const [known, setState] = useState<SubmissionState | null>(null);
   const busy = useRef(false);
-  const here = useRef(true);
+  const here = useHere();
   const { mutateAsync } = useMutation({
     mutationFn: async (submission: Submission) =>
       (await import("@plaza/api-client/calls")).submitOrder(api, submission),
@@ -38,13 +39,6 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
     networkMode: "always",
     meta: { quiet: true },
   });
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
 
   async function send(submission: Submission): Promise<void> {
     if (busy.current) return;

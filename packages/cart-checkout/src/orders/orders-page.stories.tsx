@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
+import type { MemoryRouter } from "../testing/memory-router.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { wireOrder, wireOrders, wireTracking } from "../testing/wire-orders.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
 const path = "/user/order";
 const cancel = fn((_sent: unknown): Envelope => success([]));
-const add = fn((_sent: unknown): Envelope => success([]));
+const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
 
 const answers: Answers = {
   "order/lists": () =>
@@ -101,6 +102,21 @@ export const BoughtAgainInPart: Story = {
       expect(canvas.getByText("Added to your cart, except: Linden Dining Chair, Solid Walnut")).toBeVisible(),
     );
     await expect(await canvas.findByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
+  },
+};
+
+/** The cart fills, but takes nobody away from where the shopper is by then. */
+export const LeftWhileBuyingAgain: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { promise, resolve } = Promise.withResolvers<Envelope>();
+    add.mockImplementation(() => promise);
+    canvas.getAllByRole("button", { name: "Buy again" })[0]?.click();
+    await waitFor(() => expect(add).toHaveBeenCalled());
+    const router = loaded["router"] as MemoryRouter;
+    await router.navigate({ to: "/account/login" });
+    resolve(success([]));
+    await waitFor(() => expect(canvas.getByText("Added to your cart")).toBeVisible());
+    await expect(router.latestLocation.pathname).toBe("/account/login");
   },
 };
 

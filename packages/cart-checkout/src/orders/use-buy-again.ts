@@ -4,6 +4,7 @@ import { rootRoute } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useHere } from "../shared/use-here.ts";
 import type { BoughtAgain } from "./buy-again.ts";
 
 export interface BuyAgainControl {
@@ -19,13 +20,14 @@ export function useBuyAgain(): BuyAgainControl {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const here = useHere();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ lines }: Parameters<BuyAgainControl["buyAgain"]>[0]) =>
       (await import("./buy-again.ts")).buyAgain(api, lines),
     networkMode: "always",
     onSuccess: (bought) => {
       say(bought);
-      if (bought.added.length > 0) void navigate({ to: "/shop_cart" });
+      if (bought.added.length > 0 && here.current) void navigate({ to: "/shop_cart" });
     },
     onSettled: () => {
       for (const queryKey of customerInvalidations.cartChange) void queryClient.invalidateQueries({ queryKey });

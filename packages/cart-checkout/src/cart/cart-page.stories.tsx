@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { type Envelope, success } from "../testing/envelope-api.ts";
+import type { MemoryRouter } from "../testing/memory-router.ts";
+import { storyRouter } from "../testing/story-router.tsx";
+import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
+import { wireProduct } from "../testing/wire-product.ts";
+import { CartPage } from "./cart-page.tsx";
+
+const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
+const remove = fn((_sent: unknown): Envelope => success([]));
+
+const meta = {
+  title: "CartCheckout/CartPage",
+  component: CartPage,
+  ...storyRouter({
+    path: "/shop_cart",
+    answers: {
+      "cart/lists": () => success(wireCart([wireCartLine({ spec_value_str: "Cherry" })])),
+      "cart/add": (sent) => add(sent),
+      "cart/del": (sent) => remove(sent),
+      "goods/getGoodsDetail": () => success(wireProduct),
+    },
+  }),
+  beforeEach: () => {
+    add.mockReset().mockImplementation(() => success([]));
+    remove.mockReset().mockImplementation(() => success([]));
+  },
+} satisfies Meta<typeof CartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Customer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Check out (1)" })).toBeVisible();
+  },
+};
+
+/** The other variant is in the cart before this one goes, and it goes although nobody looks at the cart any more. */
+export const LeftWhileTheVariantChanges: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { promise, resolve } = Promise.withResolvers<Envelope>();
+    add.mockImplementation(() => promise);
+    canvas.getByRole("button", { name: /^Change/ }).click();
+    (await canvas.findByRole("radio", { name: /Slate/ })).click();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Change option" })).toBeEnabled());
+    canvas.getByRole("button", { name: "Change option" }).click();
+    await waitFor(() => expect(add).toHaveBeenCalledWith({ item_id: 91, goods_num: 1 }));
+    await (loaded["router"] as MemoryRouter).navigate({ to: "/account/login" });
+    await expect(remove).not.toHaveBeenCalled();
+    resolve(success([]));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith({ cart_id: [5] }));
+  },
+};
