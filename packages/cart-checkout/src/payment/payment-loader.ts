@@ -14,12 +14,13 @@ export async function loadPayment({ context, deps }: PaymentMatch): Promise<void
   const { api, queryClient } = context;
   const subject = paymentSubject(deps);
   if (subject === null) throw notFound();
+  const methods = queryClient.prefetchQuery(paymentMethodsQuery(api, subject));
   try {
-    await Promise.all([
-      queryClient.fetchQuery(paymentStatusQuery(api, subject)),
-      queryClient.prefetchQuery(paymentMethodsQuery(api, subject)),
-    ]);
+    await queryClient.fetchQuery(paymentStatusQuery(api, subject));
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
+  } finally {
+    // What is still on its way would be sent after the document, its failure too.
+    await methods;
   }
 }

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
+import type { MemoryRouter } from "../testing/memory-router.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { wireCode, wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { PaymentPage } from "./payment-page.tsx";
 
 const path = "/payment?id=7&from=trade";
 const paid = { code: 20_001, show: 1, msg: "Paid", data: [] };
-const pay = fn((_sent: unknown): Envelope | Promise<Envelope> => paid);
+const pay = fn((_sent: unknown, _headers: Headers): Envelope | Promise<Envelope> => paid);
 let isPaid = false;
 
 const answers: Answers = {
   "order/getPayStatus": () => success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {})),
   "order/getPayWay": () => success(wirePaymentMethods()),
-  "pay/unifiedpay": (sent) => pay(sent),
+  "pay/unifiedpay": (sent, headers) => pay(sent, headers),
 };
 
 const meta = {
@@ -60,7 +61,9 @@ export const PaidFromTheBalance: Story = {
 };
 
 export const PaidWithAPhone: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
+    const { queryClient } = (loaded["router"] as MemoryRouter).options.context;
+    queryClient.setQueryData(["orders", "as they were before"], []);
     pay.mockImplementation(() => ({ ...success(wireCode), sandbox_url: "/sandbox/wechat/1" }));
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Scan with WeChat to pay" })).toBeVisible());
@@ -72,6 +75,42 @@ export const PaidWithAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible(), {
       timeout: 5000,
     });
+    await waitFor(() => expect(queryClient.getQueryState(["orders", "as they were before"])?.isInvalidated).toBe(true));
+  },
+};
+
+/** Another method, or a form that was left, may have taken the place of the attempt: the next press is another one. */
+export const ScannedAgain: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => success(wireCode));
+    for (const press of [1, 2]) {
+      (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+      await waitFor(() => expect(canvas.getByRole("dialog", { name: "Scan with WeChat to pay" })).toBeVisible());
+      await expect(pay).toHaveBeenCalledTimes(press);
+      canvas.getByRole("button", { name: "Close" }).click();
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    }
+    const [first, second] = pay.mock.calls.map(([, headers]) => headers.get("idempotency-key"));
+    await expect(first).toMatch(/^[\da-f]{32}$/);
+    await expect(second).not.toBe(first);
+  },
+};
+
+/** The provider's page opens for nobody who is somewhere else by then. */
+export const LeftBeforeTheAnswer: Story = {
+  play: async ({ canvas, loaded }) => {
+    const submit = spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+    const { promise, resolve } = Promise.withResolvers<Envelope>();
+    pay.mockImplementation(() => promise);
+    canvas.getByRole("radio", { name: "Alipay" }).click();
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(pay).toHaveBeenCalledOnce());
+    const { navigate, options } = loaded["router"] as MemoryRouter;
+    await navigate({ to: "/account/login" });
+    resolve({ ...success('<form action="/sandbox/alipay/1" method="post"></form>'), code: 10_001 });
+    const mutations = options.context.queryClient.getMutationCache();
+    await waitFor(() => expect(mutations.getAll()[0]?.state.status).toBe("success"));
+    await expect(submit).not.toHaveBeenCalled();
   },
 };
 
@@ -103,6 +142,8 @@ export const LeadsAstray: Story = {
     canvas.getByRole("radio", { name: "Alipay" }).click();
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByText("The way to the payment page is blocked")).toBeVisible());
+    // Nobody has left who could come back having paid.
+    await expect(sessionStorage.getItem("plaza:left-for-payment")).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import type { PaymentSubject } from "@plaza/api-client";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { customerInvalidations, type PaymentSubject } from "@plaza/api-client";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactElement, useEffect, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { heading, page, title } from "../shared/columns.css.ts";
 import { DuePayment } from "./due-payment.tsx";
@@ -23,6 +23,13 @@ function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElemen
   const { data: status, dataUpdatedAt } = useSuspenseQuery(paymentStatusQuery(api, subject));
   const stage = paymentStage(status);
   const [stageAtFirst] = useState(stage);
+  const isFresh = stage !== stageAtFirst;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // Whatever else shows the orders, or the money, does not know it yet.
+    if (!isFresh) return;
+    for (const queryKey of customerInvalidations.orderChange) void queryClient.invalidateQueries({ queryKey });
+  }, [isFresh, queryClient]);
   return (
     <div className={page}>
       {stage === "due" ? (
@@ -35,7 +42,7 @@ function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElemen
           <DuePayment subject={subject} status={status} fetchedAt={dataUpdatedAt} />
         </>
       ) : (
-        <PaymentOutcome subject={subject} outcome={stage} status={status} fresh={stage !== stageAtFirst} />
+        <PaymentOutcome subject={subject} outcome={stage} status={status} fresh={isFresh} />
       )}
     </div>
   );

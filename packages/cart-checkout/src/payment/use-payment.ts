@@ -12,7 +12,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { idempotencyKey } from "../shared/idempotency-key.ts";
-import { noteLeaving } from "./left-for-payment.ts";
+import { useHere } from "../shared/use-here.ts";
+import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
 import { submitPaymentForm } from "./payment-form.ts";
 
 type Scan = Extract<PaymentStart, { readonly kind: "qr" }>;
@@ -42,7 +43,8 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
   const busy = useRef(false);
-  /** By method: a repetition after a lost answer is recognised by the platform. */
+  const here = useHere();
+  /** By method, as long as no answer was heard: then a repetition is recognised by the platform. */
   const keys = useRef(new Map<number, string>());
   const { mutateAsync } = useMutation({
     mutationFn: async (payWay: number) => {
@@ -62,7 +64,9 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
     }
     // Forms are held to the gateways that the page's policy names.
     function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
-      if (effectiveDirective === "form-action") setProgress({ kind: "blocked" });
+      if (effectiveDirective !== "form-action") return;
+      forgetLeaving();
+      setProgress({ kind: "blocked" });
     }
     addEventListener("pageshow", onShow);
     document.addEventListener("securitypolicyviolation", onViolation);
@@ -75,10 +79,10 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   function goOn(start: PaymentStart): void {
     if (start.kind === "paid") setProgress({ kind: "idle" });
     else if (start.kind === "qr") setProgress({ kind: "scanning", scan: start });
-    else {
+    else if (submitPaymentForm(start)) {
       noteLeaving(subject, serverNow());
-      setProgress({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
-    }
+      setProgress({ kind: "leaving" });
+    } else setProgress({ kind: "blocked" });
   }
 
   async function pay({ payWay }: PaymentMethod): Promise<void> {
@@ -87,8 +91,10 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
     setProgress({ kind: "starting" });
     try {
       const start = await mutateAsync(payWay);
+      // Another method may take its place: its name would then stand for what is no longer payable.
+      keys.current.delete(payWay);
       if (start.kind === "paid") await refresh();
-      goOn(start);
+      if (here.current) goOn(start);
     } catch (error) {
       // Paid or closed meanwhile, perhaps: the page shows how things stand.
       await refresh();

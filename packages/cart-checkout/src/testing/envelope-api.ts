@@ -17,7 +17,7 @@ export function refusal(msg: string): Envelope {
 }
 
 /** What a call answers, always the same or made of what was sent; a promise that fails is a platform out of reach. */
-type Answer = Envelope | ((sent: unknown) => Envelope | Promise<Envelope>);
+type Answer = Envelope | ((sent: unknown, headers: Headers) => Envelope | Promise<Envelope>);
 export type Answers = Readonly<Record<string, Answer>>;
 
 export interface EnvelopeApi {
@@ -43,7 +43,7 @@ export function envelopeApi(answers: Answers): EnvelopeApi {
       const answer = answers[call];
       if (answer === undefined) throw new Error(`${call} does not answer`);
       const sent: unknown = request.method === "POST" ? await request.json() : Object.fromEntries(url.searchParams);
-      return Response.json(typeof answer === "function" ? await answer(sent) : answer);
+      return Response.json(typeof answer === "function" ? await answer(sent, request.headers) : answer);
     },
   });
   return { api, called };
