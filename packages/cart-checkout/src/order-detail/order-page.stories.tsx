@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { success } from "../testing/envelope-api.ts";
 import { storyRouter } from "../testing/story-router.tsx";
-import { wireOrderDetail } from "../testing/wire-orders.ts";
+import { wireOrderDetail, wireOrders } from "../testing/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 /** The page of an order in this state. */
@@ -36,6 +36,27 @@ export const Unpaid: Story = {
 };
 export const Completed: Story = showing(3);
 export const Closed: Story = showing(4);
+const details = fn(() => success(wireOrderDetail(4)));
+/** Nobody asks for the details of what is gone. */
+export const Deleted: Story = {
+  ...storyRouter({
+    path: "/user/order/detail?id=16",
+    answers: {
+      "order/getOrderDetail": () => details(),
+      "order/del": success([]),
+      "order/lists": success(wireOrders([])),
+    },
+  }),
+  play: async ({ canvas }) => {
+    details.mockClear();
+    canvas.getByRole("button", { name: "Delete order" }).click();
+    await canvas.findByRole("dialog", { name: "Delete this order?" });
+    canvas.getAllByRole("button", { name: "Delete order" }).at(-1)?.click();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible());
+    await expect(canvas.getByText("The order is deleted")).toBeVisible();
+    await expect(details).not.toHaveBeenCalled();
+  },
+};
 export const Refunded: Story = showing(4, { refund_status: 2, refund_amount: "342.00" });
 export const PickUp: Story = showing(1, {
   delivery_type: 2,

@@ -38,8 +38,12 @@ export function useOrderAction(onDone: (done: AskedAction) => void): OrderAction
       onDone(done);
     },
     // After a refusal too: the order is not what this page took it for.
-    onSettled: () => {
-      for (const queryKey of customerInvalidations.orderChange) void queryClient.invalidateQueries({ queryKey });
+    onSettled: (_nothing, refusal, { action }) => {
+      for (const queryKey of customerInvalidations.orderChange) {
+        // Who asks for the details of a deleted order is told that there is none.
+        const isGone = refusal === null && action === "delete" && queryKey[0] === "order";
+        void queryClient.invalidateQueries({ queryKey, refetchType: isGone ? "none" : "active" });
+      }
     },
   });
   return {
