@@ -34,6 +34,8 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
       return address === null ? addAddress(api, complete) : address.id;
     },
     meta: { quiet: true },
+    // Without a connection it fails, and says so, instead of waiting for one behind a busy button.
+    networkMode: "always",
     onSuccess: async (savedId) => {
       for (const queryKey of customerInvalidations.addressChange) void queryClient.invalidateQueries({ queryKey });
       // Not every platform says which one it has added.

@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
+import { ApiError } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
 import { notices } from "./checkout-notices.css.ts";
 import type { Checkout } from "./use-checkout.ts";
 import type { SubmissionState } from "./use-submission.ts";
 
 export interface CheckoutNoticesProps {
-  readonly checkout: Pick<Checkout, "takenBack" | "error" | "outdated">;
+  readonly checkout: Pick<Checkout, "takenBack" | "error" | "outdated" | "settling" | "settleAgain">;
   readonly submission: SubmissionState;
   /** Fen: as it is settled now. */
   readonly total: number;
@@ -15,7 +17,7 @@ export interface CheckoutNoticesProps {
 
 /** What the shopper should know before pressing again. */
 export function CheckoutNotices({ checkout, submission, total }: CheckoutNoticesProps): ReactElement | null {
-  const { takenBack, error, outdated } = checkout;
+  const { takenBack, error, outdated, settling, settleAgain } = checkout;
   const alerts: ReactElement[] = [];
   if (submission.kind === "refused") {
     const { message, expectedAmount } = submission;
@@ -40,10 +42,21 @@ export function CheckoutNotices({ checkout, submission, total }: CheckoutNotices
         {takenBack.message}
       </Alert>,
     );
-  if (error !== null && submission.kind !== "refused")
+  if (error !== null)
     alerts.push(
-      <Alert key="error" kind="danger" announce>
-        <Trans>The prices could not be fetched anew. What you see may be out of date.</Trans>
+      <Alert
+        key="error"
+        kind="danger"
+        announce
+        action={
+          <Button size="small" busy={settling} onClick={settleAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {(error instanceof ApiError ? error.platformMessage : null) ?? (
+          <Trans>The prices could not be fetched anew. What you see may be out of date.</Trans>
+        )}
       </Alert>,
     );
   return alerts.length === 0 ? null : <div className={notices}>{alerts}</div>;

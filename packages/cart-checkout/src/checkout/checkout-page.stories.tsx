@@ -18,10 +18,14 @@ const data = writeCheckoutRequest({
 });
 const path = `/confirm_order?${new URLSearchParams({ data }).toString()}`;
 
+function couponOf(sent: unknown): number | null {
+  const [couponId] = (sent as { readonly coupon_id: readonly number[] }).coupon_id;
+  return couponId ?? null;
+}
+
 /** With its coupon taken off where one is chosen. */
 function settled(sent: unknown): Envelope {
-  const [couponId] = (sent as { readonly coupon_id: readonly number[] }).coupon_id;
-  return success(wireSettlement({ couponId: couponId ?? null }));
+  return success(wireSettlement({ couponId: couponOf(sent) }));
 }
 const submitted = fn((_sent: unknown): Envelope | Promise<Envelope> =>
   success({ trade_id: 7, order_id: 13, type: "trade" }),
@@ -103,6 +107,47 @@ export const Unheard: Story = {
     await expect(await canvas.findByRole("heading", { name: "Payment" })).toBeVisible();
     const [first, second] = submitted.mock.calls;
     await expect(second).toEqual(first);
+  },
+};
+
+/** What was chosen before the shopper went to look at the cart again is asked for anew. */
+export const BackAtAnEarlierChoice: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/settlement": (sent) => (couponOf(sent) !== null ? new Promise<Envelope>(() => undefined) : settled(sent)),
+    },
+  }),
+  beforeEach: () => {
+    const draft = { data, addressId: null, coupons: { 7: 31 }, remarks: {} };
+    sessionStorage.setItem("plaza:checkout-draft", JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+    await expect(canvas.queryByText("This cannot be ordered at present")).toBeNull();
+  },
+};
+
+let isInReach = true;
+export const PricesOutOfReach: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/settlement": (sent) => (isInReach ? settled(sent) : Promise.reject(new Error("out of reach"))),
+    },
+  }),
+  play: async ({ canvas }) => {
+    isInReach = false;
+    const [coupon] = canvas.getAllByLabelText("Coupon");
+    if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
+    await waitFor(() => expect(canvas.getByText(/The prices could not be fetched anew/)).toBeVisible());
+    for (const button of canvas.getAllByRole("button", { name: "Submit order" })) await expect(button).toBeDisabled();
+    isInReach = true;
+    canvas.getByRole("button", { name: "Try again" }).click();
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05"));
+    for (const button of canvas.getAllByRole("button", { name: "Submit order" })) await expect(button).toBeEnabled();
   },
 };
 

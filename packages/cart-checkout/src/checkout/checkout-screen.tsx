@@ -18,6 +18,7 @@ import { products } from "./checkout-screen.css.ts";
 import { CheckoutNotices } from "./checkout-notices.tsx";
 import { CheckoutRefused } from "./checkout-refused.tsx";
 import { CheckoutShopPanel } from "./checkout-shop-panel.tsx";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { SubmissionUnheard } from "./submission-unheard.tsx";
@@ -42,6 +43,8 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
   function content(): ReactElement {
     if (submission.state.kind === "unheard")
       return <SubmissionUnheard repeatable={repeatable} onRepeat={submission.repeat} onForget={submission.forget} />;
+    // What this tab has kept may differ from what the loader has asked for.
+    if (settlement === null && checkout.unanswered && refusal === null) return <CheckoutSkeleton />;
     if (settlement === null) {
       const message = checkout.error instanceof ApiError ? checkout.error.platformMessage : refusal?.message;
       return <CheckoutRefused message={message ?? null} retrying={checkout.settling} onRetry={checkout.settleAgain} />;

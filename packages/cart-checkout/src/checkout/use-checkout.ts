@@ -14,6 +14,8 @@ export interface Checkout {
   /** Another choice is being settled, or the last try to has failed: what is shown must not be ordered. */
   readonly outdated: boolean;
   readonly settling: boolean;
+  /** Nothing was answered yet, neither with a settlement nor with a failure. */
+  readonly unanswered: boolean;
   readonly error: Error | null;
   readonly settleAgain: () => void;
   /** The last choice was refused, and is taken back: why, in the platform's words. */
@@ -62,6 +64,7 @@ export function useCheckout(data: string, request: CheckoutRequest): Checkout {
     settlement: query.data ?? settled?.settlement ?? null,
     outdated: !query.isSuccess || query.isPlaceholderData,
     settling: query.isFetching,
+    unanswered: query.isPending && query.errorUpdateCount === 0,
     error: query.error,
     settleAgain: () => void query.refetch(),
     takenBack,
