@@ -2,6 +2,7 @@ import { writeCheckoutRequest } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
+import type { MemoryRouter } from "../testing/memory-router.ts";
 import { storyRouter } from "../testing/story-router.tsx";
 import { wireAddress, wireSettlement } from "../testing/wire-checkout.ts";
 import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
@@ -95,6 +96,27 @@ export const Refused: Story = {
     const alert = await canvas.findByText("There is less of the teapot than you want");
     await expect(alert).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Submit order" })[0]).toBeEnabled();
+    // The amount that changes now is the shopper's own doing.
+    const [coupon] = canvas.getAllByLabelText("Coupon");
+    if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05"));
+    await expect(canvas.queryByText("Your order was not placed")).toBeNull();
+  },
+};
+
+export const LeftWhileSubmitting: Story = {
+  play: async ({ canvas, loaded }) => {
+    const { promise, resolve } = Promise.withResolvers<Envelope>();
+    submitted.mockImplementation(() => promise);
+    canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    const router = loaded["router"] as MemoryRouter;
+    await router.navigate({ to: "/account/login" });
+    resolve(success({ trade_id: 7, order_id: 13, type: "trade" }));
+    await waitFor(() =>
+      expect(canvas.getByText("Your order is placed. It waits for its payment among your orders.")).toBeVisible(),
+    );
+    await expect(router.latestLocation.pathname).toBe("/account/login");
   },
 };
 

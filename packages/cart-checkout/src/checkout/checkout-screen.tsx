@@ -15,6 +15,7 @@ import { idempotencyKey } from "../shared/idempotency-key.ts";
 import { AddressSection } from "./address-section.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { products } from "./checkout-screen.css.ts";
+import type { CheckoutChoice } from "./checkout-queries.ts";
 import { CheckoutNotices } from "./checkout-notices.tsx";
 import { CheckoutRefused } from "./checkout-refused.tsx";
 import { CheckoutShopPanel } from "./checkout-shop-panel.tsx";
@@ -40,6 +41,11 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
   const repeatable = isAnnounced(site, "idempotency");
   const { settlement, draft } = checkout;
 
+  /** Another choice is another order: what was said of the last one is over. */
+  function choose(choice: Partial<CheckoutChoice>): void {
+    if (submission.state.kind === "refused") submission.forget();
+    checkout.change(choice);
+  }
   function content(): ReactElement {
     if (submission.state.kind === "unheard")
       return <SubmissionUnheard repeatable={repeatable} onRepeat={submission.repeat} onForget={submission.forget} />;
@@ -60,7 +66,7 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
               <AddressSection
                 settled={settlement.address}
                 chosenId={draft.addressId ?? settlement.address?.id ?? null}
-                onChoose={(addressId) => checkout.change({ addressId })}
+                onChoose={(addressId) => choose({ addressId })}
               />
             )}
             <h2 className={`${panelTitle} ${products}`}>
@@ -74,7 +80,7 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
                 remark={draft.remarks[shop.id] ?? ""}
                 settling={checkout.outdated}
                 deliveryKnown={!needsAddress || settlement.address !== null}
-                onCoupon={(couponId) => checkout.change({ coupons: withCoupon(draft.coupons, shop.id, couponId) })}
+                onCoupon={(couponId) => choose({ coupons: withCoupon(draft.coupons, shop.id, couponId) })}
                 onRemark={(remark) => checkout.change({ remarks: { ...draft.remarks, [shop.id]: remark } })}
               />
             ))}

@@ -1,4 +1,6 @@
+import { useLingui } from "@lingui/react/macro";
 import { ApiError, customerInvalidations, type Submission } from "@plaza/api-client";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -25,7 +27,9 @@ export interface SubmissionControl {
 
 /** From the press to the payment page: once, whatever shopper and network do. */
 export function useSubmission(data: string, onRefused: () => void): SubmissionControl {
+  const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
+  const toasts = useToasts();
   const navigate = checkoutRoute.useNavigate();
   const queryClient = useQueryClient();
   const hydrated = useHydrated();
@@ -50,9 +54,14 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
       forgetDraft();
       // In the place of checkout: going back must not lead to an order that is placed already.
       if (here.current) await navigate({ to: "/payment", search: subject, replace: true });
+      else toasts.show(t`Your order is placed. It waits for its payment among your orders.`);
       for (const queryKey of customerInvalidations.orderPlaced) void queryClient.invalidateQueries({ queryKey });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.kind === "transport") return setState({ kind: "unheard" });
+      if (!(error instanceof ApiError) || error.kind === "transport") {
+        if (!here.current) toasts.show(t`We could not hear whether your order arrived`, "danger");
+        return setState({ kind: "unheard" });
+      }
+      if (!here.current) toasts.show(t`Your order was not placed`, "danger");
       forgetPending();
       setState({ kind: "refused", message: error.platformMessage, expectedAmount: submission.expectedAmount });
       onRefused();
