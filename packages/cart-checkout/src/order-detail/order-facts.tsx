@@ -7,7 +7,9 @@ import * as look from "./order-page.css.ts";
 /** Where it goes, what was said to the shop, how it was paid, and what came of it. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactElement {
   const { receiver, remark, paymentMethod, deliveredContent, pickupCode, shopAddress, refund, refundAmount } = order;
-  const back = formatMoney(refundAmount ?? order.amount);
+  // How much of it a part is only the platform knows.
+  const refunded = refundAmount ?? (refund === "all" ? order.amount : null);
+  const back = refunded === null ? null : formatMoney(refunded);
   return (
     <div className={look.facts}>
       {receiver !== null && (
@@ -30,7 +32,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactEle
         {refund !== "none" && (
           <>
             {"\n"}
-            <Trans>{back} refunded</Trans>
+            {back === null ? <Trans>Refunded in part</Trans> : <Trans>{back} refunded</Trans>}
           </>
         )}
       </Fact>

@@ -58,6 +58,12 @@ export const Deleted: Story = {
   },
 };
 export const Refunded: Story = showing(4, { refund_status: 2, refund_amount: "342.00" });
+export const RefundedInPart: Story = {
+  ...showing(3, { refund_status: 1, refund_amount: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Refunded in part/)).toBeVisible();
+  },
+};
 export const PickUp: Story = showing(1, {
   delivery_type: 2,
   pickup_code: "204811",

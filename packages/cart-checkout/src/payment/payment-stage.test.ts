@@ -9,4 +9,6 @@ test.each([
   [{ paid: false, refunded: false, state: "shipped" }, "paid"],
   [{ paid: false, refunded: false, state: "closed" }, "closed"],
   [{ paid: false, refunded: true, state: "closed" }, "refunded"],
+  // A part of it was sent back.
+  [{ paid: false, refunded: true, state: "completed" }, "paid"],
 ] as const)("%j is %s", (status, stage) => expect(paymentStage(status)).toBe(stage));
