@@ -28,7 +28,7 @@ export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErr
     if (code !== undefined)
       check("code", codeProblem(code), {
         missing: t`Enter the code from the text message.`,
-        malformed: t`The code is made of digits only.`,
+        malformed: t`The code has 4 to 6 digits.`,
       });
     if (password === "") errors.password = t`Enter your password.`;
     if (newPassword !== undefined)
