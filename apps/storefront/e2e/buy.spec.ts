@@ -100,6 +100,21 @@ test.describe("a visitor", () => {
     expect(await piecesInAccount(customer)).toBe(2);
   });
 
+  test("takes it along on the next page where no answer came before", async ({ page, context, baseURL, guard }) => {
+    guard.allow(/Failed to load|ERR_/);
+    await open(page, `/pc/goods_details/${(await teapot()).id}`);
+    await addButton(page).dblclick();
+    await expect.poll(() => piecesOnDevice(page)).toBe(2);
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, customer.token);
+    await page.route("**/api/cart/add", (route) => route.abort(), { times: 1 });
+    await open(page, "/pc/");
+    await expect(page.getByText("Not all of your cart could be taken over yet.")).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New Arrivals" }).click();
+    await expect.poll(() => piecesOnDevice(page)).toBe(0);
+    expect(await piecesInAccount(customer)).toBe(2);
+  });
+
   test("is led to the login before a coupon, and back", async ({ page, baseURL }) => {
     const customer = await newCustomer();
     const { id } = await teapot();

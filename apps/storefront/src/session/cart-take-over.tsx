@@ -3,6 +3,7 @@ import { readDeviceCart } from "@plaza/api-client/device-cart";
 import { rootRoute, whenHydrated } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
 /** The cart that a visitor filled on this device goes into the account of the customer that the visitor became. */
@@ -10,27 +11,38 @@ export function CartTakeOver(): null {
   const { api, session } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const toasts = useToasts();
+  const router = useRouter();
   const takeOver = useEffectEvent(async () => {
     const { takeOverCart } = await import("./take-over-cart.ts");
-    const { refused, kept } = await takeOverCart(api, queryClient);
-    const left = refused.length;
-    if (left > 0)
+    const { fewer, refused, kept } = await takeOverCart(api, queryClient);
+    const missed = refused.length + fewer.length;
+    if (missed > 0)
       toasts.show(
         <Plural
-          value={left}
-          one="# product of your cart is no longer available."
-          other="# products of your cart are no longer available."
+          value={missed}
+          one="# product of your cart is not available as you wanted it."
+          other="# products of your cart are not available as you wanted them."
         />,
         "info",
       );
     else if (kept.length > 0) toasts.show(<Trans>Not all of your cart could be taken over yet.</Trans>, "info");
   });
   useEffect(() => {
+    if (!session.isCustomer) return undefined;
+    let isRunning = false;
+    function start(): void {
+      if (isRunning || readDeviceCart().length === 0) return;
+      isRunning = true;
+      whenHydrated()
+        .then(takeOver)
+        .catch(() => undefined)
+        .finally(() => {
+          isRunning = false;
+        });
+    }
+    start();
     // What could not be taken over stays on the device, for the next page.
-    if (!session.isCustomer || readDeviceCart().length === 0) return;
-    whenHydrated()
-      .then(takeOver)
-      .catch(() => undefined);
-  }, [session]);
+    return router.subscribe("onResolved", start);
+  }, [router, session]);
   return null;
 }

@@ -21,13 +21,16 @@ const [pot, lid] = [
   { ...pan, skuId: 500 },
 ];
 
-/** A platform with a cart: `answer` may refuse or lose what comes in. */
-function platform(answer: (skuId: number) => "done" | "refused" | "lost" | "lost on the way back" | "session over") {
+type Outcome = "done" | "refused" | "lost" | "lost on the way back" | "session over";
+
+/** A platform with a cart: `answer` may refuse or lose what comes in. Of each SKU there are so many pieces in stock. */
+function platform(answer: (skuId: number, pieces: number) => Outcome, stock = 0) {
   const cart = new Map<number, number>();
   const asked: number[] = [];
   const api: ApiClient = {
     context: { platformOrigin: "http://platform.test" },
-    get: async (_path, _query, decode) => {
+    get: async (path, _query, decode) => {
+      if (path === "goods/getGoodsDetail") return decode(productWith(stock), api.context);
       const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
       const shop = { shop_id: 7, shop_name: "Ironworks" };
       return decode({ lists: [{ shop, cart: lines }] }, api.context);
@@ -36,7 +39,7 @@ function platform(answer: (skuId: number) => "done" | "refused" | "lost" | "lost
       const skuId = Number(body["item_id"]);
       asked.push(skuId);
       await Promise.resolve();
-      const outcome = answer(skuId);
+      const outcome = answer(skuId, Number(body["goods_num"]));
       if (outcome === "refused") throw new ApiError("refused", { kind: "business" });
       if (outcome === "lost") throw new ApiError("lost", { kind: "transport" });
       if (outcome === "session over") throw new ApiError("session over", { kind: "session" });
@@ -46,6 +49,20 @@ function platform(answer: (skuId: number) => "done" | "refused" | "lost" | "lost
     },
   };
   return { api, cart, asked };
+}
+
+/** All three as variants of one product, in the platform's words. */
+function productWith(stock: number) {
+  const variants = [pan, pot, lid].map(({ skuId }) => ({ id: skuId, spec_value_ids: skuId, price: "1.00", stock }));
+  const values = variants.map(({ id }) => ({ id, value: String(id) }));
+  const shop = { id: 7, name: "Ironworks" };
+  return {
+    id: 31,
+    min_price: "1.00",
+    goods_spec: [{ id: 1, name: "Size", spec_value: values }],
+    goods_item: variants,
+    shop,
+  };
 }
 
 /** What a browser's locks do: one after the other. */
@@ -83,6 +100,18 @@ test("what is refused leaves the device as well", async () => {
   const { api } = platform((skuId) => (skuId === 400 ? "refused" : "done"));
   const { added, refused, kept } = await mergeDeviceCart(api);
   expect([skuIds(added), skuIds(refused), kept]).toEqual([[310, 500], [400], []]);
+  expect(readDeviceCart()).toEqual([]);
+});
+
+test("what there are fewer of than were wanted goes in as far as there are", async () => {
+  const { api, cart } = platform((skuId, pieces) => (skuId === 400 && pieces > 1 ? "refused" : "done"), 1);
+  const { added, fewer, refused } = await mergeDeviceCart(api);
+  expect([skuIds(added), skuIds(fewer), refused]).toEqual([[310, 400, 500], [400], []]);
+  expect([...cart]).toEqual([
+    [310, 2],
+    [400, 1],
+    [500, 2],
+  ]);
   expect(readDeviceCart()).toEqual([]);
 });
 
@@ -139,6 +168,6 @@ test("nothing on the device asks for nothing, and a page without locks merges as
   vi.stubGlobal("navigator", {});
   const { api, asked } = platform(() => "done");
   expect((await mergeDeviceCart(api)).added).toHaveLength(3);
-  expect(await mergeDeviceCart(api)).toEqual({ added: [], refused: [], kept: [] });
+  expect(await mergeDeviceCart(api)).toEqual({ added: [], fewer: [], refused: [], kept: [] });
   expect(asked).toHaveLength(3);
 });

@@ -10,6 +10,8 @@ import type { DeviceCartLine } from "./device-cart-lines.ts";
 export interface DeviceCartMerge {
   /** Those that are in the account's cart now. */
   readonly added: readonly DeviceCartLine[];
+  /** Those of them that are fewer than the shopper wanted: there are no more. */
+  readonly fewer: readonly DeviceCartLine[];
   /** Those that the platform refused: sold out meanwhile, or off the shelf. The account's cart has none of them. */
   readonly refused: readonly DeviceCartLine[];
   /** Those that still lie on the device, because no answer came. */
@@ -23,7 +25,7 @@ const lockName = "plaza:device-cart-merge";
  * there, and tabs that start at once wait for each other, so that none is added twice.
  */
 export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> {
-  if (readDeviceCart().length === 0) return { added: [], refused: [], kept: [] };
+  if (readDeviceCart().length === 0) return { added: [], fewer: [], refused: [], kept: [] };
   // Only pages that came encrypted, or from this machine, have locks.
   const locks = "locks" in navigator ? navigator.locks : null;
   return locks === null ? mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
@@ -31,12 +33,14 @@ export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> 
 
 async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
   const added: DeviceCartLine[] = [];
+  const fewer: DeviceCartLine[] = [];
   const refused: DeviceCartLine[] = [];
   // The newest lies on top there, too.
   for (const line of readDeviceCart().toReversed()) {
     try {
-      const isIn = await putIn(api, line);
-      (isIn ? added : refused).push(line);
+      const pieces = await putIn(api, line);
+      (pieces > 0 ? added : refused).push(line);
+      if (pieces > 0 && pieces < line.quantity) fewer.push(line);
     } catch (error) {
       // Without an answer, or without a session, the others would not fare better.
       if (error instanceof ApiError) break;
@@ -45,22 +49,45 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
     removeFromDeviceCart([line.skuId]);
     rememberAsked(null);
   }
-  return { added, refused, kept: readDeviceCart() };
+  return { added, fewer, refused, kept: readDeviceCart() };
+}
+
+/** How many pieces of it are in the account's cart then; 0 where the platform refuses. */
+async function putIn(api: ApiClient, line: DeviceCartLine): Promise<number> {
+  // It was asked for without an answer: it may have come through.
+  if (wasAsked(line) && (await piecesInCart(api, line)) >= line.quantity) return line.quantity;
+  if (await isTaken(api, line)) return line.quantity;
+  // The account may have so many already that there are no more to add: then it is in the cart all the same.
+  const there = await piecesInCart(api, line);
+  if (there > 0) return there;
+  const left = await piecesInStock(api, line);
+  return left > 0 && left < line.quantity && (await isTaken(api, { ...line, quantity: left })) ? left : 0;
 }
 
 /** False where the platform refuses. */
-async function putIn(api: ApiClient, line: DeviceCartLine): Promise<boolean> {
-  // It was asked for without an answer: it may have come through.
-  if (wasAsked(line) && (await piecesInCart(api, line)) >= line.quantity) return true;
+async function isTaken(api: ApiClient, line: DeviceCartLine): Promise<boolean> {
   rememberAsked(line);
   try {
     await addToCart(api, line);
     return true;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind !== "business") throw error;
-    // The account may have so many already that there are no more to add: then it is in the cart all the same.
-    return (await piecesInCart(api, line)) > 0;
+    return unlessRefused(error, false);
   }
+}
+
+/** @throws whatever is no refusal */
+function unlessRefused<T>(error: unknown, refused: T): T {
+  if (error instanceof ApiError && error.kind === "business") return refused;
+  throw error;
+}
+
+async function piecesInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
+  const { fetchProductDetail } = await import("../calls/product-detail.ts");
+  const skus = await fetchProductDetail(api, productId).then(
+    (product) => product.skus,
+    (error: unknown) => unlessRefused(error, []),
+  );
+  return skus.find(({ id }) => id === skuId)?.stock ?? 0;
 }
 
 async function piecesInCart(api: ApiClient, { skuId }: DeviceCartLine): Promise<number> {
