@@ -21,22 +21,28 @@ export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [saidLately] = useState(createSaidLately);
+  const [said] = useState(() => ({
+    // Again and again in the background.
+    asked: createSaidLately(10_000),
+    // A press that does nothing says why each time; several calls may follow from one.
+    pressed: createSaidLately(1_000),
+  }));
 
-  const react = useEffectEvent((error: unknown, meta: ReactionMeta | undefined) => {
+  const react = useEffectEvent((error: unknown, meta: ReactionMeta | undefined, by: keyof typeof said) => {
     const reaction = reactionTo(error, meta?.quiet);
     if (reaction.do === "endSession") onSessionEnd();
     if (reaction.do !== "say") return;
     const words = typeof reaction.words === "string" ? reaction.words : i18n._(reaction.words);
-    if (!saidLately(words, Date.now())) toasts.show(words, reaction.kind);
+    if (!said[by](words, Date.now())) toasts.show(words, reaction.kind);
   });
   useEffect(() => {
     const queries = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== "updated" || event.action.type !== "error") return;
-      if (event.query.isActive() || router.state.isLoading) react(event.action.error, event.query.meta);
+      if (event.query.isActive() || router.state.isLoading) react(event.action.error, event.query.meta, "asked");
     });
     const mutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === "updated" && event.action.type === "error") react(event.action.error, event.mutation.meta);
+      if (event.type === "updated" && event.action.type === "error")
+        react(event.action.error, event.mutation.meta, "pressed");
     });
     return () => {
       queries();
