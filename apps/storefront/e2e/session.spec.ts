@@ -238,9 +238,14 @@ test.describe("two tabs", () => {
     await open(page, "/pc/goods_list/2");
     const other = await context.newPage();
     await open(other, "/pc/");
+    const drafts = [page, other].map((tab) => tab.evaluate(() => sessionStorage.setItem("plaza:checkout-draft", "{}")));
+    await Promise.all(drafts);
     await greeting(other).hover();
     await other.getByRole("button", { name: "Log out" }).click();
     await other.waitForURL(/account\/login/);
+    // What was written on the way to an order is for nobody else.
+    for (const tab of [page, other])
+      await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("plaza:checkout-draft"))).toBeNull();
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(visitorsPage(page)).toHaveCount(1);

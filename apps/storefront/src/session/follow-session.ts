@@ -1,6 +1,7 @@
 import { publicDataQuery } from "@plaza/api-client";
 import type { createRouter } from "../router.ts";
 import { toServerPath } from "../urls.ts";
+import { forgetTab } from "./forget-tab.ts";
 import { onOtherTab } from "./other-tabs.ts";
 import { isPersonal } from "./personal-page.ts";
 import { sessionEnded } from "./session-ended.ts";
@@ -23,8 +24,9 @@ export function followSession(router: ReturnType<typeof createRouter>): () => vo
     // Who comes back after a while may have been logged out, or have bought something elsewhere.
     else void queryClient.refetchQueries({ queryKey, type: "active", stale: true });
   }
-  onOtherTab(() => {
+  onOtherTab((news) => {
     isStale = true;
+    if (news === "left") forgetTab();
     if (document.hasFocus()) renew();
   }, signal);
   addEventListener("focus", renew, { signal });

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { errorCatalogue } from "../reactions/error-catalogue.ts";
+import { forgetTab } from "./forget-tab.ts";
 import { leaveOnce, openLogin } from "./leave.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { leftCookie } from "./token-cookie.ts";
@@ -16,7 +17,8 @@ export function useLogout(): () => void {
     if (!leaveOnce()) return;
     const { kind, words, reloadAfterMs } = errorCatalogue.loggedOut;
     document.cookie = leftCookie;
-    tellOtherTabs();
+    forgetTab();
+    tellOtherTabs("left");
     // Nobody waits for the answer, which changes nothing here; it outlives the page, and needs no code that may be missing.
     fetch("/api/account/logout", { method: "POST", keepalive: true }).catch(() => undefined);
     toasts.show(i18n._(words), kind);
