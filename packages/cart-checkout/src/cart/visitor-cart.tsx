@@ -1,36 +1,13 @@
 import { Trans } from "@lingui/react/macro";
-import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
-import {
-  addToDeviceCart,
-  changeDeviceCartLine,
-  removeFromDeviceCart,
-  selectInDeviceCart,
-} from "@plaza/api-client/device-cart";
+import { changeDeviceCartLine, removeFromDeviceCart, selectInDeviceCart } from "@plaza/api-client/device-cart";
 import { Alert } from "@plaza/ui-kit/alert";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import type { ReactElement } from "react";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartView } from "./cart-view.tsx";
+import { changeDeviceOption } from "./change-device-option.ts";
 import { useDeviceCart } from "./use-device-cart.ts";
-
-function changeOption({ skuId: oldId, quantity }: CartLine, product: ProductDetail, sku: Sku): void {
-  const added = addToDeviceCart(
-    {
-      skuId: sku.id,
-      productId: product.id,
-      shopId: product.shop.id,
-      quantity: Math.min(quantity, sku.stock),
-      name: product.name,
-      picture: sku.picture ?? product.picture,
-      optionText: sku.label === "" ? null : sku.label,
-      price: sku.price,
-      shopName: product.shop.name,
-    },
-    sku.stock,
-  );
-  if (added === "added") removeFromDeviceCart([oldId]);
-}
 
 /** The cart on the device; the server, which does not see it, draws the boxes that its lines will stand in. */
 export function VisitorCart(): ReactElement {
@@ -51,7 +28,7 @@ export function VisitorCart(): ReactElement {
       actions={{
         setQuantity: ({ skuId }, quantity) => changeDeviceCartLine(skuId, quantity),
         select: selectInDeviceCart,
-        changeOption,
+        changeOption: changeDeviceOption,
         remove: removeFromDeviceCart,
       }}
     />

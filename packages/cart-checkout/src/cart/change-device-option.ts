@@ -1,0 +1,24 @@
+import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
+import { addToDeviceCart, readDeviceCart, removeFromDeviceCart } from "@plaza/api-client/device-cart";
+
+/** Another variant in a line's place: as many of it as there are, with those that lie in the cart already. */
+export function changeDeviceOption(
+  { skuId: oldId, quantity }: Pick<CartLine, "skuId" | "quantity">,
+  product: ProductDetail,
+  { id: skuId, stock, picture, label, price }: Sku,
+): void {
+  const before = readDeviceCart().find((line) => line.skuId === skuId)?.quantity ?? 0;
+  const more = Math.min(quantity, stock - before);
+  const line = {
+    skuId,
+    productId: product.id,
+    shopId: product.shop.id,
+    quantity: more,
+    name: product.name,
+    picture: picture ?? product.picture,
+    optionText: label === "" ? null : label,
+    price,
+    shopName: product.shop.name,
+  };
+  if (more <= 0 || addToDeviceCart(line, stock) === "added") removeFromDeviceCart([oldId]);
+}
