@@ -28,15 +28,20 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
   const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
   const toasts = useToasts();
-  const { data } = useQuery(addressesQuery(api));
+  const { data, refetch } = useQuery(addressesQuery(api));
   const { part, load } = useLatePart(importDialog);
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
   // A list that does not come leaves what is settled.
   const addresses = data ?? (settled === null ? [] : [settled]);
 
-  async function show(address: Address | null): Promise<void> {
-    if (await load()) setOpen({ address });
+  async function show(address: Address | null | undefined): Promise<void> {
+    if (address !== undefined && (await load())) setOpen({ address });
     else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  async function edit({ id }: Address): Promise<void> {
+    // What is settled does not say whether it is the default: saved as it is, it would no longer be.
+    const known = data ?? (await refetch()).data;
+    await show(known?.find((each) => each.id === id));
   }
   return (
     <section className={section} aria-labelledby="checkout-address-title">
@@ -49,7 +54,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
           chosenId={chosenId}
           onChoose={onChoose}
           onAdd={() => void show(null)}
-          onEdit={(address) => void show(address)}
+          onEdit={(address) => void edit(address)}
         />
       ) : (
         <div className={none}>

@@ -189,6 +189,35 @@ export const WithoutAddress: Story = {
   },
 };
 
+let isBookInReach = false;
+const updated = fn((_sent: unknown): Envelope => success([]));
+/** Only the list of addresses knows that the settled one is the default. */
+export const EditedWithoutTheList: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/settlement": success({ ...wireSettlement(), address: { ...wireAddress, is_default: undefined } }),
+      "user_address/lists": () =>
+        isBookInReach ? success([wireAddress, other]) : Promise.reject(new Error("out of reach")),
+      "user_address/update": (sent) => updated(sent),
+    },
+  }),
+  beforeEach: () => {
+    updated.mockClear();
+    return () => {
+      isBookInReach = false;
+    };
+  },
+  play: async ({ canvas }) => {
+    isBookInReach = true;
+    canvas.getByRole("button", { name: "Edit the address of Mina Sato" }).click();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Edit address" })).toBeVisible());
+    canvas.getByRole("button", { name: "Save address" }).click();
+    await waitFor(() => expect(updated).toHaveBeenCalledWith(expect.objectContaining({ id: 4, is_default: 1 })));
+  },
+};
+
 export const NotForSale: Story = {
   ...storyRouter({
     path,
