@@ -47,7 +47,11 @@ export function AddressCard({ address, onEdit, onDelete, onSetDefault }: Address
             size="small"
             className={atEnd}
             aria-label={t`Set as default: ${who}`}
-            onClick={onSetDefault}
+            onClick={({ currentTarget }) => {
+              // It goes with the press: the focus stays with its address.
+              currentTarget.parentElement?.querySelector("button")?.focus();
+              onSetDefault();
+            }}
           >
             <Trans>Set as default</Trans>
           </Button>

@@ -51,7 +51,7 @@ export const Some: Story = {
 };
 
 const add = fn(() => success({ id: 1 }));
-const none = fn(() => success([]));
+const none = fn(() => (add.mock.calls.length === 0 ? success([]) : success([wireAddress()])));
 export const TheFirst: Story = {
   ...page({ "user_address/lists": none, "user_address/add": add }),
   play: async ({ canvas }) => {
@@ -84,6 +84,8 @@ export const TheFirst: Story = {
       address: "1 Xizongbu Hutong",
       is_default: 1,
     });
+    // The button that was pressed went with the words that there is none yet.
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
@@ -167,6 +169,7 @@ export const AnotherDefaultAtOnce: Story = {
     await user.click(canvas.getByRole("button", { name: "Set as default: Mina Sato (studio)" }));
     const [first, second] = canvas.getAllByRole("listitem");
     await waitFor(() => expect(second).toHaveTextContent("Default"));
+    await expect(canvas.getByRole("button", { name: "Edit: Mina Sato (studio)" })).toHaveFocus();
     await expect(first).not.toHaveTextContent(/Sato13800138000Default/);
   },
 };

@@ -29,11 +29,11 @@ export function AddressesPage(): ReactElement {
   const { part, load } = useLatePart(importDialogs);
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [deletions, setDeletions] = useState(0);
-  // The button that was pressed is gone with its address, and so is the dialog.
+  const [changes, setChanges] = useState(0);
+  // The button that was pressed may be gone with its address, or with the words that there is none yet.
   useEffect(() => {
-    if (deletions > 0) heading.current?.focus();
-  }, [deletions]);
+    if (changes > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [changes]);
 
   async function show(next: Open): Promise<void> {
     if (await load()) setOpen(next);
@@ -42,10 +42,13 @@ export function AddressesPage(): ReactElement {
   function close(): void {
     setOpen(null);
   }
-  function deleted(): void {
+  function saved(): void {
     close();
+    setChanges(changes + 1);
+  }
+  function deleted(): void {
+    saved();
     toasts.show(t`The address is deleted.`);
-    setDeletions(deletions + 1);
   }
   return (
     <>
@@ -78,7 +81,7 @@ export function AddressesPage(): ReactElement {
         <part.AddressDialog
           address={open.to === "edit" ? open.address : null}
           first={addresses.length === 0}
-          onSaved={close}
+          onSaved={saved}
           onClose={close}
         />
       )}

@@ -6,9 +6,10 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { panelTitle } from "../shared/columns.css.ts";
+import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { AddressCards } from "./address-cards.tsx";
 import { none, noneWords, section } from "./address-section.css.ts";
 import { addressesQuery } from "./checkout-queries.ts";
@@ -33,6 +34,8 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
   // A list that does not come leaves what is settled.
   const addresses = data ?? (settled === null ? [] : [settled]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const saved = useFocusFallback(title, addresses.length);
 
   async function show(address: Address | null | undefined): Promise<void> {
     if (address !== undefined && (await load())) setOpen({ address });
@@ -45,7 +48,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
   }
   return (
     <section className={section} aria-labelledby="checkout-address-title">
-      <h2 id="checkout-address-title" className={panelTitle}>
+      <h2 ref={title} tabIndex={-1} id="checkout-address-title" className={panelTitle}>
         <Trans>Delivery address</Trans>
       </h2>
       {addresses.length > 0 ? (
@@ -74,6 +77,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
           onClose={() => setOpen(null)}
           onSaved={(addressId) => {
             setOpen(null);
+            saved();
             onChoose(addressId);
           }}
         />

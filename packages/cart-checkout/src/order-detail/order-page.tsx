@@ -3,7 +3,7 @@ import { formatMoney } from "@plaza/i18n";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
 import { useDoneWords } from "../orders/use-done-words.ts";
@@ -12,6 +12,7 @@ import { orderRoute } from "../routes.ts";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
+import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { useHere } from "../shared/use-here.ts";
 import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
@@ -36,8 +37,11 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const { data: order, dataUpdatedAt, refetch } = useSuspenseQuery(orderQuery(api, id));
   const doneWords = useDoneWords();
   const here = useHere();
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, order);
   const control = useOrderAction(({ action }) => {
     toasts.show(doneWords(action));
+    changed();
     if (action === "delete" && here.current) void navigate({ to: "/user/order", search: {}, replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
@@ -48,7 +52,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   return (
     <div className={look.page}>
       <header className={look.head}>
-        <h1 className={look.title}>
+        <h1 ref={title} tabIndex={-1} className={look.title}>
           <Trans>Order details</Trans>
         </h1>
         <span className={look.number}>

@@ -10,11 +10,15 @@ const path = "/user/order";
 const cancel = fn((_sent: unknown): Envelope => success([]));
 const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
 
+function isCancelled(): boolean {
+  return cancel.mock.results.some(({ value }) => (value as Envelope).code === 1);
+}
+
 const answers: Answers = {
   "order/lists": () =>
     success(
       wireOrders(
-        [0, 1, 2, 3, 4].map((state) => wireOrder(state)),
+        [isCancelled() ? 4 : 0, 1, 2, 3, 4].map((state, index) => wireOrder(state, 12 + index)),
         24,
       ),
     ),
@@ -61,6 +65,8 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.getByText("The order is cancelled")).toBeVisible());
     await expect(cancel).toHaveBeenCalledWith({ id: 12 });
     await expect(canvas.queryByRole("dialog")).toBeNull();
+    // The button went with the order's state.
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
 

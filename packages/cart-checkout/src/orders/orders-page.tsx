@@ -3,8 +3,9 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { Pager } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
+import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { useLateDialogs } from "../shared/use-late-dialogs.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
@@ -24,7 +25,12 @@ export function OrdersPage(): ReactElement {
   const toasts = useToasts();
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery(ordersQuery(api, search));
   const doneWords = useDoneWords();
-  const control = useOrderAction(({ action }) => toasts.show(doneWords(action)));
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, data);
+  const control = useOrderAction(({ action }) => {
+    toasts.show(doneWords(action));
+    changed();
+  });
   const { busyWith, buyAgain } = useBuyAgain();
   const { dialogs, whenHere } = useLateDialogs(importDialogs);
   const [tracked, setTracked] = useState<number | null>(null);
@@ -36,7 +42,7 @@ export function OrdersPage(): ReactElement {
     return <Navigate to={ordersRoute.fullPath} search={{ ...search, page: pageCount }} replace resetScroll={false} />;
   return (
     <>
-      <h1 className={look.title}>
+      <h1 ref={title} tabIndex={-1} className={look.title}>
         <Trans>My orders</Trans>
       </h1>
       <div className={look.tabs}>
