@@ -80,7 +80,7 @@ try {
           name: "change the variant",
           path: product,
           target: (page) => page.locator("#main [role=radiogroup] label:has(input:not(:checked, :disabled))"),
-          changes: "#main h1 ~ *",
+          changes: "#main :has(> [role=radiogroup])",
         },
         {
           name: "next page of a list",
