@@ -5,9 +5,9 @@ export const cashierTexts = {
   /** Beside the name of a way to pay. */
   note: {
     en: "Sandbox: no real money",
-    zh: "Sandbox：不产生真实扣款",
-    ja: "Sandbox：実際の請求はありません",
-    ko: "Sandbox: 실제 결제 아님",
+    zh: "沙箱：不产生真实扣款",
+    ja: "サンドボックス：実際の請求はありません",
+    ko: "샌드박스: 실제 결제 아님",
   },
   alipay: { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" },
   wechat: { en: "WeChat Pay", zh: "微信支付", ja: "WeChat Pay", ko: "위챗페이" },

@@ -34,9 +34,11 @@ export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDi
         <img src={scan.picture} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
         <Price amount={status.amount} size="total" />
         <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} />
-        <StillWaiting polling={polling}>
-          <Trans>This page notices when you have paid.</Trans>
-        </StillWaiting>
+        <div className={look.note}>
+          <StillWaiting polling={polling}>
+            <Trans>This page notices when you have paid.</Trans>
+          </StillWaiting>
+        </div>
         {scan.sandboxPath !== null && (
           <a href={scan.sandboxPath} target="_blank" rel="noopener" className={buttonClass({ kind: "tint" })}>
             <Trans>Open the sandbox cashier</Trans>
