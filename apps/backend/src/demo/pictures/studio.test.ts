@@ -108,23 +108,3 @@ describe("open", () => {
     await expect(opened.open(path)).resolves.not.toBeNull();
   });
 });
-
-describe("warm", () => {
-  it("composes all pictures ahead", async () => {
-    const opened = studio();
-    await opened.warm(paths, new AbortController().signal);
-    expect(compose).toHaveBeenCalledTimes(paths.length);
-    await opened.open(path);
-    expect(compose).toHaveBeenCalledTimes(paths.length);
-  });
-
-  it("stops when it is aborted", async () => {
-    const controller = new AbortController();
-    compose.mockImplementation(async (wanted) => {
-      if (compose.mock.calls.length === 2) controller.abort();
-      return composePicture(wanted);
-    });
-    await studio().warm(paths, controller.signal);
-    expect(compose).toHaveBeenCalledTimes(2);
-  });
-});

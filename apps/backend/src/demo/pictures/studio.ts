@@ -14,8 +14,6 @@ export interface StudioOptions {
 export interface Studio {
   /** The file of a picture, composed now if it has not been before; null for a path that is not a picture's. */
   readonly open: (path: string) => Promise<{ readonly file: string } | null>;
-  /** Composes pictures ahead of their first request, one after the other, until done or aborted. */
-  readonly warm: (paths: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
 /** A composition keeps one core busy; more at once would only make every one of them late. */
@@ -43,12 +41,5 @@ export function createStudio({ directory, recipes, compose = composePicture }: S
     return { file };
   }
 
-  async function warm(paths: readonly string[], signal: AbortSignal): Promise<void> {
-    for (const path of paths) {
-      if (signal.aborted) return;
-      await open(path);
-    }
-  }
-
-  return { open, warm };
+  return { open };
 }
