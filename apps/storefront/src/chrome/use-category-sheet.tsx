@@ -1,6 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLingui } from "@lingui/react/macro";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLatePart } from "@plaza/ui-kit/use-late-part";
+import { type ReactNode, useState } from "react";
 
-const CategorySheet = lazy(() => import("./category-sheet.tsx").then((module) => ({ default: module.CategorySheet })));
+const importSheet = () => import("./category-sheet.tsx");
 
 export interface CategorySheetState {
   readonly open: () => void;
@@ -8,15 +11,19 @@ export interface CategorySheetState {
   readonly element: ReactNode;
 }
 
-/** The categories on narrow screens. Their code comes with the first opening. */
+/** The categories on narrow screens. Their code comes with the first opening; where it does not, the next press tries again. */
 export function useCategorySheet(): CategorySheetState {
-  const [open, setOpen] = useState<boolean | null>(null);
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { part, load } = useLatePart(importSheet);
+  const [isOpen, setOpen] = useState(false);
+
+  async function open(): Promise<void> {
+    if (await load()) setOpen(true);
+    else toasts.show(t`The categories did not load. Please try again.`, "danger");
+  }
   return {
-    open: () => setOpen(true),
-    element: open !== null && (
-      <Suspense>
-        <CategorySheet open={open} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
+    open: () => void open(),
+    element: part !== null && <part.CategorySheet open={isOpen} onClose={() => setOpen(false)} />,
   };
 }
