@@ -41,6 +41,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/search.ts",
     needsBuild: false,
   },
+  suggest: {
+    shows: "suggestions while somebody types, on a store of 10,000 products; takes its size",
+    workspace: "apps/backend",
+    file: "bench/suggest.ts",
+    needsBuild: false,
+  },
   checkout: {
     shows: "a rush for too few pieces, and how many orders a second the platform takes",
     workspace: "apps/backend",
