@@ -34,7 +34,7 @@ test.each([
   "/account/register?from=x",
   "/account/forget_pwd",
   "/error",
-  `/goods_list?name=${"x".repeat(2_001)}`,
+  `/goods_list?name=${"x".repeat(3_501)}`,
 ])("%j may not", (path) => {
   expect(returnPath(path)).toBeNull();
 });
@@ -67,6 +67,18 @@ const texts = fc.oneof(
     )
     .map((parts) => parts.join("")),
 );
+
+test("a checkout of twenty products is returned to", () => {
+  const goods = Array.from({ length: 20 }, (_, index) => ({
+    item_id: 700 + index,
+    num: 1,
+    goods_id: 300,
+    shop_id: 12,
+  }));
+  const data = JSON.stringify({ carts: goods.map((_, index) => index + 1), goods, type: "cart" });
+  const path = `/confirm_order?${new URLSearchParams({ data }).toString()}`;
+  expect(returnPath(path)).toBe(path);
+});
 
 test("no text leads off this shop", () => {
   fc.assert(

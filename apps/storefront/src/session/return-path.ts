@@ -1,7 +1,7 @@
 import { base, toRouterPath } from "../urls.ts";
 
-/** Longer addresses would not fit into a cookie beside the others. */
-const longest = 2_000;
+/** Browsers keep no cookie of more than 4096 bytes, its name and attributes among them. */
+const longest = 3_500;
 
 /** Where nobody wants to be led back to: the ways in, and what went wrong. */
 const leadsNowhere = /login|register|forget_pwd|error/;
