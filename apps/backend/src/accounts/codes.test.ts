@@ -159,6 +159,9 @@ onEachStore(
       const [known, unknown] = [await send("13800138000", "ZHMM"), await send("13355555555", "ZHMM")];
       expect(known.text).toBe(unknown.text);
       expect(recordOf(JSON.parse(known.text))["code"]).toBe(1);
+      for (const mobile of ["13800138000", "13355555555"]) {
+        expect((await send(mobile, "ZHMM")).msg).toMatch(/^A code has just been sent/);
+      }
     });
   },
   { sms: { send: () => Promise.reject(new Error("503")) } },

@@ -1,8 +1,10 @@
 import type { Services } from "../call.ts";
+import type { Executor } from "../database.ts";
 import { Refusal } from "../envelope.ts";
 import type { Language } from "../language.ts";
 import { customerOfMobile } from "./find-customer.ts";
 import { networkOf } from "./network.ts";
+import { isOwnNetwork } from "./own-networks.ts";
 import { ruleOf } from "./scenes.ts";
 import { type CodeTarget, dropCode, makeCode } from "./sms-codes.ts";
 import { countTry, type Limit } from "./throttle.ts";
@@ -26,33 +28,33 @@ export async function sendCode(
 ): Promise<void> {
   if (sms === null) throw new Refusal("smsUnavailable");
   const at = now();
+  const reportUnsent = (error: unknown): void => report(error, "a code could not be sent");
   const { id, code } = await db.transaction(async (tx) => {
-    await countTry(tx, limitsFor(mobile, networkOf(address)), at);
+    await countTry(tx, await limitsFor(tx, mobile, networkOf(address), at), at);
     return makeCode(tx, { mobile, scene }, at);
   });
-  const deliver = async (): Promise<boolean> => {
-    try {
-      await sms.send({ mobile, scene, code, language, at });
-      return true;
-    } catch (error) {
-      report(error, "a code could not be sent");
-      await dropCode(db, id);
-      return false;
-    }
-  };
-  if (ruleOf(scene).onlyIfRegistered !== true) {
-    if (!(await deliver())) throw new Refusal("smsUnavailable");
-  } else if ((await customerOfMobile(db, mobile)) !== null) {
-    // How long it takes, and whether it works, would tell that there is an account.
-    deliver().catch((error: unknown) => report(error, "an unsent code could not be dropped"));
+  const delivery = (): Promise<void> => sms.send({ mobile, scene, code, language, at });
+  if (ruleOf(scene).onlyIfRegistered === true) {
+    // How long it takes, whether it works, and whether one may ask again at once would tell that there is an account.
+    if ((await customerOfMobile(db, mobile)) !== null) delivery().catch(reportUnsent);
+    return;
+  }
+  try {
+    await delivery();
+  } catch (error) {
+    reportUnsent(error);
+    await dropCode(db, id);
+    throw new Refusal("smsUnavailable");
   }
 }
 
-function limitsFor(mobile: string, network: string): readonly Limit[] {
+async function limitsFor(db: Executor, mobile: string, network: string, now: Date): Promise<readonly Limit[]> {
   return [
     { key: `sms:pair:${mobile}:${network}`, tries: 10, minutes: oneDay },
-    { key: `sms:mobile:${mobile}`, tries: 20, minutes: oneDay },
     { key: `sms:network:hour:${network}`, tries: 60, minutes: 60 },
     { key: `sms:network:day:${network}`, tries: 300, minutes: oneDay },
+    ...((await isOwnNetwork(db, mobile, network, now))
+      ? []
+      : [{ key: `sms:mobile:${mobile}`, tries: 20, minutes: oneDay }]),
   ];
 }

@@ -155,6 +155,38 @@ onEachStore(
       expect(tried[40]).toMatch(/^Too many attempts; please try again in \d+ h$/);
     });
 
+    test("by strangers leave its owner the codes of a number", async () => {
+      const mobile = await newAccount();
+      expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
+      for (let sent = 0; sent < 20; sent++) {
+        time += 1 * minutes;
+        await post("sms/send", { mobile, key: "YZMDL" }, newNetwork());
+      }
+      for (let tried = 0; tried < 40; tried++) {
+        await post("account/smsLogin", { mobile, code: "none", client: 5 }, newNetwork());
+      }
+      time += 1 * minutes;
+      const tooOften = { code: 0, msg: expect.stringMatching(/^Too many attempts/) };
+      expect(await post("sms/send", { mobile, key: "YZMDL" }, newNetwork())).toMatchObject(tooOften);
+      expect(await post("sms/send", { mobile, key: "YZMDL" })).toMatchObject({ code: 1 });
+      const code = await newestCode(backend().db, mobile, "YZMDL");
+      const shown = { mobile, code, client: 5 };
+      expect(await post("account/smsLogin", shown, newNetwork())).toMatchObject(tooOften);
+      expect(await post("account/smsLogin", shown)).toMatchObject({ code: 1 });
+    });
+
+    test("of codes are forty a day from the owner's network, too", async () => {
+      const mobile = await newAccount();
+      expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
+      const tried: unknown[] = [];
+      for (let attempt = 0; attempt < 41; attempt++) {
+        if (attempt === 25) time += 61 * minutes;
+        tried.push((await post("account/smsLogin", { mobile, code: "none", client: 5 })).msg);
+      }
+      expect(tried[39]).toBe("The code is wrong");
+      expect(tried[40]).toMatch(/^Too many attempts; please try again in \d+ h$/);
+    });
+
     test("to open accounts are fifty an hour for a network", async () => {
       const mobile = newMobile();
       await post("sms/send", { mobile, key: "ZCYZ" });

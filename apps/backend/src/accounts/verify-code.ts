@@ -1,11 +1,14 @@
 import type { CallContext } from "../call.ts";
 import { Refusal } from "../envelope.ts";
 import { networkOf } from "./network.ts";
+import { isOwnNetwork, rememberNetwork } from "./own-networks.ts";
 import { checkCode, type CodeTarget } from "./sms-codes.ts";
 import { countTry, takeBack } from "./throttle.ts";
 
-const perMobile = { tries: 40, minutes: 24 * 60 };
+/** Wrong codes: of one number from one network, from one network, and of one number from everywhere. */
+const perPair = { tries: 40, minutes: 24 * 60 };
 const perNetwork = { tries: 30, minutes: 60 };
+const perMobile = { tries: 40, minutes: 24 * 60 };
 
 /**
  * Looks whether the code of a request is the one that was sent, without using it.
@@ -20,9 +23,12 @@ export async function verifyCode(
   const code = body.text("code");
   if (code === "") throw new Refusal("codeMissing");
   const at = now();
+  const { mobile } = target;
+  const network = networkOf(address);
   const limits = [
-    { key: `code:mobile:${target.mobile}`, ...perMobile },
-    { key: `code:network:${networkOf(address)}`, ...perNetwork },
+    { key: `code:pair:${mobile}:${network}`, ...perPair },
+    { key: `code:network:${network}`, ...perNetwork },
+    ...((await isOwnNetwork(db, mobile, network, at)) ? [] : [{ key: `code:mobile:${mobile}`, ...perMobile }]),
   ];
   await countTry(db, limits, at);
   const id = await checkCode(db, target, code, at);
@@ -30,5 +36,6 @@ export async function verifyCode(
     db,
     limits.map(({ key }) => key),
   );
+  await rememberNetwork(db, mobile, network, at);
   return id;
 }
