@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { chmod, mkdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { Pool } from "pg";
 import { prepareSession } from "./session.ts";
@@ -22,6 +22,8 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
   let engine: PGlite;
   if ("directory" in location) {
     await mkdir(location.directory, { recursive: true });
+    // PGlite lets everybody on the machine read and write its files.
+    await chmod(location.directory, 0o700);
     engine = await PGlite.create({ dataDir: location.directory, extensions });
   } else {
     engine = await PGlite.create({
