@@ -37,7 +37,12 @@ describe("configuration", () => {
   test("reads who is behind a proxy and where pictures are seen", () => {
     expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
-    expect(readConfig({ TRUST_PROXY: "10.0.0.0/8" }).trustProxy).toBe("10.0.0.0/8");
+    for (const known of ["10.0.0.0/8", "loopback, 192.0.2.1", "2001:db8::/32,uniquelocal"]) {
+      expect(readConfig({ TRUST_PROXY: known }).trustProxy).toBe(known);
+    }
+    for (const unknown of ["1", "yes", "10.0.0.300", "10.0.0.0/33", "10.0.0.0/8/8", "loopback,"]) {
+      expect(() => readConfig({ TRUST_PROXY: unknown })).toThrow("TRUST_PROXY must be true, false, or addresses");
+    }
     expect(readConfig({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
   });
 

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SmsWebhook } from "./accounts/webhook-sender.ts";
@@ -26,7 +27,10 @@ export interface Config {
   readonly paymentSandbox: boolean;
   /** Whether the merchants play themselves: in the demo only. */
   readonly autopilot: boolean;
-  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. */
+  /**
+   * Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. Without a word of
+   * the operator those of this very machine: there is our own storefront, which says for whom it asks.
+   */
   readonly trustProxy: boolean | string;
 }
 
@@ -71,6 +75,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     problems.push(`PUBLIC_URL must be an http(s) origin like https://shop.example, not "${publicText}"`);
   }
 
+  const trustProxy = trustedProxies(read("TRUST_PROXY") ?? "loopback");
+  if (trustProxy === null) {
+    problems.push(`TRUST_PROXY must be true, false, or addresses with commas between, not "${read("TRUST_PROXY")}"`);
+  }
+
   const smsWebhook = { url: read("SMS_WEBHOOK_URL"), token: read("SMS_WEBHOOK_TOKEN") };
   if ((smsWebhook.url === null) !== (smsWebhook.token === null)) {
     problems.push("SMS_WEBHOOK_URL and SMS_WEBHOOK_TOKEN belong together");
@@ -90,7 +99,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const paymentSandbox = demoSwitch("PAYMENT_SANDBOX");
   const autopilot = demoSwitch("DEMO_AUTOPILOT");
 
-  if (problems.length > 0 || !isMode(mode) || !isLogLevel(logLevel)) throw new ConfigError(problems);
+  if (problems.length > 0 || !isMode(mode) || !isLogLevel(logLevel) || trustProxy === null)
+    throw new ConfigError(problems);
   return {
     host: read("HOST") ?? "127.0.0.1",
     port,
@@ -103,7 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     paymentSandbox,
     autopilot,
     smsWebhook: isComplete(smsWebhook) ? smsWebhook : null,
-    trustProxy: trustedProxies(read("TRUST_PROXY")),
+    trustProxy,
   };
 }
 
@@ -129,9 +139,17 @@ function httpOrigin(text: string): string | null {
   return url.origin;
 }
 
-/** Who asks from this very machine is our own storefront, and says for whom. */
-function trustedProxies(text: string | null): boolean | string {
-  if (text === null) return "loopback";
-  if (text === "false") return false;
-  return text === "true" ? true : text;
+const proxyRanges = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** Null for what names nobody: a number of hops, as other servers take it, would be read as an address. */
+function trustedProxies(text: string): boolean | string | null {
+  if (text === "true" || text === "false") return text === "true";
+  return text.split(",").every((part) => isProxy(part.trim())) ? text : null;
+}
+
+function isProxy(text: string): boolean {
+  const [address = "", prefix, ...more] = text.split("/");
+  if (prefix === undefined) return proxyRanges.has(address) || isIP(address) !== 0;
+  const mostBits = isIPv4(address) ? 32 : 128;
+  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= mostBits;
 }
