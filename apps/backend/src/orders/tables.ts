@@ -100,9 +100,10 @@ export const orders = pgTable(
   },
   (order) => [
     index("orders_checkout").on(order.checkoutId),
-    index("orders_customer")
-      .on(order.customerId, order.id.desc())
-      .where(sql`hidden_at is null`),
+    index("orders_customer").on(order.customerId, order.id.desc()),
+    index("orders_coupon")
+      .on(order.customerCouponId)
+      .where(sql`customer_coupon_id is not null`),
     index("orders_to_close")
       .on(order.payBefore)
       .where(sql`state = 'unpaid'`),
