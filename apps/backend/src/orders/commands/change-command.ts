@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, UsageError } from "../../cli/command.ts";
+import { retriedTransaction } from "../../retried-transaction.ts";
 import { changeOrders, type OrderChange } from "../change-order.ts";
 import { namedOrder } from "./named-order.ts";
 
@@ -39,7 +40,7 @@ export function changeCommand({ name, more, help, change }: ChangeCommand): Comm
 async function execute({ db, now, print }: CommandContext, name: string, change: OrderChange, asJson: boolean) {
   const { id } = await namedOrder(db, name);
   const actor = { kind: "merchant" } as const;
-  await db.transaction((tx) => changeOrders(tx, { orderIds: [id], change, actor, now: now() }));
+  await retriedTransaction(db, (tx) => changeOrders(tx, { orderIds: [id], change, actor, now: now() }));
   const { number, state } = await namedOrder(db, String(id));
   print(asJson ? JSON.stringify({ id, number, state }) : `Order ${number} (${id}) is ${state}`);
 }
