@@ -3,6 +3,7 @@ import type { Reader } from "../catalog/product-card-wire.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { inLanguage } from "../language.ts";
+import { shopType } from "../merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan, numericYuan } from "../wire/money.ts";
@@ -44,6 +45,7 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
     ...deliveryWire(deliveryOfShop(lines)),
     shop_id: shopId,
     shop_name: shop === undefined ? "" : inLanguage(shop, "name", reader.language),
+    shop_type: shop === undefined ? 0 : shopType(shop),
     open_invoice: 0,
     spec_invoice: 0,
     run_start_time: "",

@@ -40,7 +40,7 @@ onEachStore("settlement", (backend) => {
     const { db } = backend();
     const [one, two] = [
       await openShop(db, { name: "一号店", translations: { en: { name: "First" } } }),
-      await openShop(db, { name: "二号店" }),
+      await openShop(db, { name: "二号店", isSelfOperated: true }),
     ];
     const template = { shopId: one, name: "按件", unit: "piece" } as const;
     const templateId = idOf(await db.insert(freightTemplates).values(template).returning({ id: freightTemplates.id }));
@@ -97,6 +97,7 @@ onEachStore("settlement", (backend) => {
           delivery_type_text: "快递发货",
           shop_id: one,
           shop_name: "First",
+          shop_type: 2,
           open_invoice: 0,
           spec_invoice: 0,
           run_start_time: "",
@@ -134,7 +135,7 @@ onEachStore("settlement", (backend) => {
           discount_amount: 0,
           total_num: 5,
         },
-        expect.objectContaining({ shop_id: two, shipping_price: 0, total_amount: 99.99, total_num: 3 }),
+        expect.objectContaining({ shop_id: two, shop_type: 1, shipping_price: 0, total_amount: 99.99, total_num: 3 }),
       ],
       order_type: 0,
       total_amount: 363.99,

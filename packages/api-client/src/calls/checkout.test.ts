@@ -81,6 +81,7 @@ test("a settlement without a default address, whose parts add up", async () => {
       {
         id: 7,
         name: "Ironworks",
+        selfOperated: false,
         lines: [
           {
             skuId: 310,
@@ -164,6 +165,10 @@ test("an address of a settlement does not know whether it is the default", async
   const address = { id: 4, contact: "Mo", telephone: "137", province_id: 1, city_id: 2, district_id: 3, address: "x" };
   const { api } = succeeding({ address, shop: [], total_amount: 0 });
   expect((await settle(api, wish)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
+});
+
+test("a settlement may say who runs a shop", async () => {
+  expect((await settling({ shop_type: 1 })).shops[0]?.selfOperated).toBe(true);
 });
 
 test("a settlement that cannot be is a refusal to be shown", async () => {

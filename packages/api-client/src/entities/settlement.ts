@@ -1,6 +1,7 @@
 import { type Decoder, list, optional, record, usableRows } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { id, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
 import { type Address, address } from "./address.ts";
 import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 import { type HeldCoupon, heldCoupon } from "./held-coupon.ts";
@@ -10,6 +11,8 @@ import { type SettlementLine, settlementLine } from "./settlement-line.ts";
 export interface SettlementShop {
   readonly id: number;
   readonly name: string;
+  /** Run by the platform itself. */
+  readonly selfOperated: boolean;
   readonly lines: readonly SettlementLine[];
   /** Of these one may be used. */
   readonly coupons: readonly HeldCoupon[];
@@ -45,6 +48,7 @@ const settlementShop: Decoder<SettlementShop> = record((field) => {
   return {
     id: field("shop_id", id),
     name: field("shop_name", text),
+    selfOperated: field("shop_type", isSelfOperated),
     lines,
     // A coupon that cannot be read cannot be used; the order can be placed without.
     coupons: once(field("coupon_list", usableRows(heldCoupon))),

@@ -32,7 +32,7 @@ export function CheckoutShopPanel({ shop, couponId, remark, ...props }: Checkout
   const sums = checkoutSums([shop]);
   const numbers = { "aria-busy": props.settling, className: props.settling ? pending : undefined };
   return (
-    <ShopPanel name={shop.name} selfOperated={false} aside={<DeliveryWords kind={shop.delivery} />}>
+    <ShopPanel name={shop.name} selfOperated={shop.selfOperated} aside={<DeliveryWords kind={shop.delivery} />}>
       <ul>
         {shop.lines.map((line) => (
           <CheckoutLineRow key={line.skuId} line={line} />

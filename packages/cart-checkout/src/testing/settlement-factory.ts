@@ -45,6 +45,7 @@ export function settlementShop(differences: Partial<SettlementShop> = {}): Settl
   return {
     id: 7,
     name: "Hearth & Linden",
+    selfOperated: true,
     lines,
     coupons: [heldCoupon()],
     delivery: "express",
