@@ -32,6 +32,8 @@ export interface World {
   readonly clock: { now: Date };
   readonly goods: readonly Goods[];
   readonly shoppers: readonly Shopper[];
+  /** What the lists of a shopper's orders counted last. */
+  readonly shownCounts: Map<number, object>;
   readonly post: (shopper: number, call: string, body: unknown, key?: string) => Promise<Answer>;
   readonly get: (shopper: number, call: string) => Promise<Answer>;
   /** Presses a button of a cashier. */
@@ -66,6 +68,7 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
     db,
     clock,
     shoppers: everybody,
+    shownCounts: new Map(),
     goods: [
       { ...plain, shopId: one, stock: 7, offerId: null, isVirtual: false },
       { ...flash, shopId: one, stock: 5, offerId, isVirtual: false },
