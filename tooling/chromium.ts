@@ -2,7 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+const cjkFont = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+
+/** The headless shell first: without a window to draw, it takes a third less of the processor. */
 const systemPaths = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -35,12 +39,13 @@ function attempt(command: string, args: readonly string[]): boolean {
  * @throws with the one command that helps, when neither is possible.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  const debianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (found !== undefined && (!debianRoot || existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")))
-    return found;
-  if (debianRoot) attempt("apt-get", ["update", "-qq"]);
-  if (debianRoot) attempt("apt-get", ["install", "-y", "-qq", "chromium", "fonts-noto-cjk"]);
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (isDebianRoot && (findChromium() === undefined || !existsSync(cjkFont))) {
+    attempt("apt-get", ["update", "-qq"]);
+    attempt("apt-get", ["install", "-y", "-qq", "fonts-noto-cjk"]);
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (findChromium() === undefined) attempt("apt-get", ["install", "-y", "-qq", name]);
+  }
   if (findChromium() === undefined) attempt("npx", ["playwright", "install", "chromium"]);
   const installed = findChromium();
   if (installed === undefined)
