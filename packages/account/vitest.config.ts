@@ -1,3 +1,3 @@
 import { defineDomTests } from "@plaza/tooling/vitest";
 
-export default defineDomTests({ test: { globalSetup: ["src/testing/backend.ts"] } });
+export default defineDomTests({ test: { globalSetup: ["@plaza/testing/platform"] } });

@@ -6,7 +6,7 @@ import { Refusal } from "./refusal.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
 
-const harness = ["envelope-api.ts", "memory-router.ts", "story-router.tsx"];
+const harness = "src/testing/screens.ts";
 
 /** The package that answers an address already, if any. */
 function ownerOfPath(path: string): string | undefined {
@@ -27,9 +27,8 @@ export function checkScreen(owner: Spelling, screen: Spelling): void {
   if (existsSync(join(folder, "src", screen.kebab)))
     throw new Refusal(`The name is taken: packages/${owner.kebab}/src/${screen.kebab} exists.`);
   checkAddress(screen);
-  const missing = harness.filter((file) => !existsSync(join(folder, "src/testing", file)));
-  if (missing.length > 0)
-    throw new Refusal(`Stories and tests of a screen need packages/${owner.kebab}/src/testing/{${missing.join(",")}}.`);
+  if (!existsSync(join(folder, harness)))
+    throw new Refusal(`Stories and tests of a screen need packages/${owner.kebab}/${harness}.`);
   addRoute(readFileSync(routes, "utf8"), { package: owner, screen });
 }
 

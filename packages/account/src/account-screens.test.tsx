@@ -1,15 +1,13 @@
-import { addAddress, createApiClient } from "@plaza/api-client";
-import { I18nProvider, type Locale, locales } from "@plaza/i18n";
+import { addAddress } from "@plaza/api-client";
+import { type Locale, locales } from "@plaza/i18n";
 import { visitorSession } from "@plaza/routing";
-import { ToastHost } from "@plaza/ui-kit/toast";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { platformClient, platformOrigin } from "@plaza/testing/platform-client";
+import { Screen } from "@plaza/testing/screen";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, inject, test, vi } from "vitest";
-import { createMemoryRouter } from "./testing/memory-router.ts";
+import { expect, test, vi } from "vitest";
+import { createMemoryRouter } from "./testing/screens.ts";
 import { policyTitle } from "./titles.ts";
 
-const origin = inject("backendUrl");
 const demo = { mobile: "13800138000", password: "plaza2026" };
 
 interface Visit {
@@ -20,27 +18,18 @@ interface Visit {
 }
 
 async function open({ path, locale = "en", token }: Visit) {
-  const api = createApiClient({ origin, platformOrigin: origin, locale, ...(token !== undefined && { token }) });
+  const api = platformClient(locale, token);
   const enter = vi.fn();
   const session = { ...visitorSession, enter, isCustomer: token !== undefined };
   const router = await createMemoryRouter({ api, locale, path, session });
-  const { i18n, queryClient } = router.options.context;
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ToastHost>
-          <RouterProvider router={router} />
-        </ToastHost>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  render(<Screen router={router} />);
   await router.load();
-  return { api, i18n, enter };
+  return { api, i18n: router.options.context.i18n, enter };
 }
 
 /** As the storefront's server gets it, and no page ever does. */
 async function tokenOf(customer: typeof demo): Promise<string> {
-  const response = await fetch(`${origin}/api/account/login`, {
+  const response = await fetch(`${platformOrigin()}/api/account/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ ...customer, client: 6 }),

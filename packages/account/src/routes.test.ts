@@ -1,7 +1,7 @@
 import { visitorSession } from "@plaza/routing";
+import { type Answers, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
-import { type Answers, envelopeApi, refusal, success } from "./testing/envelope-api.ts";
-import { createMemoryRouter } from "./testing/memory-router.ts";
+import { createMemoryRouter } from "./testing/screens.ts";
 import { wireAddress } from "./testing/wire-address.ts";
 
 const frame = { "index/config": success({ name: "Plaza" }), "pc/category": success([]) };

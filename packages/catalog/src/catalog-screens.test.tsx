@@ -1,38 +1,26 @@
-import { createApiClient, fetchProductList } from "@plaza/api-client";
-import { I18nProvider, type Locale, locales } from "@plaza/i18n";
-import { ToastHost } from "@plaza/ui-kit/toast";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import { fetchProductList } from "@plaza/api-client";
+import { type Locale, locales } from "@plaza/i18n";
+import { platformClient } from "@plaza/testing/platform-client";
+import { Screen } from "@plaza/testing/screen";
 import { render, screen } from "@testing-library/react";
-import { expect, inject, test } from "vitest";
-import { createMemoryRouter } from "./testing/memory-router.ts";
-
-const origin = inject("backendUrl");
-
-function platform(locale: Locale) {
-  return createApiClient({ origin, platformOrigin: origin, locale });
-}
+import { expect, test } from "vitest";
+import { createMemoryRouter } from "./testing/screens.ts";
 
 /** The demo marketplace's teapot in a language. */
 async function teapot(locale: Locale) {
-  const { items } = await fetchProductList(platform(locale), { text: "Glazed Stoneware Teapot", page: 1, pageSize: 1 });
+  const { items } = await fetchProductList(platformClient(locale), {
+    text: "Glazed Stoneware Teapot",
+    page: 1,
+    pageSize: 1,
+  });
   const [first] = items;
   if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
   return first;
 }
 
 async function open(path: string, locale: Locale = "en") {
-  const router = await createMemoryRouter({ api: platform(locale), locale, path });
-  const { i18n, queryClient } = router.options.context;
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ToastHost>
-          <RouterProvider router={router} />
-        </ToastHost>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  const router = await createMemoryRouter({ api: platformClient(locale), locale, path });
+  render(<Screen router={router} />);
   await router.load();
   return router;
 }

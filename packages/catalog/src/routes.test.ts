@@ -1,7 +1,7 @@
 import { ApiError } from "@plaza/api-client";
+import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
-import { type Envelope, envelopeApi, refusal, success } from "./testing/envelope-api.ts";
-import { createMemoryRouter } from "./testing/memory-router.ts";
+import { createMemoryRouter } from "./testing/screens.ts";
 import { wireCategories, wirePage, wireProduct } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });

@@ -1,9 +1,9 @@
+import { type Answers, noAnswer, refusal, success } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { visitorSession } from "@plaza/routing";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { type Answers, noAnswer, refusal, success } from "../testing/envelope-api.ts";
-import { realInput } from "../testing/real-input.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { wireAddress } from "../testing/wire-address.ts";
 import { AddressesPage } from "./addresses-page.tsx";
 
@@ -37,7 +37,7 @@ const longest = wireAddress({
 const some = success([wireAddress(), studio]);
 
 function page(answers: Answers) {
-  return storyRouter({ path: "/user/address", session: { ...visitorSession, isCustomer: true }, answers });
+  return storyRouter({ path: "/user/address", session: customerSession, answers });
 }
 
 export const Some: Story = {

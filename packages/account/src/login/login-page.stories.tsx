@@ -1,8 +1,8 @@
+import { type Answers, noAnswer, refusal, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { type Answers, noAnswer, refusal, success, unreachable } from "../testing/envelope-api.ts";
-import { realInput } from "../testing/real-input.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { LoginPage } from "./login-page.tsx";
 
 const enter = fn();

@@ -1,7 +1,7 @@
+import { success } from "@plaza/testing/envelope-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { success } from "../testing/envelope-api.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { PolicyPage } from "./policy-page.tsx";
 
 const meta = { title: "Account/PolicyPage", component: PolicyPage } satisfies Meta<typeof PolicyPage>;

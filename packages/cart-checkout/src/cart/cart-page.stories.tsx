@@ -1,8 +1,8 @@
+import { type Envelope, success } from "@plaza/testing/envelope-api";
+import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { type Envelope, success } from "../testing/envelope-api.ts";
-import type { MemoryRouter } from "../testing/memory-router.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { wireProduct } from "../testing/wire-product.ts";
 import { CartPage } from "./cart-page.tsx";

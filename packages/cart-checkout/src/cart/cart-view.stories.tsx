@@ -1,9 +1,9 @@
+import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { cartLine, cartShop, fullCart } from "../testing/cart-factory.ts";
-import { realInput } from "../testing/real-input.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartView, type CartViewProps } from "./cart-view.tsx";
 

@@ -1,7 +1,7 @@
 import { fetchProductDetail } from "@plaza/api-client";
 import { addToDeviceCart, readDeviceCart } from "@plaza/api-client/device-cart";
+import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { beforeEach, expect, test } from "vitest";
-import { envelopeApi, success } from "../testing/envelope-api.ts";
 import { wireProduct } from "../testing/wire-product.ts";
 import { changeDeviceOption } from "./change-device-option.ts";
 

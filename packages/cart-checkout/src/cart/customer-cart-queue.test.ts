@@ -1,6 +1,6 @@
+import { envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { envelopeApi, refusal, success } from "../testing/envelope-api.ts";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { changedLines } from "./cart-changes.ts";
 import { cartQuery } from "./cart-queries.ts";

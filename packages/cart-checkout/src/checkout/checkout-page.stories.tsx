@@ -1,9 +1,9 @@
 import { writeCheckoutRequest } from "@plaza/api-client";
+import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
+import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
-import type { MemoryRouter } from "../testing/memory-router.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { wireAddress, wireSettlement } from "../testing/wire-checkout.ts";
 import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";

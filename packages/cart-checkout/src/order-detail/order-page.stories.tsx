@@ -1,7 +1,7 @@
+import { success } from "@plaza/testing/envelope-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { success } from "../testing/envelope-api.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { wireOrderDetail, wireOrders } from "../testing/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 

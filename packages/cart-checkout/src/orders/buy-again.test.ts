@@ -1,5 +1,5 @@
+import { envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
-import { envelopeApi, refusal, success } from "../testing/envelope-api.ts";
 import { orderLine } from "../testing/order-factory.ts";
 import { buyAgain } from "./buy-again.ts";
 

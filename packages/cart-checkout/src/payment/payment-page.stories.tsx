@@ -1,8 +1,8 @@
+import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
+import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
-import { type Answers, type Envelope, refusal, success } from "../testing/envelope-api.ts";
-import type { MemoryRouter } from "../testing/memory-router.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { wireCode, wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { PaymentPage } from "./payment-page.tsx";
 

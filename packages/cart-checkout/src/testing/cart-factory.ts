@@ -1,5 +1,5 @@
 import type { CartLine, CartShop } from "@plaza/api-client";
-import { picture } from "./pictures.ts";
+import { picture } from "@plaza/testing/pictures";
 
 export function cartLine(differences: Partial<CartLine> = {}): CartLine {
   const { unitPrice = 5400, quantity = 1 } = differences;

@@ -1,5 +1,5 @@
 import type { OrderLine } from "@plaza/api-client";
-import { picture } from "./pictures.ts";
+import { picture } from "@plaza/testing/pictures";
 
 export function orderLine(differences: Partial<OrderLine> = {}): OrderLine {
   const { unitPrice = 5400, quantity = 1, discount = 0 } = differences;

@@ -1,5 +1,5 @@
 import type { Address, HeldCoupon, SettlementLine, SettlementShop } from "@plaza/api-client";
-import { picture } from "./pictures.ts";
+import { picture } from "@plaza/testing/pictures";
 
 export function settlementLine(differences: Partial<SettlementLine> = {}): SettlementLine {
   const { unitPrice = 5400, quantity = 1 } = differences;

@@ -1,8 +1,8 @@
 import { categoryTreeQuery } from "@plaza/api-client";
+import { envelopeApi, success } from "@plaza/testing/envelope-api";
+import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import type { CategorySearch } from "../list/list-search.ts";
-import { envelopeApi, success } from "../testing/envelope-api.ts";
-import { loaderContext } from "../testing/loader-context.ts";
 import { wireCategories, wirePage } from "../testing/wire.ts";
 import { loadCategory } from "./category-loader.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productPage } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { CategoryPage } from "./category-page.tsx";
 import { categoryProductsQuery } from "./category-queries.ts";
 

@@ -1,6 +1,6 @@
+import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import { type Envelope, envelopeApi, refusal, success } from "../testing/envelope-api.ts";
-import { loaderContext } from "../testing/loader-context.ts";
 import { wirePage } from "../testing/wire.ts";
 import { loadHome } from "./home-loader.ts";
 import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";

@@ -1,17 +1,10 @@
-import { siteConfigurationQuery } from "@plaza/api-client";
+import { success } from "@plaza/testing/envelope-api";
+import { bannerPicture } from "@plaza/testing/pictures";
+import type { StoryRouterOptions } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import {
-  activityAreas,
-  banner,
-  flashSlot,
-  home,
-  homeShops,
-  productPage,
-  siteConfiguration,
-} from "../testing/factories.ts";
-import { bannerPicture } from "../testing/pictures.ts";
-import { storyRouter, type StoryRouterOptions } from "../testing/story-router.tsx";
+import { activityAreas, banner, flashSlot, home, homeShops, productPage } from "../testing/factories.ts";
+import { storyRouter } from "../testing/screens.ts";
 import { HomePage } from "./home-page.tsx";
 import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
 
@@ -53,13 +46,8 @@ export const Korean: Story = { ...storyRouter({ path: "/", fill }), globals: { l
 export const SwitchedOff: Story = {
   ...storyRouter({
     path: "/",
-    fill: (queryClient, api) => {
-      fill?.(queryClient, api);
-      queryClient.setQueryData(siteConfigurationQuery(api).queryKey, {
-        ...siteConfiguration(),
-        homeShows: { hot: false, fresh: true, shops: false },
-      });
-    },
+    fill,
+    answers: { "index/config": success({ name: "Plaza", index_setting: { host_show: 0, new_show: 1, shop_show: 0 } }) },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "New arrivals" })).toBeVisible();

@@ -2,7 +2,7 @@ import type { ProductColumn } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productPage } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { columnProductsQuery, productColumnsQuery } from "./home-queries.ts";
 import { ProductColumns } from "./product-columns.tsx";
 

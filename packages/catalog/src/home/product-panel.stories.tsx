@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productCards } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductPanel } from "./product-panel.tsx";
 
 const meta = {

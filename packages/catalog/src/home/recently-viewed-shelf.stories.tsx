@@ -3,7 +3,7 @@ import { getDefaultStore } from "jotai";
 import { expect } from "storybook/test";
 import { recentlyViewed, rememberProduct } from "../shared/recently-viewed.ts";
 import { productCards } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
 
 /** Looks at so many products, one after the other, on a device that has forgotten everything else. */

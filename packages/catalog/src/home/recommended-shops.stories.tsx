@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { homeShop, homeShops } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { RecommendedShops } from "./recommended-shops.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
-import { departmentsQuery } from "@plaza/api-client";
+import { success } from "@plaza/testing/envelope-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { EmptySearch } from "./empty-search.tsx";
 
 const meta = {
@@ -21,7 +21,7 @@ export const WithDepartments: Story = {
 };
 
 export const WithoutDepartments: Story = {
-  ...storyRouter({ fill: (queryClient, api) => queryClient.setQueryData(departmentsQuery(api).queryKey, []) }),
+  ...storyRouter({ answers: { "pc/category": success([]) } }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("group")).not.toBeInTheDocument();
   },

@@ -1,7 +1,7 @@
+import { envelopeApi, success } from "@plaza/testing/envelope-api";
+import { loaderContext } from "@plaza/testing/loader-context";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { envelopeApi, success } from "../testing/envelope-api.ts";
-import { loaderContext } from "../testing/loader-context.ts";
 import { wirePage } from "../testing/wire.ts";
 import { loadHotList, loadList } from "./list-loader.ts";
 import { productListQuery } from "./list-queries.ts";

@@ -1,8 +1,8 @@
+import { bannerPicture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner, productPage } from "../testing/factories.ts";
-import { bannerPicture } from "../testing/pictures.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import type { ListKind } from "./list-kind.ts";
 import { ListPage } from "./list-page.tsx";
 import { listBannerQuery, productListQuery } from "./list-queries.ts";

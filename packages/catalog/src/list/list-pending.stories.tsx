@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ListPending } from "./list-pending.tsx";
 
 const meta = { title: "Catalog/ListPending", component: ListPending, ...storyRouter() } satisfies Meta<

@@ -1,6 +1,6 @@
+import { envelopeApi, success } from "@plaza/testing/envelope-api";
+import { createTestQueryClient } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import { envelopeApi, success } from "../testing/envelope-api.ts";
-import { createTestQueryClient } from "../testing/memory-router.ts";
 import { wirePage } from "../testing/wire.ts";
 import { productListQuery, shownSort } from "./list-queries.ts";
 

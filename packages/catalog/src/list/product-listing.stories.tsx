@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "@tanstack/react-router";
 import { expect, within } from "storybook/test";
 import { productCards, productPage } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { EmptyCategory } from "./empty-search.tsx";
 import { ProductListing } from "./product-listing.tsx";
 

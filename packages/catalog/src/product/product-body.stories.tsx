@@ -1,9 +1,9 @@
+import { picture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { picture } from "../testing/pictures.ts";
 import { productShop, teapot } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductBody } from "./product-body.tsx";
 import { reviewsQuery } from "./product-queries.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductChoice } from "./product-choice.tsx";
 
 const product = teapot();

@@ -1,9 +1,9 @@
+import { picture } from "@plaza/testing/pictures";
+import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-import { picture } from "../testing/pictures.ts";
-import { realInput } from "../testing/real-input.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 
 const five = [0.12, 0.16, 0.2, 0.24, 0.28].map((scale) => picture("teapot", { width: 960, scale }));

@@ -1,7 +1,7 @@
 import { ApiError } from "@plaza/api-client";
+import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import { type Envelope, envelopeApi, refusal, success } from "../testing/envelope-api.ts";
-import { loaderContext } from "../testing/loader-context.ts";
 import { wireProduct } from "../testing/wire.ts";
 import { loadProduct } from "./product-loader.ts";
 

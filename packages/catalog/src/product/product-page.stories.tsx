@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { offeredCoupons } from "../testing/coupon-factory.ts";
 import { teapot } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductPage } from "./product-page.tsx";
 import { couponsQuery, productQuery, reviewOverviewQuery, reviewsQuery } from "./product-queries.ts";
 

@@ -1,8 +1,8 @@
+import { picture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { picture } from "../testing/pictures.ts";
 import { productShop } from "../testing/product-factory.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { SellerCard } from "./seller-card.tsx";
 
 const meta = {

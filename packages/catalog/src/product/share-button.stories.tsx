@@ -1,7 +1,7 @@
+import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { realInput } from "../testing/real-input.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const meta = {

@@ -1,9 +1,9 @@
+import { bannerPicture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner as listBanner } from "../list/list-banner.css.ts";
 import { banner } from "../testing/factories.ts";
-import { bannerPicture } from "../testing/pictures.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 
 const meta = {

@@ -2,7 +2,7 @@ import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productCard } from "../testing/factories.ts";
-import { storyRouter } from "../testing/story-router.tsx";
+import { storyRouter } from "../testing/screens.ts";
 import { ProductTile } from "./product-tile.tsx";
 
 const meta = {

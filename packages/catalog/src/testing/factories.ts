@@ -1,17 +1,14 @@
 import type {
   ActivityArea,
   Banner,
-  Category,
   FlashProduct,
   FlashSlot,
   Home,
   HomeShop,
   Page,
   ProductCard,
-  PublicData,
-  SiteConfiguration,
 } from "@plaza/api-client";
-import { bannerPicture, picture, sceneNames } from "./pictures.ts";
+import { bannerPicture, picture, sceneNames } from "@plaza/testing/pictures";
 
 // Each answers one complete entity; what a test or a story is about it names itself.
 
@@ -73,36 +70,6 @@ export function productPage(changes: Partial<Page<ProductCard>> = {}): Page<Prod
     hasMore: page * pageSize < total,
     ...changes,
   };
-}
-
-function category(id: number, name: string, children: readonly Category[] = []): Category {
-  return { id, name, picture: picture(sceneNames[id % sceneNames.length] ?? "jar", { scale: 0.24 }), children };
-}
-
-const departments = [
-  "Home & living",
-  "Kitchen",
-  "Electronics",
-  "Fashion",
-  "Beauty",
-  "Food & drink",
-  "Sports & outdoor",
-  "Toys & kids",
-  "Books & craft",
-  "Pets",
-];
-
-export function categoryTree(): readonly Category[] {
-  return departments.map((name, index) => {
-    const id = index + 1;
-    return category(id, name, [
-      category(id * 100 + 1, `${name}: everyday`, [
-        category(id * 1000 + 1, "Tea & coffee"),
-        category(id * 1000 + 2, "Tableware"),
-      ]),
-      category(id * 100 + 2, `${name}: gifts`),
-    ]);
-  });
 }
 
 export function banner(changes: Partial<Banner> = {}): Banner {
@@ -185,32 +152,5 @@ export function home(changes: Partial<Home> = {}): Home {
     shops: [],
     flashSlots: [],
     ...changes,
-  };
-}
-
-export function siteConfiguration(): SiteConfiguration {
-  return {
-    name: "Plaza",
-    favicon: null,
-    logo: null,
-    loginPicture: null,
-    copyright: "",
-    icpNumber: "",
-    icpUrl: null,
-    baseUrl: "http://127.0.0.1/",
-    registrationNeedsSmsCode: false,
-    homeShows: { hot: true, fresh: true, shops: true },
-    extensions: [],
-  };
-}
-
-export function publicData(): PublicData {
-  return {
-    siteName: "Plaza",
-    nickname: null,
-    articles: [],
-    couponCount: 0,
-    cartCount: 0,
-    qrPictures: { officialAccount: null, miniProgram: null },
   };
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductShop, Sku } from "@plaza/api-client";
+import { picture, type Scene } from "@plaza/testing/pictures";
 import { productCards } from "./factories.ts";
-import { picture, type Scene } from "./pictures.ts";
 
 export function productShop(changes: Partial<ProductShop> = {}): ProductShop {
   return {

@@ -1,5 +1,5 @@
 import type { Page, Review, ReviewFilter, ReviewOverview } from "@plaza/api-client";
-import { picture } from "./pictures.ts";
+import { picture } from "@plaza/testing/pictures";
 
 export function review(changes: Partial<Review> = {}): Review {
   return {

@@ -29,6 +29,35 @@ export const wireCategories = [
   { id: 2, name: "Kitchen", image: "", sons: [{ id: 21, name: "Tea", image: "", sons: [] }] },
 ];
 
+const departments = [
+  "Home & living",
+  "Kitchen",
+  "Electronics",
+  "Fashion",
+  "Beauty",
+  "Food & drink",
+  "Sports & outdoor",
+  "Toys & kids",
+  "Books & craft",
+  "Pets",
+];
+
+function wireCategory(id: number, name: string, sons: readonly object[] = []): object {
+  return { id, name, image: "", sons };
+}
+
+/** A tree of ten, three levels deep: 2 is the second, 201 the first below it, 2001 the first at its end. */
+export const wireDepartments = departments.map((name, index) => {
+  const id = index + 1;
+  return wireCategory(id, name, [
+    wireCategory(id * 100 + 1, `${name}: everyday`, [
+      wireCategory(id * 1000 + 1, "Tea & coffee"),
+      wireCategory(id * 1000 + 2, "Tableware"),
+    ]),
+    wireCategory(id * 100 + 2, `${name}: gifts`),
+  ]);
+});
+
 export const wirePage = {
   lists: [{ id: 31, name: "Glazed Stoneware Teapot", image: "", min_price: "48.00", sales_total: 3 }],
   count: 1,

@@ -1,9 +1,10 @@
 import { readDeviceCart } from "@plaza/api-client/device-cart";
+import { noAnswer, refusal, success } from "@plaza/testing/envelope-api";
+import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { platformFetch, refusal, success } from "../../testing/envelope-api.ts";
 import { plainProduct, sku, teapot } from "../../testing/product-factory.ts";
-import { storyRouter } from "../../testing/story-router.tsx";
+import { storyRouter } from "../../testing/screens.ts";
 import { ProductBuy } from "./product-buy.tsx";
 
 const product = teapot();
@@ -61,13 +62,13 @@ export const BuyNow: Story = {
 let asked = 0;
 export const Customer: Story = {
   ...storyRouter({
-    isCustomer: true,
-    fetch: platformFetch({
+    session: customerSession,
+    answers: {
       "cart/add": () => {
         asked += 1;
         return success([]);
       },
-    }),
+    },
   }),
   beforeEach: () => {
     asked = 0;
@@ -82,8 +83,8 @@ export const Customer: Story = {
 
 export const Refused: Story = {
   ...storyRouter({
-    isCustomer: true,
-    fetch: platformFetch({ "cart/add": refusal("Only 3 pieces are left, and your cart has 3") }),
+    session: customerSession,
+    answers: { "cart/add": refusal("Only 3 pieces are left, and your cart has 3") },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
@@ -92,7 +93,7 @@ export const Refused: Story = {
 };
 
 export const NoAnswer: Story = {
-  ...storyRouter({ isCustomer: true }),
+  ...storyRouter({ session: customerSession }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));
     await expect(await canvas.findByText("It did not get into the cart. Please try again.")).toBeVisible();
@@ -101,10 +102,7 @@ export const NoAnswer: Story = {
 
 /** The platform takes its time: the ring turns, and more may be put in. */
 export const Adding: Story = {
-  ...storyRouter({
-    isCustomer: true,
-    fetch: platformFetch({ "cart/add": () => new Promise(() => undefined) }),
-  }),
+  ...storyRouter({ session: customerSession, answers: { "cart/add": noAnswer } }),
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole("button", { name: "Add to cart" });
     await userEvent.click(add);

@@ -1,12 +1,13 @@
 import type { OfferedCoupon } from "@plaza/api-client";
+import { refusal, success } from "@plaza/testing/envelope-api";
+import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { expect, waitFor } from "storybook/test";
 import { rootRoute } from "@plaza/routing";
 import { offeredCoupon, offeredCoupons } from "../../testing/coupon-factory.ts";
-import { platformFetch, refusal, success } from "../../testing/envelope-api.ts";
-import { storyRouter } from "../../testing/story-router.tsx";
+import { storyRouter } from "../../testing/screens.ts";
 import { wireCoupon } from "../../testing/wire.ts";
 import { couponsQuery } from "../product-queries.ts";
 import { ProductCoupons } from "./product-coupons.tsx";
@@ -67,18 +68,18 @@ export const Panel: Story = {
 function platform(claim: () => ReturnType<typeof success>, after: readonly Record<string, unknown>[]) {
   let claimed = false;
   return storyRouter({
-    isCustomer: true,
+    session: customerSession,
     fill: (queryClient, api) => {
       const coupons: OfferedCoupon[] = [offeredCoupon(), offeredCoupon({ id: 12, name: "Autumn at home" })];
       queryClient.setQueryData(couponsQuery(api, productId).queryKey, coupons);
     },
-    fetch: platformFetch({
+    answers: {
       "coupon/getCoupon": () => {
         claimed = true;
         return claim();
       },
       "coupon/getCouponList": () => success({ lists: claimed ? after : [], count: after.length, more: 0 }),
-    }),
+    },
   });
 }
 

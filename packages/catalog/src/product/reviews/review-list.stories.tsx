@@ -1,9 +1,9 @@
+import { picture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { picture } from "../../testing/pictures.ts";
 import { teapot } from "../../testing/product-factory.ts";
 import { review, reviewCounts, reviewPage } from "../../testing/review-factory.ts";
-import { storyRouter } from "../../testing/story-router.tsx";
+import { storyRouter } from "../../testing/screens.ts";
 import { ReviewList } from "./review-list.tsx";
 
 const meta = {

@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from "@plaza/api-client";
+import type { Locale } from "@plaza/i18n";
 
 /** What the platform puts around every answer. */
 export interface Envelope {
@@ -17,7 +18,7 @@ export function refusal(msg: string): Envelope {
 }
 
 /** What a call answers, always the same or made of what was sent; a promise that fails is a platform out of reach. */
-type Answer = Envelope | ((sent: unknown) => Envelope | Promise<Envelope>);
+type Answer = Envelope | ((sent: unknown, headers: Headers) => Envelope | Promise<Envelope>);
 export type Answers = Readonly<Record<string, Answer>>;
 
 export interface EnvelopeApi {
@@ -29,12 +30,12 @@ export interface EnvelopeApi {
 const origin = "http://platform.test";
 
 /** A client of a platform that knows these calls; any other does not answer. */
-export function envelopeApi(answers: Answers): EnvelopeApi {
+export function envelopeApi(answers: Answers, locale: Locale = "en"): EnvelopeApi {
   const called: string[] = [];
   const api = createApiClient({
     origin,
     platformOrigin: origin,
-    locale: "en",
+    locale,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
@@ -43,7 +44,7 @@ export function envelopeApi(answers: Answers): EnvelopeApi {
       const answer = answers[call];
       if (answer === undefined) throw new Error(`${call} does not answer`);
       const sent: unknown = request.method === "POST" ? await request.json() : Object.fromEntries(url.searchParams);
-      return Response.json(typeof answer === "function" ? await answer(sent) : answer);
+      return Response.json(typeof answer === "function" ? await answer(sent, request.headers) : answer);
     },
   });
   return { api, called };

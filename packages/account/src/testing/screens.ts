@@ -1,0 +1,10 @@
+import { success } from "@plaza/testing/envelope-api";
+import { bindScreens } from "@plaza/testing/screens";
+import { accountMessages } from "../messages.ts";
+import { accountRoutes } from "../routes.ts";
+
+export const { createMemoryRouter, storyRouter } = bindScreens({
+  messages: accountMessages,
+  routes: accountRoutes,
+  answers: { "index/config": success({ name: "Plaza", register_setting: 1 }) },
+});

@@ -1,0 +1,15 @@
+import { success } from "@plaza/testing/envelope-api";
+import { bindScreens } from "@plaza/testing/screens";
+import { customerSession } from "@plaza/testing/sessions";
+import { cartCheckoutMessages } from "../messages.ts";
+import { cartCheckoutRoutes } from "../routes.ts";
+
+export const { storyRouter } = bindScreens({
+  messages: cartCheckoutMessages,
+  routes: cartCheckoutRoutes,
+  neighbours: ["account/login"],
+  session: customerSession,
+  answers: {
+    "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "cart_preview"] }),
+  },
+});

@@ -1,0 +1,87 @@
+import type { ApiClient } from "@plaza/api-client";
+import { type Catalog, createI18n, loadCatalog, type Locale } from "@plaza/i18n";
+import {
+  accountLayout,
+  defaultLayout,
+  rootRoute,
+  type Session,
+  streetLayout,
+  userLayout,
+  visitorSession,
+  voidLayout,
+} from "@plaza/routing";
+import { uiKitMessages } from "@plaza/ui-kit/messages";
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+} from "@tanstack/react-router";
+import { loaderContext } from "./loader-context.ts";
+
+const layouts = {
+  account: accountLayout,
+  default: defaultLayout,
+  street: streetLayout,
+  user: userLayout,
+  void: voidLayout,
+} as const;
+
+/** What a package gives the shell to mount. */
+export interface MountedScreens {
+  /** The words of the package. */
+  readonly messages: Catalog;
+  /** Its routes, by the layout they stand in. */
+  readonly routes: { readonly [Layout in keyof typeof layouts]?: readonly AnyRoute[] };
+  /** Addresses of others that its screens lead to; nothing is on them. */
+  readonly neighbours?: readonly string[];
+  /** Who looks at the screens where nothing else is said; a visitor without it. */
+  readonly session?: Session;
+}
+
+export interface MemoryRouterInput {
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  /** Where it starts: a route of the package, or `besidePath`. */
+  readonly path: string;
+  readonly session?: Session | undefined;
+  /** What is shown at `besidePath`. */
+  readonly beside?: RouteComponent;
+}
+
+/** An address that no route of any package has. */
+export const besidePath = "/beside";
+
+/** A package's routes alone on the anchors, as the shell mounts them, without its frame and its way of writing URLs. */
+export async function createMemoryRouter(screens: MountedScreens, input: MemoryRouterInput) {
+  const { api, locale, path, session = screens.session ?? visitorSession, beside } = input;
+  const i18n = createI18n(locale);
+  await Promise.all([uiKitMessages, screens.messages].map((catalog) => loadCatalog(i18n, catalog)));
+  const mounted = Object.entries(layouts).flatMap(([name, layout]) => {
+    const children = screens.routes[name as keyof typeof layouts];
+    return children === undefined ? [] : [(layout as AnyRoute).addChildren([...children]) as AnyRoute];
+  });
+  const neighbours = (screens.neighbours ?? []).map((each) =>
+    createRoute({ getParentRoute: () => rootRoute, path: each }),
+  );
+  const besideRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: besidePath,
+    ...(beside !== undefined && { component: beside }),
+  });
+  return createRouter({
+    routeTree: rootRoute.addChildren([...mounted, ...neighbours, besideRoute]),
+    context: loaderContext(api, { i18n, locale, session }),
+    // Plain text, as the shell reads and writes it.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const said = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = String(new URLSearchParams(said.map(([key, value]) => [key, String(value)])));
+      return text === "" ? "" : `?${text}`;
+    },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}
+
+export type MemoryRouter = Awaited<ReturnType<typeof createMemoryRouter>>;
