@@ -1,8 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { differingTranslations } from "./differing-translations.ts";
 import { repository } from "./processes.ts";
 
-/** Fails when a message in the code is not in the catalogs, or is not translated there. Leaves the catalogs as they are. */
+/**
+ * Fails when a message in the code is not in the catalogs, is not translated there, or is translated differently in two of
+ * the same language. Leaves the catalogs as they are.
+ */
 const files = globSync("{packages,apps}/*/src/locales/*.po", { cwd: repository }).map((file) => `${repository}${file}`);
 const before = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
@@ -28,6 +33,9 @@ for (const [file, text] of before) {
   if (withoutDate(after) !== withoutDate(text)) problems.push(`${name} is out of date: run \`npm run messages\`.`);
   problems.push(...untranslated(after).map((id) => `${name} lacks a translation: ${id}`));
 }
+const translated = [...before].map(([file, text]) => ({ name: file.slice(repository.length), text }));
+for (const [locale, words] of Map.groupBy(translated, ({ name }) => basename(name, ".po")))
+  problems.push(...differingTranslations(locale, words));
 for (const problem of problems) console.error(problem);
 console.log(`${before.size} catalogs, ${problems.length} problems`);
 process.exitCode = problems.length === 0 && before.size > 0 ? 0 : 1;

@@ -99,7 +99,12 @@ export const chromeEntries: readonly ChromeEntry[] = [
   { place: "tabs", targets: [profile, addresses], visitorTargets: [login], words: msg`Me`, icon: UserRound },
 
   { place: "orderCentre", targets: [orders], words: msg`My orders`, icon: ClipboardList },
-  { place: "orderCentre", targets: [{ to: "/user/evaluation" }], words: msg`Reviews`, icon: MessageSquareText },
+  {
+    place: "orderCentre",
+    targets: [{ to: "/user/evaluation" }],
+    words: msg({ message: "Reviews", context: "order centre" }),
+    icon: MessageSquareText,
+  },
   { place: "orderCentre", targets: [{ to: "/user/after_sales" }], words: msg`After-sales`, icon: Undo2 },
   { place: "myAssets", targets: [coupons], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
   { place: "myAssets", targets: [wallet], words: msg`Wallet`, icon: Wallet },

@@ -90,7 +90,7 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
           kind="quiet"
           size="small"
           icon={<Icon of={Trash2} size={18} />}
-          aria-label={t`Remove ${name}`}
+          aria-label={t({ message: `Remove ${name}`, context: "cart" })}
           onClick={onRemove}
         />
       </span>

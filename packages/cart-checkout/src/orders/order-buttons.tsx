@@ -47,7 +47,7 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
       )}
       {!inDetail && (
         <Link to="/user/order/detail" search={{ id }} className={look(actions.pay ? "quiet" : "second")}>
-          <Trans>Details</Trans>
+          <Trans context="order">Details</Trans>
         </Link>
       )}
       {actions.cancel && (

@@ -19,7 +19,7 @@ export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactEleme
   const locale = useLocale();
   const hasPage = useReachable(shopPath);
   const shown = [
-    { key: "products", label: <Trans>Products</Trans>, value: formatNumber(shop.productCount, locale) },
+    { key: "products", label: <Trans context="shop">Products</Trans>, value: formatNumber(shop.productCount, locale) },
     { key: "followers", label: <Trans>Followers</Trans>, value: formatCompact(shop.followers, locale) },
     { key: "stars", label: <Trans>Stars</Trans>, value: `${shop.stars} / 5` },
     { key: "score", label: <Trans>Score</Trans>, value: shop.score.toFixed(1) },
