@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { endServer, untilReady } from "../server-process.ts";
 
 export const repository = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -10,42 +11,6 @@ export interface Service {
   readonly environment?: Readonly<Record<string, string>>;
   /** Answers with a 2xx status once the service can be used. */
   readonly ready: string;
-}
-
-const patienceMs = 60_000;
-const graceMs = 10_000;
-
-function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null;
-}
-
-async function untilReady({ name, ready }: Service, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`${name} ended before it was ready.`);
-    const answered = await fetch(ready).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${name} is not ready after ${patienceMs / 1000} s.`);
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (hasEnded(child)) {
-      resolve();
-      return;
-    }
-    const force = setTimeout(() => child.kill("SIGKILL"), graceMs);
-    child.once("exit", () => {
-      clearTimeout(force);
-      resolve();
-    });
-    child.kill("SIGTERM");
-  });
 }
 
 /**
@@ -77,7 +42,7 @@ export async function runServices(services: readonly Service[], onReady: () => v
         child.once("error", () => {
           resolve();
         });
-        await untilReady(service, child);
+        await untilReady(child, service.ready, service.name);
         if (signalled) return;
       }
       onReady();
@@ -87,6 +52,6 @@ export async function runServices(services: readonly Service[], onReady: () => v
     });
   });
   await over;
-  for (const child of children.toReversed()) await end(child);
+  for (const child of children.toReversed()) await endServer(child);
   return signalled ? 0 : 1;
 }

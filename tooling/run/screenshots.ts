@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
+import { untilReady } from "../server-process.ts";
 import { repository } from "./processes.ts";
 
 /** Takes the pictures of the README from the built storefront and a demo marketplace that was opened for them. */
@@ -22,20 +23,6 @@ interface Shot {
 
 const target = `${repository}apps/storefront/screenshots`;
 const largestBytes = 150 * 1024;
-const patienceMs = 60_000;
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  const ready = (): Promise<boolean> =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await ready())) {
-    if (Date.now() > deadline) throw new Error(`${url} is not ready after ${patienceMs / 1000} s.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
 
 /** The product with the most to show: two options, some of whose combinations are sold out. */
 async function teapot(shop: string): Promise<number> {
@@ -117,10 +104,7 @@ const servers = spawn("node", ["tooling/run/start.ts"], {
 });
 const ended = once(servers, "exit");
 try {
-  const failed = ended.then(() => {
-    throw new Error("The shop ended before it was ready.");
-  });
-  await Promise.race([untilReady(`${shop}/readyz`), failed]);
+  await untilReady(servers, `${shop}/readyz`, "The shop");
   const product = await teapot(shop);
   const shots: readonly Shot[] = [
     { name: "home-en", path: "/pc/", width: 1280, height: 1100 },

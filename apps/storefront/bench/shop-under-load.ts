@@ -5,12 +5,11 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@plaza/tooling/free-port";
+import { endServer, untilReady } from "@plaza/tooling/server-process";
 import type { Answers, Question } from "./process-report.ts";
 
 const storefrontDirectory = fileURLToPath(new URL("../", import.meta.url));
 const backendDirectory = fileURLToPath(new URL("../../backend/", import.meta.url));
-const patienceMs = 60_000;
-const graceMs = 10_000;
 
 export interface ShopUnderLoad {
   readonly storefrontUrl: string;
@@ -50,33 +49,6 @@ function start(directory: string, command: readonly string[], environment: NodeJ
   });
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && !hasEnded(child)) {
-    const ready = await fetch(url).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} does not answer.`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const exited = once(child, "exit");
-  child.kill("SIGTERM");
-  const force = setTimeout(() => child.kill("SIGKILL"), graceMs);
-  await exited;
-  clearTimeout(force);
-}
-
 /**
  * A demo marketplace of its own on free ports: the storefront's production build alone on the first core, the platform
  * (on the embedded database) and this process, which makes the load, on the others.
@@ -86,7 +58,7 @@ export async function openShop({ nodeOptions = [], ownCore = true }: ShopOptions
   const pins = canPin && ownCore;
   const children: ChildProcess[] = [];
   const close = async (): Promise<void> => {
-    for (const child of children.toReversed()) await end(child);
+    for (const child of children.toReversed()) await endServer(child);
     await rm(data, { recursive: true, force: true });
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
@@ -109,7 +81,7 @@ export async function openShop({ nodeOptions = [], ownCore = true }: ShopOptions
       PUBLIC_URL: "",
     });
     children.push(backend);
-    await untilReady(backend, `${backendUrl}/healthz`);
+    await untilReady(backend, `${backendUrl}/healthz`, "The platform");
     const report = new URL("process-report.ts", import.meta.url).href;
     const node = ["node", "--conditions=@plaza/source", ...nodeOptions, "--import", report, "server/main.ts"];
     const storefront = start(storefrontDirectory, pinnedTo(storefrontCore, node), {
@@ -119,7 +91,7 @@ export async function openShop({ nodeOptions = [], ownCore = true }: ShopOptions
       IMAGE_CACHE_DIR: join(data, "images"),
     });
     children.push(storefront);
-    await untilReady(storefront, `${storefrontUrl}/readyz`);
+    await untilReady(storefront, `${storefrontUrl}/readyz`, "The storefront");
     return {
       storefrontUrl,
       backendUrl,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
+import { endServer, untilReady } from "@plaza/tooling/server-process";
 import { ports } from "./ports.ts";
 import { expect, open, test } from "./shop.ts";
 
@@ -56,20 +57,10 @@ test.describe("when the platform is down", () => {
       },
       stdio: "ignore",
     });
-    await expect
-      .poll(
-        () =>
-          fetch(`${lonely}/healthz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe(true);
+    await untilReady(storefront, `${lonely}/healthz`, "The storefront");
   });
   test.afterAll(async () => {
-    storefront.kill("SIGTERM");
-    await new Promise((resolve) => storefront.once("exit", resolve));
+    await endServer(storefront);
     platform.close();
   });
 

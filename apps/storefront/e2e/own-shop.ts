@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@plaza/tooling/free-port";
+import { endServer, untilReady } from "@plaza/tooling/server-process";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
-const patienceMs = 60_000;
 
 /** A shop that a journey may kill: its platform can be stopped and started, and answers can get lost on the way. */
 export interface OwnShop {
@@ -43,12 +43,12 @@ export async function openOwnShop(): Promise<OwnShop> {
       DEMO_AUTOPILOT: "off",
       TRUST_PROXY: "loopback",
     });
-    await untilAnswering(`${platformUrl}/healthz`);
+    await untilReady(platform, `${platformUrl}/healthz`, "The platform");
   }
   async function stopPlatform(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const running = platform;
     platform = null;
-    if (running !== null) await end(running, signal);
+    if (running !== null) await endServer(running, signal);
   }
   const line = await openLine(linePort, platformPort, async (path) => {
     if (doomed === null || !path.toLowerCase().endsWith(doomed.toLowerCase())) return false;
@@ -63,7 +63,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     BACKEND_URL: `http://127.0.0.1:${linePort}`,
     IMAGE_CACHE_DIR: join(directory, "images"),
   });
-  await untilAnswering(`${url}/readyz`);
+  await untilReady(storefront, `${url}/readyz`, "The storefront");
 
   return {
     url,
@@ -81,7 +81,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     startPlatform,
     stopPlatform,
     close: async () => {
-      await end(storefront, "SIGTERM");
+      await endServer(storefront);
       await stopPlatform();
       line.closeAllConnections();
       line.close();
@@ -124,24 +124,4 @@ function run(folder: string, command: readonly string[], environment: Readonly<R
     env: { ...process.env, LOG_LEVEL: "fatal", ...environment },
     stdio: "ignore",
   });
-}
-
-async function untilAnswering(url: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline) {
-    const answers = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} does not answer.`);
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill(signal);
-  await exit;
 }
