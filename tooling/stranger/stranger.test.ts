@@ -51,6 +51,13 @@ test("every package asks for what it imports", () => {
   for (const { name } of tarballs) expect(undeclaredImports(join(folder, "node_modules", name)), name).toEqual([]);
 });
 
+test("no package tells of what it is built and tested with", () => {
+  for (const { name } of tarballs) {
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8"));
+    expect(manifest, name).not.toHaveProperty("devDependencies");
+  }
+});
+
 test.each(["tsconfig.json", "tsconfig.nodenext.json"])(
   "declarations are sound, libraries included: %s",
   async (config) => {
