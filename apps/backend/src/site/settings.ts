@@ -1,9 +1,10 @@
 import type { Executor } from "../database.ts";
 import { inLanguage, type Language } from "../language.ts";
+import { settingRules } from "./setting-rules.ts";
 import { settings } from "./tables.ts";
 
 /** Every setting there is, and what it is until the operator says otherwise. */
-const defaults = {
+export const standardSettings = {
   name: "Plaza",
   favicon: "",
   logo: "",
@@ -25,12 +26,15 @@ const defaults = {
   autoReceiveDays: "7",
 } as const;
 
-export type SettingKey = keyof typeof defaults;
+export type SettingKey = keyof typeof standardSettings;
 export type Settings = Readonly<Record<SettingKey, string>>;
 
 export async function readSettings(db: Executor, language: Language): Promise<Settings> {
   const rows = await db.select().from(settings);
-  return { ...defaults, ...Object.fromEntries(rows.map((row) => [row.key, inLanguage(row, "value", language)])) };
+  return {
+    ...standardSettings,
+    ...Object.fromEntries(rows.map((row) => [row.key, inLanguage(row, "value", language)])),
+  };
 }
 
 /** The settings that are whole numbers above zero. */
@@ -38,6 +42,5 @@ type NumberKey = "unpaidOrderMinutes" | "paidCancelMinutes" | "autoReceiveDays";
 
 /** A setting as a number; what is none counts as if it had not been set. */
 export function numberOf(settings: Settings, key: NumberKey): number {
-  const number = Number(settings[key]);
-  return Number.isSafeInteger(number) && number > 0 ? number : Number(defaults[key]);
+  return Number(settingRules[key].accepts(settings[key]) ? settings[key] : standardSettings[key]);
 }

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commands } from "../../cli/commands.ts";
-import { runCommand } from "../../cli/run-command.ts";
 import { ask, listOf, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
+import { operate } from "../../test-support/operate.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { richCustomer } from "../../test-support/rich-customer.ts";
@@ -12,19 +11,7 @@ import { orders } from "../tables.ts";
 
 onEachStore("the merchant's commands", (backend) => {
   const db = () => backend().db;
-  const run = async (...line: readonly string[]) => {
-    const out: string[] = [];
-    const errors: string[] = [];
-    const code = await runCommand(commands, line, {
-      db: db(),
-      now: () => new Date(),
-      print: (text) => out.push(text),
-      complain: (text) => errors.push(text),
-      signal: new AbortController().signal,
-      onFault: (error) => errors.push(`fault: ${String(error)}`),
-    });
-    return { code, out, errors };
-  };
+  const run = (...line: readonly string[]) => operate(db(), ...line);
   const paidOrder = async (delivery: "express" | "virtual" | "pickup" = "express") => {
     const customer = await richCustomer(db());
     const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
