@@ -1,6 +1,6 @@
 import { chmod, mkdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
+import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { prepareSession } from "./session.ts";
 
 /** A directory of its own, or nothing but memory, filled from a dump where one is given. */
@@ -32,19 +32,33 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
       ...(location.dump === null ? {} : { loadDataDir: location.dump }),
     });
   }
-  const { connection } = createPgConfig(engine);
-  // Drizzle gives node-postgres its type parsers under the name that the wire protocol uses for parameter types;
-  // PGlite forwards them and fails with "types?.forEach is not a function".
-  const parse = connection.parse.bind(connection);
-  connection.parse = (query: { types?: unknown }) =>
-    parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
+  /** The pool gives up a client whose query has failed: a connection that two shared would end for the next one, too. */
+  class EmbeddedClient extends Client {
+    constructor(config?: ClientConfig) {
+      const { connection } = createPgConfig(engine);
+      // Drizzle gives node-postgres its type parsers under the name that the wire protocol uses for parameter types;
+      // PGlite forwards them and fails with "types?.forEach is not a function".
+      const parse = connection.parse.bind(connection);
+      connection.parse = (query: { types?: unknown }) =>
+        parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
+      const own = { ...config, connection };
+      super(own);
+    }
+  }
   // One session only: a query on the pool inside a transaction would wait for itself, so it fails after 15 s instead.
   const config = {
-    connection,
+    Client: EmbeddedClient,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 15_000,
-    onConnect: prepareSession,
+    onConnect: takeOver,
   };
   return { engine, pool: new Pool(config) };
+}
+
+/** The session is still the one of the client before, with whatever that has left in it. */
+async function takeOver(client: ClientBase): Promise<void> {
+  await client.query("rollback");
+  await client.query("discard all");
+  await prepareSession(client);
 }
