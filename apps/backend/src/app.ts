@@ -20,6 +20,7 @@ import type { Connection } from "./database.ts";
 import { Refusal, refused, systemError } from "./envelope.ts";
 import { registerUploads, type UploadSource } from "./files/routes.ts";
 import { languageOf } from "./language.ts";
+import { loggable } from "./loggable.ts";
 import { reportUnknownProxies } from "./unknown-proxies.ts";
 import { registerNotifications } from "./payments/notify-route.ts";
 import { notifierOf } from "./sandbox/notifier.ts";
@@ -56,7 +57,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     frameworkErrors: refuseUnreadable,
   });
 
-  const report = (error: unknown, what: string): void => app.log.error({ err: error }, what);
+  const report = (error: unknown, what: string): void => app.log.error({ err: loggable(error) }, what);
   const onCountError = (error: unknown): void => report(error, "counts could not be written");
   const services: Services = {
     db: connection.db,
@@ -82,7 +83,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return refuseUnreadable(error, request, reply);
-    request.log.error({ err: error, url: request.url }, "request failed");
+    request.log.error({ err: loggable(error), url: request.url }, "request failed");
     return reply.code(500).send(systemError);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));

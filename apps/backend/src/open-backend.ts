@@ -13,6 +13,7 @@ import { uploadDirectory } from "./files/upload-directory.ts";
 import type { Job, JobContext } from "./jobs/job.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
+import { loggable } from "./loggable.ts";
 import { openStore } from "./open-store.ts";
 import { notifierOf } from "./sandbox/notifier.ts";
 import { openSandbox, type Sandbox } from "./sandbox/open-sandbox.ts";
@@ -73,7 +74,7 @@ function jobContext({ db }: Connection, sandbox: Sandbox | null, { log }: Fastif
     db,
     now: () => new Date(),
     providers: sandbox?.providers ?? new Map(),
-    report: (error, what) => log.error({ err: error }, what),
+    report: (error, what) => log.error({ err: loggable(error) }, what),
   };
 }
 
@@ -89,7 +90,7 @@ async function takeCommands(
       db,
       now: () => new Date(),
       dataDir,
-      onFault: (error) => log.error({ err: error }, "command failed"),
+      onFault: (error) => log.error({ err: loggable(error) }, "command failed"),
     });
     if (server === null) log.info("another node of this data directory takes the commands");
     return server;

@@ -1,4 +1,5 @@
 import { Refusal } from "../envelope.ts";
+import { loggable } from "../loggable.ts";
 import { message } from "../messages.ts";
 import { askedFor } from "./asked.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
@@ -42,7 +43,8 @@ function judged(error: unknown, onFault: (error: unknown) => void): readonly [Ex
   if (error instanceof CommandError) return [1, error.message];
   if (error instanceof UsageError || isOfParseArgs(error)) return [2, error.message];
   onFault(error);
-  return [1, `It failed: ${error instanceof Error ? error.message : String(error)}`];
+  const shown = loggable(error);
+  return [1, `It failed: ${shown instanceof Error ? shown.message : String(shown)}`];
 }
 
 function isOfParseArgs(error: unknown): error is Error {
