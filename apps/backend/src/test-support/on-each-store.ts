@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenTestBackend, openTestBackend, type TestBackendOptions } from "./open-test-backend.ts";
 
 const server = process.env["TEST_DATABASE_URL"];
@@ -9,8 +9,11 @@ export function onEachStore(
   define: (backend: () => OpenTestBackend) => void,
   settings: Pick<TestBackendOptions, "now" | "trustProxy" | "sms"> = {},
 ): void {
+  const template = inject("demoTemplate");
   const stores =
-    server === undefined || server === "" ? [] : [{ store: "PostgreSQL", options: { databaseUrl: server } }];
+    server === undefined || server === "" || template === null
+      ? []
+      : [{ store: "PostgreSQL", options: { databaseUrl: server, template } }];
   describe.each([{ store: "PGlite", options: {} }, ...stores])(`${title} on $store`, ({ options }) => {
     let backend: OpenTestBackend | undefined;
     beforeAll(async () => {

@@ -13,6 +13,8 @@ import { demoStoreDump, testCache } from "./store-dump.ts";
 export interface TestBackendOptions {
   /** A PostgreSQL server to make a database on; without it the store is in memory. */
   readonly databaseUrl?: string;
+  /** A filled database of that server to copy; without it a new one is filled. */
+  readonly template?: string;
   readonly publicUrl?: string;
   readonly trustProxy?: boolean | string;
   /** Without it the outbox; null: no text messages can be sent. */
@@ -36,10 +38,11 @@ const cheapPasswords: Passwords = createPasswords({ power: 4, blocks: 1, lanes: 
 
 /** A backend with the demo marketplace on a free port of the loopback interface, and the store behind it. */
 export async function openTestBackend(options: TestBackendOptions = {}): Promise<OpenTestBackend> {
-  const database = options.databaseUrl === undefined ? null : await createPrivateDatabase(options.databaseUrl);
+  const { databaseUrl, template } = options;
+  const database = databaseUrl === undefined ? null : await createPrivateDatabase(databaseUrl, template);
   let isClosing = false;
   // A database that is dropped breaks what connections are still being closed.
-  const connection = await openStore(database, (error) => {
+  const connection = await openStore(database, template, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
   const app = createApp({
@@ -68,9 +71,15 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   };
 }
 
-async function openStore(database: PrivateDatabase | null, onIdleError: (error: Error) => void): Promise<Connection> {
+async function openStore(
+  database: PrivateDatabase | null,
+  template: string | undefined,
+  onIdleError: (error: Error) => void,
+): Promise<Connection> {
   const location: DatabaseLocation = database === null ? { dump: await demoStoreDump() } : { url: database.url };
   const connection = await connect(location, onIdleError);
-  if (database !== null) await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+  if (database !== null && template === undefined) {
+    await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+  }
   return connection;
 }

@@ -2,12 +2,17 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 
 export interface PrivateDatabase {
+  readonly name: string;
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own on a server, so that suites that run at once never meet. */
-export async function createPrivateDatabase(serverUrl: string): Promise<PrivateDatabase> {
+/**
+ * A database of its own on a server, so that suites that run at once never meet.
+ *
+ * @param template a database of that server to copy; nobody may be connected to it
+ */
+export async function createPrivateDatabase(serverUrl: string, template?: string): Promise<PrivateDatabase> {
   const name = `plaza_test_${randomUUID().replaceAll("-", "")}`;
   const run = async (statement: string): Promise<void> => {
     const client = new Client({ connectionString: serverUrl });
@@ -18,8 +23,8 @@ export async function createPrivateDatabase(serverUrl: string): Promise<PrivateD
       await client.end();
     }
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name}${template === undefined ? "" : ` template ${template}`}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
 }
