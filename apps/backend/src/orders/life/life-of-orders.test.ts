@@ -18,7 +18,7 @@ onEachStore(
           const real = await openWorld(db, url, clock);
           await fc.asyncModelRun(() => ({ model: emptyModel(), real }), commands);
         }),
-        { numRuns: 8 },
+        { numRuns: 16 },
       );
     });
   },
