@@ -10,18 +10,24 @@ import { CartPage } from "./cart-page.tsx";
 const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
 const remove = fn((_sent: unknown): Envelope => success([]));
 
-const meta = {
-  title: "CartCheckout/CartPage",
-  component: CartPage,
-  ...storyRouter({
+/** A cart with so many cherry teapots. */
+function cartOf(quantity: number) {
+  const line = wireCartLine({ spec_value_str: "Cherry", goods_num: quantity });
+  return storyRouter({
     path: "/shop_cart",
     answers: {
-      "cart/lists": () => success(wireCart([wireCartLine({ spec_value_str: "Cherry" })])),
+      "cart/lists": () => success(wireCart([line])),
       "cart/add": (sent) => add(sent),
       "cart/del": (sent) => remove(sent),
       "goods/getGoodsDetail": () => success(wireProduct),
     },
-  }),
+  });
+}
+
+const meta = {
+  title: "CartCheckout/CartPage",
+  component: CartPage,
+  ...cartOf(1),
   beforeEach: () => {
     add.mockReset().mockImplementation(() => success([]));
     remove.mockReset().mockImplementation(() => success([]));
@@ -50,5 +56,20 @@ export const LeftWhileTheVariantChanges: Story = {
     await expect(remove).not.toHaveBeenCalled();
     resolve(success([]));
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ cart_id: [5] }));
+  },
+};
+
+/** Fewer of the other variant are announced before they are chosen, and the focus outlives the line. */
+export const FewerOfTheVariant: Story = {
+  ...cartOf(5),
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: /^Change/ }).click();
+    (await canvas.findByRole("radio", { name: /Slate/ })).click();
+    const fewer = await canvas.findByText("Only 3 left: the quantity goes down from 5 to 3.");
+    await waitFor(() => expect(fewer).toBeVisible());
+    canvas.getByRole("button", { name: "Change option" }).click();
+    await waitFor(() => expect(add).toHaveBeenCalledWith({ item_id: 91, goods_num: 3 }));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith({ cart_id: [5] }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };

@@ -45,7 +45,10 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
   function remove(lineIds: readonly number[]): void {
     actions.remove(lineIds);
     setRemoval(null);
-    // What had the focus is gone with its line. Behind an open dialog nothing can be focused.
+    focusTitle();
+  }
+  /** What had the focus is gone with its line. Behind an open dialog nothing can be focused. */
+  function focusTitle(): void {
     requestAnimationFrame(() => title.current?.focus());
   }
   function ask(about: Removal): void {
@@ -141,6 +144,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
           onChosen={(product, sku) => {
             actions.changeOption(changed, product, sku);
             setChanged(null);
+            focusTitle();
           }}
           onClose={() => setChanged(null)}
         />

@@ -51,6 +51,8 @@ function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement
   const sku = chosenSku(product, choice);
   const options = useOptions(product, choice);
   const canChange = sku !== null && sku.stock > 0 && sku.id !== line.skuId;
+  const { quantity } = line;
+  const stock = sku?.stock ?? 0;
   return (
     <Dialog
       open
@@ -77,6 +79,13 @@ function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement
         options={options}
         onChoose={(option, value) => setChoice(choose(product, choice, Number(option), Number(value)))}
       />
+      {canChange && stock < quantity && (
+        <Alert kind="warning" announce>
+          <Trans>
+            Only {stock} left: the quantity goes down from {quantity} to {stock}.
+          </Trans>
+        </Alert>
+      )}
     </Dialog>
   );
 }
