@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
+import { addAddress, order, payByPhone, putIntoCart, skuOf } from "./purchases.ts";
 import { axe, expect, open, teapot, test } from "./shop.ts";
 
 const pages = [
@@ -42,4 +45,77 @@ for (const width of [360, 768, 1024, 1280, 1920])
       );
       expect(overflow, await path()).toBeLessThanOrEqual(0);
     }
+  });
+
+test("axe finds nothing in the menu behind a customer's name", async ({ page, context, baseURL }) => {
+  const { nickname, token } = await newCustomer();
+  await holdSession(context, baseURL, token);
+  await open(page, "/pc/goods_list/2");
+  await page.locator("summary", { hasText: nickname }).press("Enter");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await axe(page);
+});
+
+for (const [device, viewport] of [
+  ["a desktop", { width: 1280, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const)
+  test.describe(`for a customer, on ${device}`, () => {
+    test.use({ viewport });
+    let customer: Customer;
+    test.beforeEach(async ({ context, baseURL }) => {
+      customer = await newCustomer();
+      await holdSession(context, baseURL, customer.token);
+    });
+    const dialog = (page: Page) => page.getByRole("dialog");
+    const leave = async (page: Page) => {
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+    };
+
+    test("axe finds nothing on the addresses, and before one is deleted", async ({ page }) => {
+      await addAddress(customer);
+      await open(page, "/pc/user/address");
+      await axe(page);
+      await page.getByRole("button", { name: /^Delete/ }).click();
+      await expect(dialog(page)).toBeVisible();
+      await axe(page);
+    });
+
+    test("axe finds nothing on the orders, before one is changed, and where a parcel is", async ({ page }) => {
+      const sticks = await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece");
+      await order(customer, sticks);
+      const sent = await order(customer, sticks);
+      await payByPhone(customer, sent);
+      await sharedPlatform.operate("ship", sent.number, "--carrier", "SF Express", "--number", "SF1");
+      await sharedPlatform.operate("trace", sent.number, "Sorted in Suzhou");
+      await open(page, "/pc/user/order");
+      await expect(page.getByRole("article")).toHaveCount(2);
+      await axe(page);
+      for (const action of ["Cancel order", "Confirm receipt", "Track"]) {
+        await page.getByRole("article").getByRole("button", { name: action }).click();
+        await expect(dialog(page)).toBeVisible();
+        if (action === "Track") await expect(dialog(page)).toContainText("Sorted in Suzhou");
+        await axe(page);
+        await leave(page);
+      }
+    });
+
+    test("axe finds nothing in the cart, where another option is chosen, and before a line goes", async ({ page }) => {
+      await putIntoCart(customer, await skuOf("Plainsong Fork & Knife", "Silver,Set of 8"), 5);
+      await open(page, "/pc/shop_cart");
+      await axe(page);
+      await page.getByRole("button", { name: /^Change/ }).click();
+      // It says that there are fewer of these.
+      await dialog(page).getByText("Black", { exact: true }).click();
+      await expect(dialog(page).getByRole("status")).toBeVisible();
+      await axe(page);
+      await leave(page);
+      for (const action of [/^Remove/, "Delete selected", "Empty cart"]) {
+        await page.getByRole("main").getByRole("button", { name: action }).click();
+        await expect(dialog(page)).toBeVisible();
+        await axe(page);
+        await leave(page);
+      }
+    });
   });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Customer, holdSession, newCustomer } from "./customers.ts";
-import { ports } from "./ports.ts";
+import { ask, type Customer, holdSession, newCustomer } from "./customers.ts";
 import { axe, expect, hydrated, open, teapot, test } from "./shop.ts";
 
 const addButton = (page: Page) => page.getByRole("button", { name: "Add to cart" });
@@ -16,9 +15,8 @@ function piecesOnDevice(page: Page): Promise<number> {
   });
 }
 
-async function piecesInAccount({ token }: Pick<Customer, "token">): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${ports.backend}/api/cart/num`, { headers: { token } });
-  return ((await response.json()) as { readonly data: { readonly num: number } }).data.num;
+async function piecesInAccount(customer: Customer): Promise<number> {
+  return (await ask<{ readonly num: number }>(customer, "cart/num")).num;
 }
 
 /** The cart of the header, with its count. */

@@ -7,17 +7,42 @@ import { ports } from "./ports.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
+/** Where journeys ask the platform past the storefront. */
+export interface Platform {
+  /** Its origin. */
+  readonly platform: string;
+  /** A command of the operator. @returns what it printed */
+  readonly operate: (...line: readonly string[]) => Promise<string>;
+}
+
+/** The one that most journeys share. */
+export const sharedPlatform: Platform = {
+  platform: `http://127.0.0.1:${ports.backend}`,
+  operate: (...line) => operateOn(process.env["PLAZA_E2E_DATA"] ?? "", ...line),
+};
+
+export async function operateOn(dataDirectory: string, ...line: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli/main.ts", ...line], {
+    cwd: repository,
+    env: { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: "", LOG_LEVEL: "error" },
+  });
+  return stdout;
+}
+
 export interface Customer {
   readonly mobile: string;
   readonly password: string;
   readonly nickname: string;
   readonly token: string;
+  readonly at: Platform;
 }
 
-interface Answer {
+interface Answer<Data> {
   readonly code: number;
   readonly msg: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Data;
+  /** Where the sandbox plays the phone that pays. */
+  readonly sandbox_url?: string;
 }
 
 /** Another network for each caller: the platform limits what one may try. */
@@ -25,23 +50,31 @@ function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-async function ask(call: string, body: Readonly<Record<string, unknown>> | null, token: string): Promise<Answer> {
-  const response = await fetch(`http://127.0.0.1:${ports.backend}/api/${call}`, {
+export type Asker = Pick<Customer, "token" | "at">;
+
+/** What the platform answers to somebody, yes or no. Without a body the call is a GET. */
+export async function answerTo<Data>(
+  { token, at }: Asker,
+  call: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Answer<Data>> {
+  const response = await fetch(`${at.platform}/api/${call}`, {
     headers: { "content-type": "application/json", lang: "en", token, "x-forwarded-for": someAddress() },
-    ...(body !== null && { method: "POST", body: JSON.stringify(body) }),
+    ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Answer;
-  if (answer.code !== 1) throw new Error(`${call}: ${answer.msg}`);
-  return answer;
+  return (await response.json()) as Answer<Data>;
+}
+
+/** @throws where the platform says no */
+export async function ask<Data>(who: Asker, call: string, body?: Readonly<Record<string, unknown>>): Promise<Data> {
+  const { code, msg, data } = await answerTo<Data>(who, call, body);
+  if (code !== 1) throw new Error(`${call}: ${msg}`);
+  return data;
 }
 
 /** The newest code that the demo would have sent to a number. */
-export async function newestCode(mobile: string): Promise<string> {
-  const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli/main.ts", "outbox", "--json"], {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: process.env["PLAZA_E2E_DATA"], LOG_LEVEL: "error" },
-  });
-  return codeFor(mobile, stdout);
+export async function newestCode(mobile: string, { operate }: Platform = sharedPlatform): Promise<string> {
+  return codeFor(mobile, await operate("outbox", "--json"));
 }
 
 /** The newest code for a number among the lines of the outbox. */
@@ -56,15 +89,15 @@ export function codeFor(mobile: string, outbox: string): string {
 }
 
 /** Somebody who has an account and nothing else, with a session of the web: journeys at once do not log each other out. */
-export async function newCustomer(): Promise<Customer> {
+export async function newCustomer(at: Platform = sharedPlatform): Promise<Customer> {
   const mobile = `135${String(randomInt(100_000_000)).padStart(8, "0")}`;
   const password = "journey2026";
-  await ask("sms/send", { mobile, key: "ZCYZ", client: 5 }, "");
-  const code = await newestCode(mobile);
-  const registered = await ask("account/register", { mobile, password, code, client: 5 }, "");
-  const token = String(registered.data["token"]);
-  const { data } = await ask("pc/commonData", null, token);
-  return { mobile, password, nickname: String(data["nickname"]), token };
+  const nobody = { token: "", at };
+  await ask(nobody, "sms/send", { mobile, key: "ZCYZ", client: 5 });
+  const code = await newestCode(mobile, at);
+  const { token } = await ask<{ token: string }>(nobody, "account/register", { mobile, password, code, client: 5 });
+  const { nickname } = await ask<{ nickname: string }>({ token, at }, "pc/commonData");
+  return { mobile, password, nickname, token, at };
 }
 
 /** Puts a session into a browser, as a login does. */
@@ -79,5 +112,5 @@ export async function heldToken(context: BrowserContext): Promise<string | undef
 
 /** Ends a session on the platform, behind the back of the browser that holds it. */
 export async function endSession(token: string): Promise<void> {
-  await ask("account/logout", {}, token);
+  await ask({ token, at: sharedPlatform }, "account/logout", {});
 }

@@ -1,24 +1,20 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { freePort } from "@plaza/tooling/free-port";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
+import { operateOn, type Platform } from "./customers.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** A shop that a journey may kill: its platform can be stopped and started, and answers can get lost on the way. */
-export interface OwnShop {
+export interface OwnShop extends Platform {
   /** Origin of the storefront. */
   readonly url: string;
-  /** Origin of the platform, past the line on which answers get lost. */
-  readonly platform: string;
-  /** A command of the operator. @returns what it printed */
-  readonly operate: (...line: readonly string[]) => Promise<string>;
   /** The platform does what is asked next by this call and dies before the answer is out. */
   readonly dieOnAnswerTo: (call: string) => void;
   readonly stopPlatform: () => Promise<void>;
@@ -68,13 +64,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   return {
     url,
     platform: platformUrl,
-    operate: async (...words) => {
-      const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli/main.ts", ...words], {
-        cwd: repository,
-        env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "", LOG_LEVEL: "error" },
-      });
-      return stdout;
-    },
+    operate: (...words) => operateOn(directory, ...words),
     dieOnAnswerTo: (call) => {
       doomed = `/api/${call}`;
     },

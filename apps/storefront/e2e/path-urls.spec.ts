@@ -1,4 +1,5 @@
 import { heldToken, holdSession, newCustomer } from "./customers.ts";
+import { addAddress } from "./purchases.ts";
 import { expect, hydrated, open, teapot, test } from "./shop.ts";
 
 test("the path form is public instead", async ({ page, baseURL }) => {
@@ -41,4 +42,46 @@ test("a customer logs out to the login, and is led to it and back", async ({ pag
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(`${baseURL}/pc/user/address`);
+});
+
+test("a visitor's cart becomes an order that is paid and looked at", async ({ page, context, baseURL }) => {
+  test.slow();
+  const customer = await newCustomer();
+  await addAddress(customer);
+  const { id, name } = await teapot();
+  const at = (path: string) => new RegExp(`^${baseURL}/pc${path}$`);
+  const payment = at(String.raw`/payment\?(?:id=\d+&from=trade|from=trade&id=\d+)`);
+  await open(page, `/pc/goods_details/${id}`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("status").getByRole("link", { name: "View cart" }).click();
+  await expect(page).toHaveURL(at("/shop_cart"));
+  await page.getByRole("link", { name: "Check out (1)" }).click();
+
+  await expect(page).toHaveURL(at("/account/login"));
+  const back = (await context.cookies()).find((cookie) => cookie.name === "back_url");
+  expect(decodeURIComponent(back?.value ?? "")).toBe("/shop_cart");
+  await page.getByRole("tab", { name: "Password login" }).click();
+  await page.getByLabel("Phone number").fill(customer.mobile);
+  await page.getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+
+  await expect(page).toHaveURL(at("/shop_cart"));
+  await page.getByRole("link", { name: "Check out (1)" }).click();
+  await expect(page).toHaveURL(at(String.raw`/confirm_order\?data=.+`));
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole("button", { name: "Submit order" }).click();
+  await expect(page).toHaveURL(payment);
+  await page.getByRole("radio", { name: /Alipay/ }).check();
+  await page.getByRole("button", { name: /^Pay ¥/ }).click();
+  await page.waitForURL(`${baseURL}/sandbox/alipay/**`);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible();
+  await expect(page).toHaveURL(payment);
+
+  await page.getByRole("link", { name: "My orders" }).first().click();
+  await expect(page).toHaveURL(at("/user/order"));
+  await page.getByRole("link", { name: "Details" }).click();
+  await expect(page).toHaveURL(at(String.raw`/user/order/detail\?id=\d+`));
+  await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", `/pc/goods_details/${id}`);
 });

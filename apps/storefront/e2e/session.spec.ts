@@ -253,6 +253,19 @@ test.describe("two tabs", () => {
     await expect(page).toHaveURL(`${baseURL}/pc/#/goods_list/2`);
   });
 
+  test("show the same customer: a login in one is one in the other", async ({ page, context, baseURL }) => {
+    const customer = await newCustomer();
+    await open(page, "/pc/goods_list/2");
+    await expect(visitorsPage(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await open(other, "/pc/account/login");
+    await logInWith(other, customer);
+    await other.waitForURL(`${baseURL}/pc/#/goods_list/2`);
+    await page.bringToFront();
+    await expect(greeting(page)).toHaveText(`Hello, ${customer.nickname}`);
+    await expect(page).toHaveURL(`${baseURL}/pc/#/goods_list/2`);
+  });
+
   test("notice an end that nobody has told them", async ({ page, context, baseURL }) => {
     const { token } = await newCustomer();
     await holdSession(context, baseURL, token);

@@ -1,0 +1,146 @@
+import { ask, answerTo, type Asker, type Customer, type Platform, sharedPlatform } from "./customers.ts";
+
+/** What can be put into a cart, as the platform sells it now. */
+export interface SoldSku {
+  readonly id: number;
+  readonly productId: number;
+  readonly shopId: number;
+  /** Of the product. */
+  readonly name: string;
+  /** Of the SKU: "Silver,Set of 2". */
+  readonly label: string;
+  readonly stock: number;
+}
+
+interface Detail {
+  readonly id: number;
+  readonly name: string;
+  readonly shop_id: number;
+  readonly goods_item: readonly {
+    readonly id: number;
+    readonly spec_value_str: string;
+    readonly stock: number;
+  }[];
+}
+
+/** All that is sold of a product, by its English name. */
+async function skusOf(product: string, at: Platform): Promise<readonly SoldSku[]> {
+  const visitor = { token: "", at };
+  const query = new URLSearchParams({ name: product, page_size: "1" }).toString();
+  const { list } = await ask<{ list: readonly { id: number }[] }>(visitor, `pc/goodsList?${query}`);
+  const [found] = list;
+  if (found === undefined) throw new Error(`Nobody sells "${product}".`);
+  const { id, name, shop_id, goods_item } = await ask<Detail>(visitor, `goods/getGoodsDetail?goods_id=${found.id}`);
+  return goods_item.map((sku) => ({
+    id: sku.id,
+    productId: id,
+    shopId: shop_id,
+    name,
+    label: sku.spec_value_str,
+    stock: sku.stock,
+  }));
+}
+
+/** One SKU of a product, by the English words for it. */
+export async function skuOf(product: string, label: string, at: Platform = sharedPlatform): Promise<SoldSku> {
+  const skus = await skusOf(product, at);
+  const sku = skus.find((each) => each.label === label);
+  if (sku === undefined) throw new Error(`"${label}" is none of ${skus.map((each) => each.label).join("; ")}.`);
+  return sku;
+}
+
+/** A line of a cart, as the platform keeps it. */
+export interface KeptLine {
+  readonly id: number;
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly selected: boolean;
+}
+
+interface WireLine {
+  readonly cart_id: number;
+  readonly item_id: number;
+  readonly goods_num: number;
+  readonly selected: number;
+}
+
+/** What lies in an account's cart, the newest line first. */
+export async function cartOf(customer: Asker): Promise<readonly KeptLine[]> {
+  const { lists } = await ask<{ lists: readonly { readonly cart: readonly WireLine[] }[] }>(customer, "cart/lists");
+  return lists
+    .flatMap(({ cart }) => cart)
+    .map((line) => ({
+      id: line.cart_id,
+      skuId: line.item_id,
+      quantity: line.goods_num,
+      selected: line.selected === 1,
+    }));
+}
+
+export async function putIntoCart(customer: Asker, { id }: Pick<SoldSku, "id">, quantity = 1): Promise<void> {
+  await ask(customer, "cart/add", { item_id: id, goods_num: quantity });
+}
+
+/** An address that every shop sends to. @returns its id */
+export async function addAddress(customer: Asker): Promise<number> {
+  const { id } = await ask<{ id: number }>(customer, "user_address/add", {
+    contact: "Mina Sato",
+    telephone: "13800138000",
+    province_id: 310000,
+    city_id: 310100,
+    district_id: 310104,
+    address: "88 Wukang Road",
+    is_default: 1,
+  });
+  return id;
+}
+
+/** Receives a shop's first coupon. @returns the id of the customer's own copy */
+export async function receiveCoupon(customer: Asker, shopId: number): Promise<number> {
+  const { lists } = await ask<{ lists: readonly { id: number }[] }>(customer, `coupon/getCouponList?shop_id=${shopId}`);
+  await ask(customer, "coupon/getCoupon", { coupon_id: lists[0]?.id });
+  const [held] = await unusedCoupons(customer);
+  if (held === undefined) throw new Error(`Shop ${shopId} has no coupon.`);
+  return held;
+}
+
+/** Ids of the customer's coupons that can still be used. */
+export async function unusedCoupons(customer: Asker): Promise<readonly number[]> {
+  const { lists } = await ask<{ lists: readonly { id: number }[] }>(customer, "coupon/myCouponList?type=valid");
+  return lists.map(({ id }) => id);
+}
+
+interface PlacedOrder {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** Orders pieces of one SKU, with the customer's coupons for its shop that are named. */
+export async function order(
+  customer: Asker,
+  { id, productId, shopId }: SoldSku,
+  { quantity = 1, couponIds = [] }: { readonly quantity?: number; readonly couponIds?: readonly number[] } = {},
+): Promise<PlacedOrder> {
+  const line = { item_id: id, num: quantity, goods_id: productId, shop_id: shopId, delivery_type: 1 };
+  const submitted = await ask<{ order_id: number }>(customer, "order/submitOrder", {
+    goods: JSON.stringify([line]),
+    cart_id: "",
+    address_id: await addAddress(customer),
+    coupon_id: couponIds,
+    delivery_type: 1,
+    remark: "",
+  });
+  const { order_sn } = await ask<{ order_sn: string }>(
+    customer,
+    `order/getPayStatus?from=order&id=${submitted.order_id}`,
+  );
+  return { id: submitted.order_id, number: order_sn };
+}
+
+/** Pays an order as the phone does that scans its code. */
+export async function payByPhone(customer: Customer, { id }: PlacedOrder): Promise<void> {
+  const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: id, pay_way: 1 });
+  const cashier = new URL(started.sandbox_url ?? "", customer.at.platform);
+  const body = new URLSearchParams([...cashier.searchParams, ["choice", "pay"]]);
+  await fetch(`${cashier.origin}${cashier.pathname}`, { method: "POST", body, redirect: "manual" });
+}
