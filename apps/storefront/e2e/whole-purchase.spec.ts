@@ -204,7 +204,7 @@ for (const language of ["en", "zh", "ja", "ko"] as const)
     await open(page, `${shop.url}/pc/user/order?type=finish`);
     expect(new Set(await orderNumbers(page))).toEqual(new Set(shipping));
     const details = await page
-      .getByRole("link", { name: say("Details"), exact: true })
+      .getByRole("link", { name: say("Details", "order"), exact: true })
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace("/#", "") ?? ""));
     const paid: number[] = [];
     for (const detail of details) {

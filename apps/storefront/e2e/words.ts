@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 
 export type Language = "en" | "zh" | "ja" | "ko";
 
-/** Where several say the same in English and not in other languages, the first one counts. */
 const folders = [
   "packages/cart-checkout",
   "packages/account",
@@ -13,13 +12,18 @@ const folders = [
 ];
 
 /** What the shop says in a language for an English message, read from the translators' files. */
-export function wordsIn(language: Language): (message: string) => string {
-  const said = new Map(folders.toReversed().flatMap((folder) => entriesOf(folder, language)));
-  return (message) => {
-    const words = said.get(message);
+export function wordsIn(language: Language): (message: string, context?: string) => string {
+  const said = new Map(folders.flatMap((folder) => entriesOf(folder, language)));
+  return (message, context = "") => {
+    const words = said.get(inContext(message, context));
     if (words === undefined) throw new Error(`Nobody says "${message}".`);
     return words;
   };
+}
+
+/** What is said in a context of its own is another message. */
+function inContext(message: string, context: string): string {
+  return JSON.stringify([context, message]);
 }
 
 /** A message with a place for something in it, as a pattern that takes anything there. */
@@ -30,9 +34,8 @@ export function pattern(words: string): RegExp {
 
 function entriesOf(folder: string, language: Language): readonly (readonly [string, string])[] {
   const file = fileURLToPath(new URL(`../../../${folder}/src/locales/${language}.po`, import.meta.url));
-  // What is said in a context of its own is another message.
-  return [...readFileSync(file, "utf8").matchAll(/(?<!^msgctxt .*\n)^msgid (".*")\nmsgstr (".*")$/gm)].map(
-    ([, message, words]) => [quoted(message), quoted(words)] as const,
+  return [...readFileSync(file, "utf8").matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm)].map(
+    ([, context, message, words]) => [inContext(quoted(message), quoted(context)), quoted(words)] as const,
   );
 }
 
