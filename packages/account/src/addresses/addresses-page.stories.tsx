@@ -50,10 +50,10 @@ export const Some: Story = {
   },
 };
 
-const add = fn(() => success({ id: 1 }));
+const add = fn((_sent: unknown) => success({ id: 1 }));
 const none = fn(() => (add.mock.calls.length === 0 ? success([]) : success([wireAddress()])));
 export const TheFirst: Story = {
-  ...page({ "user_address/lists": none, "user_address/add": add }),
+  ...page({ "user_address/lists": none, "user_address/add": (sent) => add(sent) }),
   play: async ({ canvas }) => {
     add.mockClear();
     const user = await realInput();
@@ -89,9 +89,9 @@ export const TheFirst: Story = {
   },
 };
 
-const update = fn(() => success([]));
+const update = fn((_sent: unknown) => success([]));
 export const Edited: Story = {
-  ...page({ "user_address/lists": some, "user_address/update": update }),
+  ...page({ "user_address/lists": some, "user_address/update": (sent) => update(sent) }),
   play: async ({ canvas }) => {
     update.mockClear();
     const user = await realInput();
@@ -128,10 +128,10 @@ export const NotSaved: Story = {
   },
 };
 
-const remove = fn(() => success([]));
+const remove = fn((_sent: unknown) => success([]));
 const shrinking = fn(() => (remove.mock.calls.length === 0 ? some : success([wireAddress()])));
 export const Deleted: Story = {
-  ...page({ "user_address/lists": shrinking, "user_address/del": remove }),
+  ...page({ "user_address/lists": shrinking, "user_address/del": (sent) => remove(sent) }),
   beforeEach: () => {
     remove.mockClear();
   },
@@ -150,7 +150,7 @@ export const Deleted: Story = {
 };
 
 export const Kept: Story = {
-  ...page({ "user_address/lists": some, "user_address/del": remove }),
+  ...page({ "user_address/lists": some, "user_address/del": (sent) => remove(sent) }),
   play: async ({ canvas }) => {
     remove.mockClear();
     const user = await realInput();

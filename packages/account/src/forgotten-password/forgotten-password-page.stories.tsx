@@ -21,10 +21,10 @@ function page(answers: Answers = {}) {
   return storyRouter({ path: "/account/forget_pwd", session: { isCustomer: false, enter }, answers });
 }
 
-const reset = fn(() => success({ token: "secret" }));
-const sendCode = fn(() => success([]));
+const reset = fn((_sent: unknown) => success({ token: "secret" }));
+const sendCode = fn((_sent: unknown) => success([]));
 export const Resets: Story = {
-  ...page({ "login_password/forget": reset, "sms/send": sendCode }),
+  ...page({ "login_password/forget": (sent) => reset(sent), "sms/send": (sent) => sendCode(sent) }),
   play: async ({ canvas }) => {
     reset.mockClear();
     sendCode.mockClear();

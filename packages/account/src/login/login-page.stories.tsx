@@ -21,10 +21,10 @@ function page(answers: Answers = {}) {
   return storyRouter({ path: "/account/login", session: { isCustomer: false, enter }, answers });
 }
 
-const smsLogin = fn(() => success({ token: "secret" }));
-const sendCode = fn(() => success([]));
+const smsLogin = fn((_sent: unknown) => success({ token: "secret" }));
+const sendCode = fn((_sent: unknown) => success([]));
 export const BySms: Story = {
-  ...page({ "account/smsLogin": smsLogin, "sms/send": sendCode }),
+  ...page({ "account/smsLogin": (sent) => smsLogin(sent), "sms/send": (sent) => sendCode(sent) }),
   play: async ({ canvas }) => {
     smsLogin.mockClear();
     sendCode.mockClear();
@@ -43,9 +43,9 @@ export const BySms: Story = {
   },
 };
 
-const login = fn(() => success({ token: "secret" }));
+const login = fn((_sent: unknown) => success({ token: "secret" }));
 export const ByPassword: Story = {
-  ...page({ "account/login": login }),
+  ...page({ "account/login": (sent) => login(sent) }),
   play: async ({ canvas }) => {
     login.mockClear();
     const user = await realInput();
@@ -85,7 +85,7 @@ export const NothingWritten: Story = {
 };
 
 export const CodeForNoNumber: Story = {
-  ...page({ "sms/send": sendCode }),
+  ...page({ "sms/send": (sent) => sendCode(sent) }),
   play: async ({ canvas }) => {
     sendCode.mockClear();
     const user = await realInput();

@@ -33,9 +33,9 @@ async function fillIn(user: Input, canvas: { getByLabelText: (label: string) => 
   await user.keyboard("plaza2026");
 }
 
-const register = fn(() => success({ token: "secret" }));
+const register = fn((_sent: unknown) => success({ token: "secret" }));
 export const Registers: Story = {
-  ...page({ "account/register": register }),
+  ...page({ "account/register": (sent) => register(sent) }),
   play: async ({ canvas }) => {
     register.mockClear();
     const user = await realInput();
@@ -88,7 +88,7 @@ export const EverythingIsMissing: Story = {
 };
 
 export const AgreementIsMissing: Story = {
-  ...page({ "account/register": register }),
+  ...page({ "account/register": (sent) => register(sent) }),
   play: async ({ canvas }) => {
     register.mockClear();
     const user = await realInput();
@@ -130,9 +130,12 @@ export const NumberIsTaken: Story = {
   },
 };
 
-const withoutCode = fn(() => success({ token: "secret" }));
+const withoutCode = fn((_sent: unknown) => success({ token: "secret" }));
 export const WithoutCode: Story = {
-  ...page({ "index/config": success({ name: "Plaza", register_setting: 0 }), "account/register": withoutCode }),
+  ...page({
+    "index/config": success({ name: "Plaza", register_setting: 0 }),
+    "account/register": (sent) => withoutCode(sent),
+  }),
   play: async ({ canvas }) => {
     withoutCode.mockClear();
     const user = await realInput();
