@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,8 +7,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { ports } from "./e2e/ports.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
-/** A shop of its own, opened for the first time: what a new installation sees. */
-const dataDirectory = (process.env["PLAZA_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "plaza-e2e-")));
+/** A shop of its own, opened for the first time: what a new installation sees. The platform makes the folder. */
+const dataDirectory = (process.env["PLAZA_E2E_DATA"] ??= join(tmpdir(), `plaza-e2e-${randomUUID()}`));
 
 export default defineConfig({
   testDir: "e2e",
