@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { expectedReleases } from "./expected-releases.ts";
 
 const packages = (version: string) => [
-  { name: "feature", version, needs: ["kit", "base"] },
-  { name: "kit", version, needs: ["base"] },
-  { name: "base", version, needs: [] },
+  { name: "feature", version, peers: ["kit", "base"] },
+  { name: "kit", version, peers: ["base"] },
+  { name: "base", version, peers: [] },
 ];
 
 test.each([
@@ -12,6 +12,19 @@ test.each([
   ["0.1.0", "kit", "patch", ["kit"]],
   ["0.1.0", "kit", "minor", ["feature", "kit"]],
   ["1.1.0", "kit", "minor", ["kit"]],
-] as const)("at %s, a release of %s (%s)", (version, name, bump, expected) => {
-  expect(expectedReleases(packages(version), name, bump)).toEqual(expected);
+  ["1.1.0", "kit", "major", ["feature", "kit"]],
+] as const)("at %s, a release of %s (%s) moves %j", (version, name, bump, expected) => {
+  expect(expectedReleases(packages(version), new Map([[name, bump]]))).toEqual(expected);
+});
+
+test("packages that are released together move their users once", () => {
+  const bumps = new Map([
+    ["base", "minor"],
+    ["feature", "patch"],
+  ] as const);
+  expect(expectedReleases(packages("0.1.0"), bumps)).toEqual(["base", "feature", "kit"]);
+});
+
+test("a package that is not published has no releases", () => {
+  expect(() => expectedReleases(packages("0.1.0"), new Map([["shell", "patch"]]))).toThrow("does not publish shell");
 });
