@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import { skus } from "../src/catalog/tables.ts";
-import type { Database } from "../src/database.ts";
-import { orderLines, orders } from "../src/orders/tables.ts";
-import { flashPrices } from "../src/promotions/tables.ts";
+import { skus } from "../src/store/schema/catalog.ts";
+import type { Database } from "../src/store/database.ts";
+import { orderLines, orders } from "../src/store/schema/orders.ts";
+import { flashPrices } from "../src/store/schema/promotions.ts";
 import { ledgerFaults } from "../src/test-support/ledger-faults.ts";
 import { type OpenTestBackend, openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { putOnFlashSale, sell } from "../src/test-support/stage.ts";
-import { ledgerAccounts, ledgerPostings } from "../src/wallet/tables.ts";
+import { ledgerAccounts, ledgerPostings } from "../src/store/schema/wallet.ts";
 import { purchase, submit, type Shopper, shoppers } from "./shoppers.ts";
 
 /** Checkout over HTTP: a rush for too few pieces, and how many orders a second there can be. Leaves nothing behind. */

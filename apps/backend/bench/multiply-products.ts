@@ -1,9 +1,9 @@
 import { count, sql } from "drizzle-orm";
 import { indexProducts } from "../src/catalog/index-products.ts";
-import { productPictures, products, productTexts, skus } from "../src/catalog/tables.ts";
-import type { Database } from "../src/database.ts";
+import { productPictures, products, productTexts, skus } from "../src/store/schema/catalog.ts";
+import type { Database } from "../src/store/database.ts";
 import { insertRows } from "../src/demo/insert-rows.ts";
-import type { Language } from "../src/language.ts";
+import type { Language } from "../src/store/language.ts";
 
 const atOnce = 1000;
 const oneMinute = 60_000;

@@ -1,4 +1,4 @@
-import type { Database } from "../src/database.ts";
+import type { Database } from "../src/store/database.ts";
 import { ask, recordOf } from "../src/test-support/ask.ts";
 import { newCustomer } from "../src/test-support/new-customer.ts";
 import { liveSomewhere } from "../src/test-support/stage.ts";

@@ -1,6 +1,6 @@
 import { addressCalls } from "./addresses/routes.ts";
-import { accountCalls } from "./accounts/routes.ts";
-import type { Calls } from "./call.ts";
+import { accountCalls } from "./authentication/routes.ts";
+import type { Calls } from "./http/call.ts";
 import { cartCalls } from "./cart/routes.ts";
 import { catalogCalls } from "./catalog/routes.ts";
 import { checkoutCalls } from "./checkout/routes.ts";

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SmsWebhook } from "./accounts/webhook-sender.ts";
+import type { SmsWebhook } from "./codes/webhook-sender.ts";
 
 type Mode = "demo" | "production";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { openSession, webClient } from "./accounts/session.ts";
-import type { Call } from "./call.ts";
+import { openSession, webClient } from "./authentication/session.ts";
+import type { Call } from "./http/call.ts";
 import { calls } from "./calls.ts";
 import { ask, type Answer, isRecord, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries, mixedBodies } from "./test-support/bad-input.ts";
 import { newCustomer } from "./test-support/new-customer.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
-import { customers } from "./accounts/tables.ts";
+import { customers } from "./store/schema/customers.ts";
 
 const all = Object.entries(calls);
 const forCustomers = all.filter(([, { needsLogin }]) => needsLogin);

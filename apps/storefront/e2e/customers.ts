@@ -22,7 +22,7 @@ export const sharedPlatform: Platform = {
 };
 
 export async function operateOn(dataDirectory: string, ...line: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli/main.ts", ...line], {
+  const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli.ts", ...line], {
     cwd: repository,
     env: { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: "", LOG_LEVEL: "error" },
   });

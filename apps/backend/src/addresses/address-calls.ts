@@ -1,6 +1,6 @@
-import type { CustomerContext } from "../call.ts";
-import { Refusal, Reply } from "../envelope.ts";
-import { requiredId } from "../required-id.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
+import { requiredId } from "../http/required-id.ts";
 import { defaultAddress, findAddress, listAddresses } from "./address-book.ts";
 import { readAddress } from "./address-form.ts";
 import { addressWire } from "./address-wire.ts";

@@ -1,5 +1,5 @@
-import { Refusal } from "../envelope.ts";
-import type { Query } from "../query.ts";
+import { Refusal } from "../http/envelope.ts";
+import type { Query } from "../http/query.ts";
 import type { AddressFacts } from "./change-addresses.ts";
 import { isRegion } from "./regions.ts";
 

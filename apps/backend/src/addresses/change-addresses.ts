@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from "drizzle-orm";
-import { lockCustomer } from "../accounts/lock-customer.ts";
-import type { Executor } from "../database.ts";
+import { lockCustomer } from "../customers/lock-customer.ts";
+import type { Executor } from "../store/database.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
-import { addresses } from "./tables.ts";
+import { addresses } from "../store/schema/addresses.ts";
 
 /** What a customer says of an address. */
 export type AddressFacts = Pick<

@@ -1,4 +1,4 @@
-import { type Calls, forCustomers, getOnly, postOnly } from "../call.ts";
+import { type Calls, forCustomers, getOnly, postOnly } from "../http/call.ts";
 import {
   answerAddAddress,
   answerAddress,

@@ -1,8 +1,8 @@
-import { memberShareOf } from "../accounts/member-share.ts";
-import type { CustomerContext } from "../call.ts";
-import { Refusal, Reply } from "../envelope.ts";
-import type { Query } from "../query.ts";
-import { requiredId } from "../required-id.ts";
+import { memberShareOf } from "../customers/member-share.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
+import type { Query } from "../http/query.ts";
+import { requiredId } from "../http/required-id.ts";
 import { cartLinesOf } from "./cart-lines.ts";
 import { cartWire } from "./cart-wire.ts";
 import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./change-cart.ts";

@@ -5,12 +5,12 @@ import {
   offeredSkus,
   soldByColumns,
   soldProductColumns,
-} from "../catalog/offered-skus.ts";
-import { productPictures, products, productTexts } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
+} from "../sellable-skus/offered-skus.ts";
+import { productPictures, products, productTexts } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
-import { cartLines } from "./tables.ts";
+import { cartLines } from "../store/schema/cart.ts";
 
 export interface CartLine {
   readonly id: number;

@@ -1,7 +1,7 @@
-import { lineToPrice } from "../catalog/line-to-price.ts";
+import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
 import { onlyOne } from "../wire/only-one.ts";
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { memberLevels } from "../accounts/tables.ts";
-import { products, skus } from "../catalog/tables.ts";
-import { shops } from "../merchants/tables.ts";
-import { flashOffers, flashPrices, flashSlots } from "../promotions/tables.ts";
+import { memberLevels } from "../store/schema/customers.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale, type ProductToSell } from "../test-support/put-on-sale.ts";
-import { cartLines } from "./tables.ts";
+import { cartLines } from "../store/schema/cart.ts";
 
 onEachStore("a cart", (backend) => {
   const call = ({ token }: TestCustomer, path: string, body?: unknown) =>

@@ -1,10 +1,10 @@
 import { and, count, eq, inArray } from "drizzle-orm";
-import { lockCustomer } from "../accounts/lock-customer.ts";
-import { type OfferedSku, offeredSkus } from "../catalog/offered-skus.ts";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
+import { lockCustomer } from "../customers/lock-customer.ts";
+import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
-import { cartLines } from "./tables.ts";
+import { cartLines } from "../store/schema/cart.ts";
 
 export const mostPieces = 99_999;
 const mostLines = 200;

@@ -1,7 +1,7 @@
 import { and, eq, sum } from "drizzle-orm";
-import { products, skus } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { cartLines } from "./tables.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { cartLines } from "../store/schema/cart.ts";
 
 /** How many pieces of what is still on sale are in a customer's cart. */
 export async function countPieces(db: Executor, customerId: number): Promise<number> {

@@ -1,7 +1,7 @@
-import { memberShareOf } from "../accounts/member-share.ts";
-import type { CallContext } from "../call.ts";
-import { offeredSkus } from "../catalog/offered-skus.ts";
-import { Query } from "../query.ts";
+import { memberShareOf } from "../customers/member-share.ts";
+import type { CallContext } from "../http/call.ts";
+import { offeredSkus } from "../sellable-skus/offered-skus.ts";
+import { Query } from "../http/query.ts";
 import { cartWire } from "./cart-wire.ts";
 import { mostPieces } from "./change-cart.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { inLanguage } from "../language.ts";
+import type { Executor } from "../store/database.ts";
+import { inLanguage } from "../store/language.ts";
 import type { Reader } from "./product-card-wire.ts";
-import { categories } from "./tables.ts";
+import { categories } from "../store/schema/catalog.ts";
 
 interface CategoryNode {
   readonly id: number;

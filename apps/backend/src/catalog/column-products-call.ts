@@ -1,5 +1,5 @@
-import type { CallContext } from "../call.ts";
-import { requiredId } from "../required-id.ts";
+import type { CallContext } from "../http/call.ts";
+import { requiredId } from "../http/required-id.ts";
 import { pageFacts } from "../wire/page.ts";
 import { findProducts } from "./find-products.ts";
 import { columnItem } from "./product-card-wire.ts";

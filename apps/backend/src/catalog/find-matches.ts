@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { productSearch } from "../search/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { productSearch } from "../store/schema/search.ts";
 import type { FoundProducts, Window } from "./find-products.ts";
 import type { Tier, WordMatch } from "./matching-words.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";

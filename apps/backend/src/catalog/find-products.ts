@@ -1,10 +1,10 @@
 import { count, eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import type { Page } from "../query.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import type { Page } from "../http/query.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
 import { orderedBy, type ProductOrder } from "./product-order.ts";
-import { products } from "./tables.ts";
+import { products } from "../store/schema/catalog.ts";
 
 export type Window = Pick<Page, "size" | "offset">;
 

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Executor } from "../database.ts";
-import { languages } from "../language.ts";
+import type { Executor } from "../store/database.ts";
+import { languages } from "../store/language.ts";
 import { documentWords } from "../search/document-words.ts";
-import { productSearch } from "../search/tables.ts";
+import { productSearch } from "../store/schema/search.ts";
 import { numberWords } from "../search/vocabulary.ts";
-import { brands, categories, products, productTexts } from "./tables.ts";
+import { brands, categories, products, productTexts } from "../store/schema/catalog.ts";
 
 type Texts = Awaited<ReturnType<typeof searchableTexts>>[number];
 

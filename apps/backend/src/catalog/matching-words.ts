@@ -2,7 +2,7 @@ import { desc, inArray, not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasEveryWord, hasWord } from "../search/has-every-word.ts";
 import type { Interpretation } from "../search/interpretation.ts";
-import { productSearch } from "../search/tables.ts";
+import { productSearch } from "../store/schema/search.ts";
 
 /** Products that match a search equally well, or as well as their rank says. */
 export interface Tier {

@@ -1,5 +1,5 @@
-import type { CallContext } from "../call.ts";
-import type { Query } from "../query.ts";
+import type { CallContext } from "../http/call.ts";
+import type { Query } from "../http/query.ts";
 import { searchProducts } from "./search-products.ts";
 import { pageFacts } from "../wire/page.ts";
 import { platformListItem } from "./product-card-wire.ts";

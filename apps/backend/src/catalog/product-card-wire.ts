@@ -1,6 +1,6 @@
-import { inLanguage, type Language } from "../language.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
-import type { PictureUrls } from "../picture-urls.ts";
+import type { PictureUrls } from "../http/picture-urls.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import type { ProductCard } from "./product-cards.ts";

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import type { Translations } from "../language.ts";
-import { shops } from "../merchants/tables.ts";
-import { prepared } from "../prepared.ts";
-import { productColumnItems, productPictures, products, productTexts, skus } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import type { Translations } from "../store/language.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { prepared } from "../store/prepared.ts";
+import { productColumnItems, productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
 
 /** What a list shows of a product. */
 export interface ProductCard {

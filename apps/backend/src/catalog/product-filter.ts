@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { inScope, type ShopScope } from "../merchants/shop-states.ts";
-import type { productSearch } from "../search/tables.ts";
-import { productColumnItems, type products } from "./tables.ts";
+import type { productSearch } from "../store/schema/search.ts";
+import { productColumnItems, type products } from "../store/schema/catalog.ts";
 
 /** Null and absent: any. */
 export interface ProductFilter {

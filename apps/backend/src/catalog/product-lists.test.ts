@@ -10,11 +10,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { columnChoices } from "../demo/column-choices.ts";
 import { departments } from "../demo/departments.ts";
-import { shops } from "../merchants/tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { categories, products, skus } from "./tables.ts";
+import { categories, products, skus } from "../store/schema/catalog.ts";
 
 const demoProducts = departments.flatMap((department) => department.products);
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { indexProducts } from "./index-products.ts";
-import { categories, products, productTexts } from "./tables.ts";
+import { categories, products, productTexts } from "../store/schema/catalog.ts";
 
 onEachStore("search", (backend) => {
   const find = async (text: string, more: Partial<Parameters<typeof fetchProductList>[1]> = {}) => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { createTally, type Tally } from "../tally.ts";
-import { products, productViews } from "./tables.ts";
+import type { Database } from "../store/database.ts";
+import { createTally, type Tally } from "../store/buffered-counter.ts";
+import { products, productViews } from "../store/schema/catalog.ts";
 
 export function createProductViews(db: Database, onError: (error: unknown) => void): Tally {
   return createTally({

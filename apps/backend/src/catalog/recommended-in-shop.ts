@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { prepared } from "../prepared.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { prepared } from "../store/prepared.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { matching } from "./product-filter.ts";
 import { orderedBy } from "./product-order.ts";
-import { products } from "./tables.ts";
+import { products } from "../store/schema/catalog.ts";
 
 const most = 9;
 

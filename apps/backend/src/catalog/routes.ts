@@ -1,9 +1,9 @@
-import { anyMethod, type Calls, getOnly } from "../call.ts";
+import { anyMethod, type Calls, getOnly } from "../http/call.ts";
 import { categoryTree } from "./category-tree.ts";
 import { answerColumnProducts } from "./column-products-call.ts";
 import { answerPlatformList } from "./platform-list-call.ts";
 import { productColumnList } from "./product-columns.ts";
-import { answerProductDetail } from "./product-detail-call.ts";
+import { answerProductDetail } from "../product-page/product-detail-call.ts";
 import { answerSiteList } from "./site-list-call.ts";
 
 export const catalogCalls: Calls = {

@@ -1,4 +1,4 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { interpret, isSame } from "../search/interpretation.ts";
 import { queryTerms } from "../search/query-terms.ts";
 import { findMatches } from "./find-matches.ts";

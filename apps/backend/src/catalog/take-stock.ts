@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { skus } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { skus } from "../store/schema/catalog.ts";
 
 export interface WantedPieces {
   readonly skuId: number;

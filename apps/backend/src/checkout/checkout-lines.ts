@@ -1,11 +1,11 @@
-import type { OfferedSku } from "../catalog/offered-skus.ts";
-import { offeredSkus } from "../catalog/offered-skus.ts";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import { inLanguage, type Language } from "../language.ts";
+import type { OfferedSku } from "../sellable-skus/offered-skus.ts";
+import { offeredSkus } from "../sellable-skus/offered-skus.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import type { Delivery } from "../pricing/types.ts";
-import type { WantedGoods } from "./checkout-wish.ts";
+import type { WantedGoods } from "./checkout-request.ts";
 
 export interface CheckoutLine {
   readonly offered: OfferedSku;

@@ -1,17 +1,17 @@
-import { memberShareOf } from "../accounts/member-share.ts";
-import type { Customer } from "../accounts/session.ts";
+import { memberShareOf } from "../customers/member-share.ts";
+import type { Customer } from "../authentication/session.ts";
 import { type Address, defaultAddress, findAddress } from "../addresses/address-book.ts";
 import { cartQuantities } from "../cart/cart-lines.ts";
-import { lineToPrice } from "../catalog/line-to-price.ts";
+import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
 import { freeShippingOf, freightTemplatesOf } from "../freight/freight-terms.ts";
-import { inLanguage, type Language } from "../language.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
-import { type CheckoutWish, type WantedGoods, withinLimits } from "./checkout-wish.ts";
+import { type CheckoutWish, type WantedGoods, withinLimits } from "./checkout-request.ts";
 import { couponTerms } from "./coupon-terms.ts";
 
 /** Who buys, when, and in which language to speak of it. */

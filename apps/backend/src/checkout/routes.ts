@@ -1,4 +1,4 @@
-import { type Calls, forCustomers, postOnly } from "../call.ts";
+import { type Calls, forCustomers, postOnly } from "../http/call.ts";
 import { answerSettlement } from "./settlement-call.ts";
 import { answerSubmitOrder } from "./submit-call.ts";
 

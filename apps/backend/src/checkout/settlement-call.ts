@@ -1,6 +1,6 @@
-import type { CustomerContext } from "../call.ts";
-import { Refusal } from "../envelope.ts";
-import { readCheckoutWish } from "./checkout-wish.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Refusal } from "../http/envelope.ts";
+import { readCheckoutWish } from "./checkout-request.ts";
 import { prepareCheckout } from "./prepare-checkout.ts";
 import { settlementWire } from "./settlement-wire.ts";
 

@@ -2,7 +2,7 @@ import { addressWire } from "../addresses/address-wire.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { flag } from "../wire/flag.ts";

@@ -1,8 +1,8 @@
 import { regionNames } from "../addresses/regions.ts";
-import type { Executor } from "../database.ts";
-import { type Language, languages, type Translations } from "../language.ts";
-import { newNumbers } from "../orders/new-numbers.ts";
-import { orderEvents, orderLines, orders } from "../orders/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { type Language, languages, type Translations } from "../store/language.ts";
+import { newNumbers } from "./new-numbers.ts";
+import { orderEvents, orderLines, orders } from "../store/schema/orders.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { type CheckoutLine, deliveryOfShop } from "./checkout-lines.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { checkouts, orderLines } from "../orders/tables.ts";
-import { flashPrices } from "../promotions/tables.ts";
+import { checkouts, orderLines } from "../store/schema/orders.ts";
+import { flashPrices } from "../store/schema/promotions.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";

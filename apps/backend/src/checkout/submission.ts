@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "../envelope.ts";
-import { Query } from "../query.ts";
-import { type CheckoutWish, readCheckoutWish } from "./checkout-wish.ts";
+import { Refusal } from "../http/envelope.ts";
+import { Query } from "../http/query.ts";
+import { type CheckoutWish, readCheckoutWish } from "./checkout-request.ts";
 
 /** A wish that is meant. */
 export interface Submission extends CheckoutWish {

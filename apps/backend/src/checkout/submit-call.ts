@@ -1,5 +1,5 @@
-import type { CustomerContext } from "../call.ts";
-import { Reply } from "../envelope.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Reply } from "../http/envelope.ts";
 import { readSubmission } from "./submission.ts";
 import { submitCheckout } from "./submit-checkout.ts";
 

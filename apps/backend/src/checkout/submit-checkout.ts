@@ -1,15 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Database, Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import { newNumbers } from "../orders/new-numbers.ts";
-import { checkouts, orders } from "../orders/tables.ts";
-import { retriedTransaction } from "../retried-transaction.ts";
-import { numberOf, readSettings } from "../site/settings.ts";
-import { inLanguage } from "../language.ts";
+import type { Database, Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { newNumbers } from "./new-numbers.ts";
+import { checkouts, orders } from "../store/schema/orders.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
+import { numberOf, readSettings } from "../settings/settings.ts";
+import { inLanguage } from "../store/language.ts";
 import { type Buyer, type Checkout, prepareCheckout } from "./prepare-checkout.ts";
 import { storeOrders } from "./store-orders.ts";
 import { contentHash, type Submission } from "./submission.ts";
-import { emptyCart, takeForOrders } from "./take-for-orders.ts";
+import { emptyCart, takeForOrders } from "./reserve-checkout.ts";
 
 export interface Submitted {
   readonly checkoutId: number;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { smsOutbox } from "../accounts/tables.ts";
-import { Refusal } from "../envelope.ts";
-import { openStore } from "../open-store.ts";
+import { smsOutbox } from "../store/schema/codes.ts";
+import { Refusal } from "../http/envelope.ts";
+import { openStore } from "../store/open-store.ts";
 import { readConfig } from "../config.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
@@ -15,7 +15,7 @@ import { type Command, CommandError, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../cli.ts", import.meta.url));
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 
 interface Result {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { chmod, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
-import { DirectoryInUse, lockDirectory } from "../directory-lock.ts";
+import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { type Reply, readRequest } from "./reply.ts";
 import { runCommand } from "./run-command.ts";

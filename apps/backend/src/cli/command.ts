@@ -1,4 +1,4 @@
-import type { Database } from "../database.ts";
+import type { Database } from "../store/database.ts";
 
 /** What an operator's command works with. */
 export interface CommandContext {

@@ -1,6 +1,6 @@
-import { Refusal } from "../envelope.ts";
-import { loggable } from "../loggable.ts";
-import { message } from "../messages.ts";
+import { Refusal } from "../http/envelope.ts";
+import { loggable } from "../http/loggable.ts";
+import { message } from "../http/messages.ts";
 import { askedFor } from "./asked.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { inLanguage, type Language } from "../language.ts";
-import { articleCategories, articles } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { inLanguage, type Language } from "../store/language.ts";
+import { articleCategories, articles } from "../store/schema/content.ts";
 
 const mostAnnouncements = 3;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { inLanguage } from "../language.ts";
-import { type ArticleKind, articleCategories } from "./tables.ts";
+import type { CallContext } from "../http/call.ts";
+import { inLanguage } from "../store/language.ts";
+import { type ArticleKind, articleCategories } from "../store/schema/content.ts";
 
 /** `article/category` and `help/category` */
 export async function answerArticleCategories({ db, language }: CallContext, kind: ArticleKind) {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { Refusal } from "../envelope.ts";
-import { inLanguage } from "../language.ts";
+import type { CallContext } from "../http/call.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
 import { wallClock } from "../wire/time.ts";
-import { type ArticleKind, articleCategories, articles } from "./tables.ts";
+import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 
 const mostRecommended = 5;
 

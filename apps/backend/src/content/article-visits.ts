@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { createTally, type Tally } from "../tally.ts";
-import { articles } from "./tables.ts";
+import type { Database } from "../store/database.ts";
+import { createTally, type Tally } from "../store/buffered-counter.ts";
+import { articles } from "../store/schema/content.ts";
 
 export function createArticleVisits(db: Database, onError: (error: unknown) => void): Tally {
   return createTally({

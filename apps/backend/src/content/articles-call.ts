@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { inLanguage } from "../language.ts";
+import type { CallContext } from "../http/call.ts";
+import { inLanguage } from "../store/language.ts";
 import { pageFacts } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
-import { type ArticleKind, articleCategories, articles } from "./tables.ts";
+import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 
 /** `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. */
 export async function answerArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {

@@ -5,7 +5,7 @@ import { banners as demoBanners } from "../demo/marketplace/banners.ts";
 import { helpCategories, newsCategories } from "../demo/marketplace/articles.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { articles, banners } from "./tables.ts";
+import { articles, banners } from "../store/schema/content.ts";
 
 onEachStore("content", (backend) => {
   const client = (locale: "en" | "ko" = "en") =>

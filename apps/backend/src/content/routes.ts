@@ -1,4 +1,4 @@
-import { anyMethod, type Calls } from "../call.ts";
+import { anyMethod, type Calls } from "../http/call.ts";
 import { answerArticleCategories } from "./article-categories-call.ts";
 import { answerArticle, answerArticlePage } from "./article-detail-call.ts";
 import { answerArticles } from "./articles-call.ts";

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
 import { claimsOf, limitReached } from "./claims.ts";
 import { newCouponCode } from "./coupon-code.ts";
 import { validityFrom } from "./coupon-validity.ts";
-import { coupons, customerCoupons } from "./tables.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 
 /**
  * Gives a customer a coupon.

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, exists, gt, isNull, lte, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { products } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+import { products } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import { inScope } from "../merchants/shop-states.ts";
-import { shops } from "../merchants/tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { type Coupon, couponShopColumns } from "./coupon.ts";
-import { couponProducts, coupons } from "./tables.ts";
+import { couponProducts, coupons } from "../store/schema/coupons.ts";
 
 export interface CouponFilter {
   /** Those of its shop that are for it. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { momentOfDay } from "../wire/time.ts";
 import type { Coupon } from "./coupon.ts";
-import { customerCoupons } from "./tables.ts";
+import { customerCoupons } from "../store/schema/coupons.ts";
 
 /** How often a customer has claimed a coupon. */
 export interface Claims {

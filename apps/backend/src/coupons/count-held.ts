@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { customerCoupons } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { customerCoupons } from "../store/schema/coupons.ts";
 
 /** How many coupons a customer holds that are neither used nor over. */
 export async function countHeldCoupons(db: Executor, customerId: number, now: Date): Promise<number> {

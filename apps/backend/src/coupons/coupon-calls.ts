@@ -1,7 +1,7 @@
-import type { CallContext, CustomerContext } from "../call.ts";
-import { Reply } from "../envelope.ts";
-import { inLanguage } from "../language.ts";
-import { requiredId } from "../required-id.ts";
+import type { CallContext, CustomerContext } from "../http/call.ts";
+import { Reply } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
+import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
 import { pageFacts } from "../wire/page.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";

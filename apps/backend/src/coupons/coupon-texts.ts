@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "../language.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { wallClock } from "../wire/time.ts";
 import type { Coupon, CouponProduct } from "./coupon.ts";
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "../language.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { unixSeconds } from "../wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 import { scopeText, thresholdText } from "./coupon-texts.ts";

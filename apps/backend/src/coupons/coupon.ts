@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
-import { productTexts } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { couponProducts, type coupons } from "./tables.ts";
+import { productTexts } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { couponProducts, type coupons } from "../store/schema/coupons.ts";
 
 /** With the shop that gives it. */
 export type Coupon = typeof coupons.$inferSelect & {

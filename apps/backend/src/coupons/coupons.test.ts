@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { orders } from "../orders/tables.ts";
+import { orders } from "../store/schema/orders.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { type CouponFacts, holdCoupon, offerCoupon, openShop, sell } from "../test-support/stage.ts";
 import { validityFrom } from "./coupon-validity.ts";
-import { coupons, customerCoupons } from "./tables.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 
 let now = new Date("2026-11-20T04:00:00Z");
 const oneDay = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import type { Language } from "../language.ts";
-import { inLanguage } from "../language.ts";
+import type { Language } from "../store/language.ts";
+import { inLanguage } from "../store/language.ts";
 import { flag } from "../wire/flag.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { heldValidityText, productsText } from "./coupon-texts.ts";

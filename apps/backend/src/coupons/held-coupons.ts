@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { orders } from "../orders/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { orders } from "../store/schema/orders.ts";
 import { type Coupon, type CouponProduct, couponShopColumns, productsOfCoupons } from "./coupon.ts";
-import { coupons, customerCoupons } from "./tables.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 
 /** A coupon that a customer holds, or has used. */
 export interface HeldCoupon {

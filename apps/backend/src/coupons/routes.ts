@@ -1,4 +1,4 @@
-import { type Calls, forCustomers, getOnly, postOnly } from "../call.ts";
+import { type Calls, forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { answerClaimCoupon, answerCoupons, answerMyCoupons } from "./coupon-calls.ts";
 
 export const couponCalls: Calls = {

@@ -1,4 +1,4 @@
-import type { freightTemplates } from "../freight/tables.ts";
+import type { freightTemplates } from "../store/schema/freight.ts";
 import type { Localized, ShopKey } from "./types.ts";
 
 /** What a shop charges for delivery. Amounts in fen. */

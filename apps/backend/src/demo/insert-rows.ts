@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 
 /** A statement takes 65 535 parameters at most. */
 const rowsAtOnce = 500;

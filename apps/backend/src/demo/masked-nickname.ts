@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../store/language.ts";
 import { chance } from "./chance.ts";
 
 const letters = Array.from("abcdefghijklmnoprstuvwyz");

@@ -6,7 +6,7 @@ import type {
   products,
   productTexts,
   skus,
-} from "../catalog/tables.ts";
+} from "../store/schema/catalog.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { skus } from "../catalog/tables.ts";
-import { flashOffers, flashPrices } from "../promotions/tables.ts";
+import { skus } from "../store/schema/catalog.ts";
+import { flashOffers, flashPrices } from "../store/schema/promotions.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { departments } from "./departments.ts";
 import { flashPrice } from "./flash-price.ts";

@@ -1,10 +1,10 @@
 import { count, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { addresses } from "../addresses/tables.ts";
-import { products } from "../catalog/tables.ts";
-import { coupons, customerCoupons } from "../coupons/tables.ts";
+import { addresses } from "../store/schema/addresses.ts";
+import { products } from "../store/schema/catalog.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { freightTemplatesOf } from "../freight/freight-terms.ts";
-import { freightTemplates, productShipping } from "../freight/tables.ts";
+import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { freightOf } from "../pricing/freight.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { departments } from "./departments.ts";

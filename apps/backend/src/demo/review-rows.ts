@@ -1,4 +1,4 @@
-import type { reviews } from "../reviews/tables.ts";
+import type { reviews } from "../store/schema/reviews.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { maskedNickname } from "./masked-nickname.ts";

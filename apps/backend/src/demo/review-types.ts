@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../store/language.ts";
 
 /** What buyers write, one or two sentences each, by how content they are. */
 interface ReviewPool {

@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { activityAreaItems, activityAreas } from "../promotions/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
 import type { DemoActivityArea } from "./activity-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";

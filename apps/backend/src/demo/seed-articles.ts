@@ -1,5 +1,5 @@
-import { type ArticleKind, articleCategories, articles } from "../content/tables.ts";
-import type { Executor } from "../database.ts";
+import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
+import type { Executor } from "../store/database.ts";
 import type { DemoArticleCategory } from "./article-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";

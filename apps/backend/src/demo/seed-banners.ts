@@ -1,5 +1,5 @@
-import { banners } from "../content/tables.ts";
-import type { Executor } from "../database.ts";
+import { banners } from "../store/schema/content.ts";
+import type { Executor } from "../store/database.ts";
 import { bannerPositions, type DemoBanner } from "./banner-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";

@@ -1,5 +1,5 @@
-import { categories } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+import { categories } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { categoryPicturePath } from "./pictures/paths.ts";

@@ -1,5 +1,5 @@
-import { productColumnItems, productColumns } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+import { productColumnItems, productColumns } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import { columnChoices } from "./column-choices.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";

@@ -1,6 +1,6 @@
-import { couponProducts, coupons, customerCoupons } from "../coupons/tables.ts";
+import { couponProducts, coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { validityFrom } from "../coupons/coupon-validity.ts";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { chance } from "./chance.ts";
 import type { DemoCoupon } from "./coupon-types.ts";

@@ -1,6 +1,6 @@
-import { createPasswords } from "../accounts/passwords.ts";
-import { customers, memberLevels } from "../accounts/tables.ts";
-import type { Executor } from "../database.ts";
+import { createPasswords } from "../authentication/passwords.ts";
+import { customers, memberLevels } from "../store/schema/customers.ts";
+import type { Executor } from "../store/database.ts";
 import { grant } from "../wallet/grant.ts";
 import { insertRows } from "./insert-rows.ts";
 import { text } from "./vocabulary.ts";

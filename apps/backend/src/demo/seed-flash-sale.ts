@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
-import { skus } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { flashOffers, flashPrices, flashSlots } from "../promotions/tables.ts";
+import { skus } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { dayTime } from "../wire/time.ts";
 import { chance } from "./chance.ts";
 import { flashPrice } from "./flash-price.ts";

@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../freight/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../store/schema/freight.ts";
 import type { DemoFreight } from "./freight-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";

@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { policies } from "../site/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { policies } from "../store/schema/site.ts";
 import { insertRows } from "./insert-rows.ts";
 import { afterSalesPolicy } from "./marketplace/policies/after-sales-policy.ts";
 import { privacyPolicy } from "./marketplace/policies/privacy-policy.ts";

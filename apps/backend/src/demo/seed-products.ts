@@ -8,8 +8,8 @@ import {
   products,
   productTexts,
   skus,
-} from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+} from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import { chance } from "./chance.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../catalog/tables.ts";
-import { languages } from "../language.ts";
-import { reviews } from "../reviews/tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import { languages } from "../store/language.ts";
+import { reviews } from "../store/schema/reviews.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { departments } from "./departments.ts";
 import { reviewPools } from "./marketplace/review-pools.ts";

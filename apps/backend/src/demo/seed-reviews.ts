@@ -1,7 +1,7 @@
-import { products } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+import { products } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import { rateShops } from "../reviews/rate-shops.ts";
-import { reviews } from "../reviews/tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { reviewPools } from "./marketplace/review-pools.ts";
 import type { Numbering } from "./numbering.ts";

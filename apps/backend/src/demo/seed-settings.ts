@@ -1,6 +1,6 @@
-import type { Executor } from "../database.ts";
-import type { SettingKey } from "../site/settings.ts";
-import { settings } from "../site/tables.ts";
+import type { Executor } from "../store/database.ts";
+import type { SettingKey } from "../settings/settings.ts";
+import { settings } from "../store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
 import { placePicturePath } from "./pictures/paths.ts";
 import type { Localized } from "./types.ts";

@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { shopCategories } from "../merchants/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { shopCategories } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
 import { type ShopShelf, shelfOf } from "./shop-shelves.ts";

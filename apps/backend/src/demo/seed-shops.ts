@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { shopPicturePath } from "./pictures/paths.ts";

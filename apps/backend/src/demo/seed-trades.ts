@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { trades } from "../merchants/tables.ts";
+import type { Executor } from "../store/database.ts";
+import { trades } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
 import { categoryPicturePath } from "./pictures/paths.ts";

@@ -1,10 +1,10 @@
 import { count, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { brands, categories, productPictures, products, productTexts, skus } from "../catalog/tables.ts";
-import { articles, banners } from "../content/tables.ts";
-import type { Database } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { productSearch } from "../search/tables.ts";
+import { brands, categories, productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { articles, banners } from "../store/schema/content.ts";
+import type { Database } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { productSearch } from "../store/schema/search.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { departments } from "./departments.ts";

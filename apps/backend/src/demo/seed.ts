@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { products } from "../catalog/tables.ts";
-import type { Database } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import type { Database } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
 import { departments } from "./departments.ts";
 import { helpCategories, newsCategories } from "./marketplace/articles.ts";

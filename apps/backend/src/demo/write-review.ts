@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../store/language.ts";
 import { chance } from "./chance.ts";
 import { merchantReplies } from "./marketplace/reviews/replies.ts";
 import { remarksOnAnyProduct } from "./marketplace/reviews/any-product.ts";

@@ -1,4 +1,4 @@
-import type { Translations } from "../language.ts";
+import type { Translations } from "../store/language.ts";
 import type { Localized } from "./types.ts";
 
 /** The merchants of the demo write Chinese, as the platform does; the other languages are translations. */

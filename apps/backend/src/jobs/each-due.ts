@@ -1,4 +1,4 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import type { JobContext } from "./job.ts";
 
 export interface DueWork {

@@ -1,4 +1,4 @@
-import type { Services } from "../call.ts";
+import type { Services } from "../http/call.ts";
 
 /** What work without a caller needs. */
 export type JobContext = Pick<Services, "db" | "now" | "providers" | "report">;

@@ -1,5 +1,5 @@
-import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
-import { finishRefunds } from "./finish-refunds.ts";
+import { closeUnpaidOrders, completeShippedOrders } from "../orders/due-orders.ts";
+import { finishRefunds } from "../payments/finish-refunds.ts";
 import type { Job } from "./job.ts";
 import { sweep } from "./sweep.ts";
 

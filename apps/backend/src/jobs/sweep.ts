@@ -1,5 +1,7 @@
 import { asc, inArray, lt } from "drizzle-orm";
-import { sessions, smsCodes, throttles } from "../accounts/tables.ts";
+import { throttles } from "../store/schema/rate-limits.ts";
+import { smsCodes } from "../store/schema/codes.ts";
+import { sessions } from "../store/schema/authentication.ts";
 import type { Job } from "./job.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;

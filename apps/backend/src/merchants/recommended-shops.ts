@@ -1,8 +1,8 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { inScope } from "./shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
-import { shops } from "./tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 
 /** Shops the marketplace recommends, the weightiest first. */
 export async function recommendedShops(db: Executor): Promise<readonly StockedShop[]> {

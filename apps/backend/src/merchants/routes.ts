@@ -1,7 +1,7 @@
-import { type Calls, getOnly } from "../call.ts";
+import { type Calls, getOnly } from "../http/call.ts";
 import { answerShopCategories } from "./shop-categories-call.ts";
-import { answerShopInfo } from "./shop-info-call.ts";
-import { answerShopList } from "./shop-list-call.ts";
+import { answerShopInfo } from "../shop-pages/shop-info-call.ts";
+import { answerShopList } from "../shop-pages/shop-list-call.ts";
 import { answerTrades } from "./trades-call.ts";
 
 export const merchantCalls: Calls = {

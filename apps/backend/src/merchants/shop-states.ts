@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import { wallClock } from "../wire/time.ts";
-import { shops } from "./tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 
 /** Which shops a list of products or shops takes in. */
 export type ShopScope = "usable" | "open" | "any";

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { products } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { shops } from "./tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
 
 /** A shop with the number of products it has on sale. */
 export type StockedShop = typeof shops.$inferSelect & { readonly productsOnSale: number };

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import type { Page } from "../query.ts";
+import type { Executor } from "../store/database.ts";
+import type { Page } from "../http/query.ts";
 import { inScope } from "./shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
-import { shops } from "./tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 
 export interface StreetFilter {
   /** Part of a name in any language; "" for every shop. */

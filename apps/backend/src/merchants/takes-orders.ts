@@ -1,4 +1,4 @@
-import type { shops } from "./tables.ts";
+import type { shops } from "../store/schema/merchants.ts";
 
 type ShopState = Pick<typeof shops.$inferSelect, "isOpen" | "isFrozen" | "takesPayments" | "expiresAt" | "deletedAt">;
 

@@ -1,7 +1,7 @@
 import { asc, desc, isNull } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { inLanguage } from "../language.ts";
-import { trades } from "./tables.ts";
+import type { CallContext } from "../http/call.ts";
+import { inLanguage } from "../store/language.ts";
+import { trades } from "../store/schema/merchants.ts";
 
 /** `shop_category/getList`: what shops deal in. */
 export async function answerTrades({ db, language, pictures }: CallContext) {

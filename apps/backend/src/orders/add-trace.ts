@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import type { Translations } from "../language.ts";
-import { orders, shipmentTraces } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import type { Translations } from "../store/language.ts";
+import { orders, shipmentTraces } from "../store/schema/orders.ts";
 
 export interface NewTrace {
   readonly orderId: number;

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import { refundOrder } from "../payments/refund-order.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
 import { countSales } from "./count-sales.ts";
-import { giveBack } from "./give-back.ts";
+import { giveBack } from "./release-orders.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
-import { type Order, orderEvents, orders, type PayMethod } from "./tables.ts";
+import { type Order, orderEvents, orders, type PayMethod } from "../store/schema/orders.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
 import { virtualContentOf } from "./virtual-content.ts";
 

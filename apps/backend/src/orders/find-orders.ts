@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import type { Page } from "../query.ts";
-import { orderLines, orders, type OrderState } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import type { Page } from "../http/query.ts";
+import { orderLines, orders, type OrderState } from "../store/schema/orders.ts";
 
 export type OrderWithLines = Awaited<ReturnType<typeof withLines>>[number];
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Database } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
+import type { Database } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
@@ -9,7 +9,7 @@ import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
 import { changeOrders, type OrderChange } from "./change-order.ts";
-import { orderLines, orders, shipmentTraces } from "./tables.ts";
+import { orderLines, orders, shipmentTraces } from "../store/schema/orders.ts";
 
 const start = new Date("2026-11-20T04:00:00Z");
 let now = start;

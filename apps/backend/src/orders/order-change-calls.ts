@@ -1,8 +1,8 @@
-import type { CustomerContext } from "../call.ts";
-import { Reply } from "../envelope.ts";
-import type { MessageKey } from "../messages.ts";
-import { requiredId } from "../required-id.ts";
-import { retriedTransaction } from "../retried-transaction.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Reply } from "../http/envelope.ts";
+import type { MessageKey } from "../http/messages.ts";
+import { requiredId } from "../http/required-id.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
 import { changeOrders } from "./change-order.ts";
 
 /** `order/cancel`, `order/confirm` and `order/del`: what customers do to an order of theirs. */

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products, skus } from "../catalog/tables.ts";
-import { coupons, customerCoupons } from "../coupons/tables.ts";
-import type { Database } from "../database.ts";
-import { productShipping } from "../freight/tables.ts";
-import { flashOffers, flashPrices } from "../promotions/tables.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
+import type { Database } from "../store/database.ts";
+import { productShipping } from "../store/schema/freight.ts";
+import { flashOffers, flashPrices } from "../store/schema/promotions.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
@@ -14,7 +14,7 @@ import { putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { changeOrders, type OrderChange } from "./change-order.ts";
-import { orderEvents, orders } from "./tables.ts";
+import { orderEvents, orders } from "../store/schema/orders.ts";
 import type { Actor } from "./transitions.ts";
 
 const start = new Date("2026-11-20T04:00:00Z");

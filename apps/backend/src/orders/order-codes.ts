@@ -1,4 +1,4 @@
-import type { Order, OrderState, PayMethod } from "./tables.ts";
+import type { Order, OrderState, PayMethod } from "../store/schema/orders.ts";
 
 const stateCodes: Readonly<Record<OrderState, number>> = { unpaid: 0, paid: 1, shipped: 2, completed: 3, closed: 4 };
 const deliveryCodes: Readonly<Record<Order["delivery"], number>> = { express: 0, virtual: 1, pickup: 2 };

@@ -1,8 +1,8 @@
-import type { CustomerContext } from "../call.ts";
+import type { CustomerContext } from "../http/call.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
-import { Refusal } from "../envelope.ts";
-import { closeOverdueOrdersOf } from "../jobs/due-orders.ts";
-import { requiredId } from "../required-id.ts";
+import { Refusal } from "../http/envelope.ts";
+import { closeOverdueOrdersOf } from "./due-orders.ts";
+import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
@@ -12,7 +12,7 @@ import { type StateSince, statesOf } from "./order-events.ts";
 import { readOrderRules } from "./order-rules.ts";
 import { kindText, payMethodText, stateText } from "./order-texts.ts";
 import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, orderShop } from "./order-wire.ts";
-import type { Order } from "./tables.ts";
+import type { Order } from "../store/schema/orders.ts";
 
 /** `order/getOrderDetail` */
 export async function answerOrderDetail(context: CustomerContext) {

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { orderEvents, type OrderState } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { orderEvents, type OrderState } from "../store/schema/orders.ts";
 
 export interface StateSince {
   readonly state: OrderState;

@@ -1,6 +1,6 @@
-import type { CustomerContext } from "../call.ts";
+import type { CustomerContext } from "../http/call.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
-import { closeOverdueOrdersOf } from "../jobs/due-orders.ts";
+import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { more } from "../wire/page.ts";
@@ -10,7 +10,7 @@ import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes
 import { readOrderRules } from "./order-rules.ts";
 import { stateText } from "./order-texts.ts";
 import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, orderShop } from "./order-wire.ts";
-import { type OrderState, orderStates } from "./tables.ts";
+import { type OrderState, orderStates } from "../store/schema/orders.ts";
 
 /** The lists there are. `ship` and `receive` are ours: the contract's `delivery` is both of them. */
 const lists: Readonly<Record<string, readonly OrderState[]>> = {

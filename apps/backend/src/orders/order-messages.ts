@@ -1,4 +1,4 @@
-import type { Texts } from "../language.ts";
+import type { Texts } from "../store/language.ts";
 
 /** What is said about orders. */
 export const orderMessages = {

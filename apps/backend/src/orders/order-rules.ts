@@ -1,5 +1,5 @@
-import type { Executor } from "../database.ts";
-import { numberOf, readSettings } from "../site/settings.ts";
+import type { Executor } from "../store/database.ts";
+import { numberOf, readSettings } from "../settings/settings.ts";
 
 const oneMinute = 60 * 1000;
 const oneDay = 24 * 60 * oneMinute;

@@ -1,5 +1,5 @@
-import type { Language, Texts } from "../language.ts";
-import type { Order, OrderState, PayMethod } from "./tables.ts";
+import type { Language, Texts } from "../store/language.ts";
+import type { Order, OrderState, PayMethod } from "../store/schema/orders.ts";
 
 const states: Readonly<Record<OrderState, Texts>> = {
   unpaid: { en: "Pending payment", zh: "待支付", ja: "お支払い待ち", ko: "결제 대기" },

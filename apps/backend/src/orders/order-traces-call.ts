@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
-import type { CustomerContext } from "../call.ts";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import { inLanguage } from "../language.ts";
-import { requiredId } from "../required-id.ts";
+import type { CustomerContext } from "../http/call.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
+import { requiredId } from "../http/required-id.ts";
 import { wallClock } from "../wire/time.ts";
 import { findOrder } from "./find-orders.ts";
 import { payStatus } from "./order-codes.ts";
 import { trackingTexts } from "./order-texts.ts";
-import { shipmentTraces } from "./tables.ts";
+import { shipmentTraces } from "../store/schema/orders.ts";
 
 /** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty stations. */
 export async function answerOrderTraces({ db, query, customer, language, pictures }: CustomerContext) {

@@ -1,5 +1,5 @@
 import type { Reader } from "../catalog/product-card-wire.ts";
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import { shopType, shopTypeName } from "../merchants/shop-states.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
@@ -7,7 +7,7 @@ import { unixSeconds } from "../wire/time.ts";
 import type { OrderWithLines } from "./find-orders.ts";
 import { payStatus } from "./order-codes.ts";
 import type { OrderRules } from "./order-rules.ts";
-import type { Order, orderLines } from "./tables.ts";
+import type { Order, orderLines } from "../store/schema/orders.ts";
 import { objectionTo, type OrderAction } from "./transitions.ts";
 import { onlyOne } from "../wire/only-one.ts";
 

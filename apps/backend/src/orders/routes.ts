@@ -1,4 +1,4 @@
-import { type Calls, forCustomers, getOnly, postOnly } from "../call.ts";
+import { type Calls, forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { answerCancelOrder, answerConfirmOrder, answerDeleteOrder } from "./order-change-calls.ts";
 import { answerOrderDetail } from "./order-detail-call.ts";
 import { answerOrderList } from "./order-list-call.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type OrderState, orderStates } from "./tables.ts";
+import { type OrderState, orderStates } from "../store/schema/orders.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
 
 const now = new Date("2026-11-20T04:00:00Z");

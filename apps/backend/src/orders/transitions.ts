@@ -1,6 +1,6 @@
-import type { MessageKey } from "../messages.ts";
+import type { MessageKey } from "../http/messages.ts";
 import type { OrderRules } from "./order-rules.ts";
-import { type Order, type OrderState, orderStates } from "./tables.ts";
+import { type Order, type OrderState, orderStates } from "../store/schema/orders.ts";
 
 /** Who changes an order. A customer changes only orders of their own. */
 export type Actor = { readonly kind: "customer"; readonly id: number } | { readonly kind: "merchant" | "system" };

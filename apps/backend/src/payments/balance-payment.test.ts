@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../catalog/tables.ts";
-import { orders } from "../orders/tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import { orders } from "../store/schema/orders.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
@@ -10,7 +10,7 @@ import { putOnSale } from "../test-support/put-on-sale.ts";
 import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf } from "../wallet/balance.ts";
-import { payments } from "./tables.ts";
+import { payments } from "../store/schema/payments.ts";
 
 onEachStore("paying out of the wallet", (backend) => {
   const db = () => backend().db;

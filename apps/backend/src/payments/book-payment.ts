@@ -1,8 +1,8 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
-import { ledgerSource } from "../wallet/ledger-sources.ts";
-import type { Payment } from "./tables.ts";
+import { ledgerSource } from "../store/schema/wallet.ts";
+import type { Payment } from "../store/schema/payments.ts";
 
 /**
  * Books money that has come in: out of the customer's wallet, or through a provider, whose account goes below zero by

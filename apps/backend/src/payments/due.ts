@@ -1,4 +1,4 @@
-import type { Order } from "../orders/tables.ts";
+import type { Order } from "../store/schema/orders.ts";
 
 /** Cents. */
 export function amountOf(orders: readonly Order[]): number {

@@ -1,7 +1,7 @@
-import { Refusal } from "../envelope.ts";
+import { Refusal } from "../http/envelope.ts";
 import { payMethodCodes } from "../orders/order-codes.ts";
-import { type PayMethod, payMethods } from "../orders/tables.ts";
-import type { Query } from "../query.ts";
+import { type PayMethod, payMethods } from "../store/schema/orders.ts";
+import type { Query } from "../http/query.ts";
 import type { PaymentProviders } from "./provider.ts";
 
 /** Whether this platform takes money in that way. */

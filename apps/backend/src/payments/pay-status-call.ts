@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import type { CustomerContext } from "../call.ts";
-import type { Executor } from "../database.ts";
-import { closeOverdueOrdersOf } from "../jobs/due-orders.ts";
-import { inLanguage, type Language } from "../language.ts";
+import type { CustomerContext } from "../http/call.ts";
+import type { Executor } from "../store/database.ts";
+import { closeOverdueOrdersOf } from "../orders/due-orders.ts";
+import { inLanguage, type Language } from "../store/language.ts";
 import { payMethodCode, payStatus, stateCode } from "../orders/order-codes.ts";
 import { payMethodText, stateText } from "../orders/order-texts.ts";
-import { checkouts, type Order, orderLines, orderStates } from "../orders/tables.ts";
+import { checkouts, type Order, orderLines, orderStates } from "../store/schema/orders.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";

@@ -1,8 +1,8 @@
-import type { CustomerContext } from "../call.ts";
-import type { Language, Texts } from "../language.ts";
+import type { CustomerContext } from "../http/call.ts";
+import type { Language, Texts } from "../store/language.ts";
 import { payMethodCode } from "../orders/order-codes.ts";
 import { payMethodText } from "../orders/order-texts.ts";
-import type { PayMethod } from "../orders/tables.ts";
+import type { PayMethod } from "../store/schema/orders.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds } from "../wire/time.ts";

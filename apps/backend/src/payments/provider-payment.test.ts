@@ -4,7 +4,7 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
-import { orderEvents, orders } from "../orders/tables.ts";
+import { orderEvents, orders } from "../store/schema/orders.ts";
 import { sendDueNotifications } from "../sandbox/notifications.ts";
 import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { ask, isRecord } from "../test-support/ask.ts";
@@ -17,7 +17,7 @@ import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import type { ProviderMethod } from "./provider.ts";
-import { payments, refunds } from "./tables.ts";
+import { payments, refunds } from "../store/schema/payments.ts";
 
 const start = new Date("2026-11-20T04:00:00Z");
 let now = start;

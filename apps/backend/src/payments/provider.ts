@@ -1,5 +1,5 @@
-import type { Language, Texts } from "../language.ts";
-import type { PayMethod } from "../orders/tables.ts";
+import type { Language, Texts } from "../store/language.ts";
+import type { PayMethod } from "../store/schema/orders.ts";
 
 /** The ways to pay that are others' business. */
 export type ProviderMethod = Exclude<PayMethod, "balance">;

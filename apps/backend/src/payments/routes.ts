@@ -1,4 +1,4 @@
-import { type Calls, forCustomers, getOnly, postOnly } from "../call.ts";
+import { type Calls, forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { answerPayStatus } from "./pay-status-call.ts";
 import { answerPayWays } from "./pay-way-call.ts";
 import { answerUnifiedPay } from "./unified-pay-call.ts";

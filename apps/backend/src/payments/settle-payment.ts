@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database, Executor } from "../database.ts";
+import type { Database, Executor } from "../store/database.ts";
 import { changeOrders } from "../orders/change-order.ts";
-import { orders } from "../orders/tables.ts";
-import { retriedTransaction } from "../retried-transaction.ts";
+import { orders } from "../store/schema/orders.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { Notification, ProviderMethod } from "./provider.ts";
-import { refundPart } from "./refund-order.ts";
-import { type Payment, paymentOrders, payments } from "./tables.ts";
+import { refundPart } from "../refunds/refund-order.ts";
+import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 
 type Part = typeof paymentOrders.$inferSelect;
 

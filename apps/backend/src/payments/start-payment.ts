@@ -1,12 +1,12 @@
 import { and, asc, eq, exists, inArray, ne } from "drizzle-orm";
-import type { Database, Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
+import type { Database, Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
 import { changeOrders } from "../orders/change-order.ts";
-import type { Order, PayMethod } from "../orders/tables.ts";
-import { retriedTransaction } from "../retried-transaction.ts";
+import type { Order, PayMethod } from "../store/schema/orders.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
 import { bookPayment } from "./book-payment.ts";
-import { newSerialNumber } from "./serial-number.ts";
-import { type Payment, paymentOrders, payments } from "./tables.ts";
+import { newSerialNumber } from "../refunds/serial-number.ts";
+import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 import { lockOrdersOf, type Target, targetText } from "./target.ts";
 
 export interface PaymentRequest {

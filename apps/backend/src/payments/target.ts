@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
-import { type Order, orders } from "../orders/tables.ts";
-import type { Query } from "../query.ts";
-import { requiredId } from "../required-id.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { type Order, orders } from "../store/schema/orders.ts";
+import type { Query } from "../http/query.ts";
+import { requiredId } from "../http/required-id.ts";
 
 /** What is to be paid: one order, or a whole checkout, which the wire calls a trade. */
 export interface Target {

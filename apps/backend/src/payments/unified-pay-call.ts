@@ -1,10 +1,10 @@
-import type { CustomerContext } from "../call.ts";
-import { Refusal, Reply } from "../envelope.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { readPayMethod } from "./pay-method.ts";
 import type { StartedPayment } from "./provider.ts";
 import { startPayment } from "./start-payment.ts";
-import type { Payment } from "./tables.ts";
+import type { Payment } from "../store/schema/payments.ts";
 import { readTarget } from "./target.ts";
 
 const paid = 20_001;

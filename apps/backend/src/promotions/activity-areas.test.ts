@@ -1,11 +1,11 @@
 import { createApiClient, fetchActivityProducts, fetchHome } from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../catalog/tables.ts";
+import { products } from "../store/schema/catalog.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { activityAreaItems, activityAreas } from "./tables.ts";
+import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
 
 onEachStore("the activity areas", (backend) => {
   const client = (locale: "en" | "ko" = "en") =>

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Reader } from "../catalog/product-card-wire.ts";
-import type { Executor } from "../database.ts";
-import { inLanguage } from "../language.ts";
-import { activityAreas } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { inLanguage } from "../store/language.ts";
+import { activityAreas } from "../store/schema/promotions.ts";
 
 export type ActivityArea = typeof activityAreas.$inferSelect;
 

@@ -1,14 +1,14 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { activityItem } from "../catalog/product-card-wire.ts";
 import { productCards } from "../catalog/product-cards.ts";
-import { products, productViews } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import type { Page } from "../query.ts";
-import { requiredId } from "../required-id.ts";
+import { products, productViews } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import type { Page } from "../http/query.ts";
+import { requiredId } from "../http/required-id.ts";
 import { pageFacts } from "../wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
-import { activityAreaItems } from "./tables.ts";
+import { activityAreaItems } from "../store/schema/promotions.ts";
 
 /** `activity_area/activityGoodsList`; empty for an area that is not shown or that there is not. */
 export async function answerActivityProducts(context: CallContext) {

@@ -1,6 +1,6 @@
 import { offerFacts, type Reader } from "../catalog/product-card-wire.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
 import type { FlashOffer } from "./flash-offers.ts";
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { products, skus } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import type { Page } from "../query.ts";
-import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import type { Page } from "../http/query.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { isOfferedOn } from "./valid-offers.ts";
 
 /** A product that is on sale in a slot. */

@@ -1,6 +1,6 @@
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { productCards } from "../catalog/product-cards.ts";
-import { requiredId } from "../required-id.ts";
+import { requiredId } from "../http/required-id.ts";
 import { pageFacts } from "../wire/page.ts";
 import { dayTime } from "../wire/time.ts";
 import { flashOfferWire } from "./flash-offer-wire.ts";

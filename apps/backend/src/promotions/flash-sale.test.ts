@@ -1,12 +1,12 @@
 import { createApiClient, fetchFlashProducts, fetchFlashSlots, fetchHome, fetchProductDetail } from "@plaza/api-client";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { products, skus } from "../catalog/tables.ts";
-import type { Database } from "../database.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import type { Database } from "../store/database.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 
 /** In Shanghai, on a day when the demo's flash sale runs. */
 const clock = (time: string, day = "2030-05-04"): Date => new Date(`${day}T${time}+08:00`);

@@ -1,4 +1,4 @@
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { flashSlotWire } from "./flash-slot-wire.ts";
 import { listFlashSlots } from "./flash-slots.ts";
 

@@ -1,7 +1,7 @@
 import { asc, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { dayTime } from "../wire/time.ts";
-import { flashSlots } from "./tables.ts";
+import { flashSlots } from "../store/schema/promotions.ts";
 
 export type FlashSlot = typeof flashSlots.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { dayTime } from "../wire/time.ts";
 import { firstOffersOfSlots, type FlashOffer } from "./flash-offers.ts";
 import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";

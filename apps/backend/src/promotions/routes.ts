@@ -1,4 +1,4 @@
-import { anyMethod, type Calls } from "../call.ts";
+import { anyMethod, type Calls } from "../http/call.ts";
 import { answerActivityProducts } from "./activity-products-call.ts";
 import { answerFlashProducts } from "./flash-products-call.ts";
 import { answerFlashSlots } from "./flash-slots-call.ts";

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
-import { products, skus } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { prepared } from "../prepared.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { prepared } from "../store/prepared.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
-import { flashOffers, flashPrices, flashSlots } from "./tables.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { isOfferedOn } from "./valid-offers.ts";
 
 export interface RunningFlashPrice {

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../catalog/product-card-wire.ts";
-import type { Executor } from "../database.ts";
-import { prepared } from "../prepared.ts";
+import type { Executor } from "../store/database.ts";
+import { prepared } from "../store/prepared.ts";
 import { percent } from "./percent.ts";
 import { good, isShown } from "./review-filter.ts";
 import { type Review, reviewWire } from "./review-wire.ts";
-import { reviews } from "./tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 /** What a product's page says of its reviews. */
 export interface ProductReviews {

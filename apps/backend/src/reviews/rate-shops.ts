@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
-import { products } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { shops } from "../merchants/tables.ts";
-import { reviews } from "./tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 /**
  * Writes score and stars of shops anew from the reviews of their products, hidden and deleted ones included. The score

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { reviews } from "./tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 /** Reviews that shoppers may read. */
 export function isShown(): SQL | undefined {

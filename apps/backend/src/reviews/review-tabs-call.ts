@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import type { Executor } from "../database.ts";
-import { requiredId } from "../required-id.ts";
+import type { CallContext } from "../http/call.ts";
+import type { Executor } from "../store/database.ts";
+import { requiredId } from "../http/required-id.ts";
 import { percent } from "./percent.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
-import { reviews } from "./tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 /** `goods_comment/category`: how many reviews each tab holds. */
 export async function answerReviewTabs({ db, query }: CallContext) {

@@ -1,7 +1,7 @@
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import type { Reader } from "../catalog/product-card-wire.ts";
 import { wallClock } from "../wire/time.ts";
-import type { reviews } from "./tables.ts";
+import type { reviews } from "../store/schema/reviews.ts";
 import { onlyOne } from "../wire/only-one.ts";
 
 export type Review = typeof reviews.$inferSelect;

@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { productTexts } from "../catalog/tables.ts";
-import { inLanguage } from "../language.ts";
-import { requiredId } from "../required-id.ts";
+import type { CallContext } from "../http/call.ts";
+import { productTexts } from "../store/schema/catalog.ts";
+import { inLanguage } from "../store/language.ts";
+import { requiredId } from "../http/required-id.ts";
 import { pageFacts } from "../wire/page.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
 import { reviewListItem } from "./review-wire.ts";
-import { reviews } from "./tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 /** `goods_comment/lists`, newest first; an unknown tab is that of all reviews. */
 export async function answerReviews(context: CallContext) {

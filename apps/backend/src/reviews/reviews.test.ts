@@ -1,13 +1,13 @@
 import { createApiClient, fetchProductDetail, fetchReviews, fetchReviewSummary } from "@plaza/api-client";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../catalog/tables.ts";
-import { shops } from "../merchants/tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { rateShops } from "./rate-shops.ts";
-import { reviews } from "./tables.ts";
+import { reviews } from "../store/schema/reviews.ts";
 
 type ReviewRow = typeof reviews.$inferInsert;
 

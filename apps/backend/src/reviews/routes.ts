@@ -1,4 +1,4 @@
-import { anyMethod, type Calls } from "../call.ts";
+import { anyMethod, type Calls } from "../http/call.ts";
 import { answerReviewTabs } from "./review-tabs-call.ts";
 import { answerReviews } from "./reviews-call.ts";
 

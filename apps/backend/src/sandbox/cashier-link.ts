@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../language.ts";
+import { type Language, languageOf } from "../store/language.ts";
 import type { PaymentToStart, ProviderMethod } from "../payments/provider.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { type Fields, signed, verified } from "./signature.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "../language.ts";
+import type { Language } from "../store/language.ts";
 import type { CashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
 import { escapeHtml, hiddenFields } from "./html.ts";

@@ -1,4 +1,4 @@
-import type { Texts } from "../language.ts";
+import type { Texts } from "../store/language.ts";
 
 export const cashierTexts = {
   sandbox: { en: "Sandbox", zh: "Sandbox · 沙箱", ja: "Sandbox · サンドボックス", ko: "Sandbox · 샌드박스" },

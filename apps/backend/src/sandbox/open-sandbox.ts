@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import type { PaymentProviders } from "../payments/provider.ts";
-import { secrets } from "../payments/tables.ts";
+import { secrets } from "../store/schema/sandbox.ts";
 import { sandboxProviders } from "./sandbox-provider.ts";
 
 /** Payment providers that take no money. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Services } from "../call.ts";
-import { languageOf } from "../language.ts";
+import type { Services } from "../http/call.ts";
+import { languageOf } from "../store/language.ts";
 import { cashierPage, cashierPolicy, invalidPage } from "./cashier-page.ts";
 import { type CashierLink, cashierPath, readCashierLink } from "./cashier-link.ts";
 import { keepNotification, type Notify, sendNotification } from "./notifications.ts";

@@ -1,4 +1,4 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { canBeBeginning, type Clause, exactClauses, literalClauses, remainingClauses } from "./clauses.ts";
 import { canBeMisspelt, corrections } from "./corrections.ts";
 import type { Term } from "./query-terms.ts";

@@ -1,7 +1,7 @@
 import { inArray, like, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { Executor } from "../database.ts";
-import { searchWords } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { searchWords } from "../store/schema/search.ts";
 
 /** The numbers of words, by word. */
 export type WordNumbers = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
-import type { CallContext } from "../call.ts";
-import { readSettings } from "./settings.ts";
+import type { CallContext } from "../http/call.ts";
+import { readSettings } from "../settings/settings.ts";
 
 /** What of our additions to the contract there is; clients never call what is not announced. */
 const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;

@@ -1,5 +1,5 @@
-import type { CallContext } from "../call.ts";
-import { readSettings } from "./settings.ts";
+import type { CallContext } from "../http/call.ts";
+import { readSettings } from "../settings/settings.ts";
 
 /** `setting/getPlatformCustomerService`; what is not set is "". */
 export async function answerCustomerService({ db, language, pictures }: CallContext) {

@@ -1,4 +1,4 @@
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { listProducts } from "../catalog/find-products.ts";
 import { homeCard } from "../catalog/product-card-wire.ts";
 import { productCards } from "../catalog/product-cards.ts";
@@ -8,7 +8,7 @@ import { flashOfferWire } from "../promotions/flash-offer-wire.ts";
 import { flashSlotWire } from "../promotions/flash-slot-wire.ts";
 import { homeFlashSale } from "../promotions/home-flash-sale.ts";
 import { recommendedShops } from "../merchants/recommended-shops.ts";
-import { shopHomeCard, shopHomeShelf } from "../merchants/shop-home-wire.ts";
+import { shopHomeCard, shopHomeShelf } from "../shop-pages/shop-home-wire.ts";
 
 const hotProducts = {
   selection: { filter: { shops: "any" }, order: "home-hot" },

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { languages } from "../language.ts";
+import { languages } from "../store/language.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { policies } from "./tables.ts";
+import { policies } from "../store/schema/site.ts";
 
 onEachStore("a policy", (backend) => {
   const contentOf = async (call: string, language: (typeof languages)[number]): Promise<string> =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { CallContext } from "../call.ts";
-import { inLanguage } from "../language.ts";
-import { policies } from "./tables.ts";
+import type { CallContext } from "../http/call.ts";
+import { inLanguage } from "../store/language.ts";
+import { policies } from "../store/schema/site.ts";
 
 type PolicyKey = (typeof policies.$inferSelect)["key"];
 

@@ -1,8 +1,8 @@
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { countPieces } from "../cart/count-pieces.ts";
 import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../coupons/count-held.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "../settings/settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none. */
 export async function answerPublicData(context: CallContext) {

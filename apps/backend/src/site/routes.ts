@@ -1,4 +1,4 @@
-import { anyMethod, type Calls } from "../call.ts";
+import { anyMethod, type Calls } from "../http/call.ts";
 import { answerConfiguration } from "./configuration-call.ts";
 import { answerCustomerService } from "./customer-service-call.ts";
 import { answerHome } from "./home-call.ts";

@@ -1,12 +1,12 @@
 import { createApiClient, fetchHome, fetchPublicData, fetchSiteConfiguration } from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { products } from "../catalog/tables.ts";
-import { shops } from "../merchants/tables.ts";
+import { products } from "../store/schema/catalog.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
-import { settings } from "./tables.ts";
+import { settings } from "../store/schema/settings.ts";
 
 onEachStore("the site", (backend) => {
   const client = (locale: "en" | "ja" = "en") =>

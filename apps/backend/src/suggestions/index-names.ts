@@ -1,11 +1,11 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { categories } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import { languages, type Translations } from "../language.ts";
-import { shops } from "../merchants/tables.ts";
+import { categories } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import { languages, type Translations } from "../store/language.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { documentWords } from "../search/document-words.ts";
 import { numberWords } from "../search/vocabulary.ts";
-import { categoryWords, shopWords } from "./tables.ts";
+import { categoryWords, shopWords } from "../store/schema/suggestions.ts";
 
 /**
  * Makes categories findable by their present names in all languages. Whoever writes such a name calls it in the same

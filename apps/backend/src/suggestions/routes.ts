@@ -1,4 +1,4 @@
-import { type Calls, getOnly } from "../call.ts";
+import { type Calls, getOnly } from "../http/call.ts";
 import { answerSuggest } from "./suggest-call.ts";
 
 export const suggestionCalls: Calls = {

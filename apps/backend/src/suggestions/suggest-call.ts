@@ -1,6 +1,6 @@
-import type { CallContext } from "../call.ts";
+import type { CallContext } from "../http/call.ts";
 import { productCards } from "../catalog/product-cards.ts";
-import { inLanguage } from "../language.ts";
+import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { suggest } from "./suggest.ts";

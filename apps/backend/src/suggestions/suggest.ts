@@ -1,6 +1,6 @@
 import { bestMatches } from "../catalog/find-matches.ts";
 import { withAllWords } from "../catalog/matching-words.ts";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { type Interpretation, interpret, isSame } from "../search/interpretation.ts";
 import { queryTerms } from "../search/query-terms.ts";
 import { suggestedCategories } from "./suggested-categories.ts";

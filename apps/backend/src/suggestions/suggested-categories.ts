@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { categories, products } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
+import { categories, products } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { hasEveryWord } from "../search/has-every-word.ts";
 import { exactFirst } from "./matching-names.ts";
-import { categoryWords } from "./tables.ts";
+import { categoryWords } from "../store/schema/suggestions.ts";
 
 const parent = alias(categories, "parent_category");
 const grandparent = alias(categories, "grandparent_category");

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { inScope } from "../merchants/shop-states.ts";
-import { shops } from "../merchants/tables.ts";
+import { shops } from "../store/schema/merchants.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { hasEveryWord } from "../search/has-every-word.ts";
 import { exactFirst } from "./matching-names.ts";
-import { shopWords } from "./tables.ts";
+import { shopWords } from "../store/schema/suggestions.ts";
 
 /** Usable shops by their names, in the order of the shop street. */
 export async function suggestedShops(db: Executor, wanted: Interpretation, most: number) {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Database } from "../database.ts";
+import type { Database } from "../store/database.ts";
 import { ledgerFaults } from "./ledger-faults.ts";
 
 export async function expectBalancedLedger(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { openSession, webClient } from "../accounts/session.ts";
-import { customers } from "../accounts/tables.ts";
-import type { Executor } from "../database.ts";
+import { openSession, webClient } from "../authentication/session.ts";
+import { customers } from "../store/schema/customers.ts";
+import type { Executor } from "../store/database.ts";
 
 export interface TestCustomer {
   readonly id: number;

@@ -1,10 +1,10 @@
-import { createOutboxSender } from "../accounts/outbox-sender.ts";
-import { createPasswords, type Passwords } from "../accounts/passwords.ts";
-import type { SmsSender } from "../accounts/sms-sender.ts";
-import { createApp } from "../app.ts";
-import { type Connection, connect, type Database, type DatabaseLocation } from "../database.ts";
+import { createOutboxSender } from "../codes/outbox-sender.ts";
+import { createPasswords, type Passwords } from "../authentication/passwords.ts";
+import type { SmsSender } from "../codes/sms-sender.ts";
+import { createApp } from "../http/app.ts";
+import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { prepareStore } from "../migrate.ts";
+import { prepareStore } from "../store/migrate.ts";
 import { uploadSources } from "../open-backend.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";

@@ -1,6 +1,6 @@
 import { commands } from "../cli/commands.ts";
 import { type ExitCode, runCommand } from "../cli/run-command.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../store/database.ts";
 
 export interface Operated {
   readonly code: ExitCode;

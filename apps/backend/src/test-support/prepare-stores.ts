@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
-import { connect } from "../database.ts";
+import { connect } from "../store/database.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { prepareStore } from "../migrate.ts";
+import { prepareStore } from "../store/migrate.ts";
 import { createPrivateDatabase } from "./private-database.ts";
 import { demoStoreDump } from "./store-dump.ts";
 

@@ -1,7 +1,7 @@
 import { indexProducts } from "../catalog/index-products.ts";
-import { products, productTexts, skus } from "../catalog/tables.ts";
-import type { Executor } from "../database.ts";
-import type { Language, Translations } from "../language.ts";
+import { products, productTexts, skus } from "../store/schema/catalog.ts";
+import type { Executor } from "../store/database.ts";
+import type { Language, Translations } from "../store/language.ts";
 
 export interface ProductToSell {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Database } from "../database.ts";
+import type { Database } from "../store/database.ts";
 import { grant } from "../wallet/grant.ts";
 import { newCustomer, type TestCustomer } from "./new-customer.ts";
 

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { addresses } from "../addresses/tables.ts";
-import { skus } from "../catalog/tables.ts";
+import { addresses } from "../store/schema/addresses.ts";
+import { skus } from "../store/schema/catalog.ts";
 import { newCouponCode } from "../coupons/coupon-code.ts";
-import { couponProducts, coupons, customerCoupons } from "../coupons/tables.ts";
-import type { Executor } from "../database.ts";
-import { productShipping } from "../freight/tables.ts";
-import { shops } from "../merchants/tables.ts";
-import { flashOffers, flashPrices, flashSlots } from "../promotions/tables.ts";
+import { couponProducts, coupons, customerCoupons } from "../store/schema/coupons.ts";
+import type { Executor } from "../store/database.ts";
+import { productShipping } from "../store/schema/freight.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { type ProductToSell, putOnSale } from "./put-on-sale.ts";
 
 const longAgo = new Date("2020-01-01T00:00:00Z");

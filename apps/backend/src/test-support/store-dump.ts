@@ -4,10 +4,10 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { connect } from "../database.ts";
+import { connect } from "../store/database.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { DirectoryInUse, lockDirectory } from "../directory-lock.ts";
-import { prepareStore } from "../migrate.ts";
+import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
+import { prepareStore } from "../store/migrate.ts";
 import { sourceHash } from "./source-hash.ts";
 
 /** What tests make once and need again; safe to delete. */

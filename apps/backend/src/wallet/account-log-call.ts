@@ -1,6 +1,6 @@
-import type { CustomerContext } from "../call.ts";
-import { Refusal } from "../envelope.ts";
-import type { Language } from "../language.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { Refusal } from "../http/envelope.ts";
+import type { Language } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { pageFacts } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";

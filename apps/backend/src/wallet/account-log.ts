@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import type { Page } from "../query.ts";
-import { type LedgerSource, sourcesThatGain } from "./ledger-sources.ts";
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import type { Page } from "../http/query.ts";
+import { sourcesThatGain } from "./ledger-sources.ts";
+import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 
 export interface WalletMovement {
   readonly id: number;

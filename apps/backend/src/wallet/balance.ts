@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { ledgerAccounts, ledgerPostings } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { ledgerAccounts, ledgerPostings } from "../store/schema/wallet.ts";
 
 /** What a customer's wallet holds, in cents: nothing but the sum of what has been booked. */
 export async function balanceOf(db: Executor, customerId: number): Promise<number> {

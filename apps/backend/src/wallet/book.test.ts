@@ -6,7 +6,7 @@ import { balanceOf, contentOf } from "./balance.ts";
 import { book } from "./book.ts";
 import { grant } from "./grant.ts";
 import { ownAccount, walletOf } from "./ledger-accounts.ts";
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from "./tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 
 const at = new Date("2026-11-20T04:00:00Z");
 

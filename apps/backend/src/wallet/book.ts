@@ -1,9 +1,8 @@
 import { and, asc, inArray, isNotNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { Refusal } from "../envelope.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
 import { contentOf } from "./balance.ts";
-import type { LedgerSource } from "./ledger-sources.ts";
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from "./tables.ts";
+import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 
 export interface Movement {
   readonly source: LedgerSource;

@@ -1,6 +1,6 @@
-import type { Executor } from "../database.ts";
+import type { Executor } from "../store/database.ts";
 import { book } from "./book.ts";
-import { ledgerSource } from "./ledger-sources.ts";
+import { ledgerSource } from "../store/schema/wallet.ts";
 import { ownAccount, walletOf } from "./ledger-accounts.ts";
 
 export interface Grant {

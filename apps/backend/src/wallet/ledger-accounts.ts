@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Executor } from "../database.ts";
-import { ledgerAccounts } from "./tables.ts";
+import type { Executor } from "../store/database.ts";
+import { ledgerAccounts } from "../store/schema/wallet.ts";
 
 type OwnKind = Exclude<(typeof ledgerAccounts.$inferSelect)["kind"], "wallet">;
 

@@ -1,8 +1,5 @@
-import type { Language, Texts } from "../language.ts";
-
-/** Why a wallet changes, by the contract's numbers. */
-export const ledgerSource = { granted: 100, payment: 103, refund: 104 } as const;
-export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
+import { type LedgerSource, ledgerSource } from "../store/schema/wallet.ts";
+import type { Language, Texts } from "../store/language.ts";
 
 /** How that is called, and whether the wallet gains by it: the sign does not tell where nothing had to be paid. */
 const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly text: Texts }>> = {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import type { CustomerContext } from "../call.ts";
-import type { Executor } from "../database.ts";
-import { orders } from "../orders/tables.ts";
+import type { CustomerContext } from "../http/call.ts";
+import type { Executor } from "../store/database.ts";
+import { orders } from "../store/schema/orders.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { balanceOf } from "./balance.ts";
 

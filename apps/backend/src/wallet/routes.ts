@@ -1,4 +1,4 @@
-import { type Calls, anyMethod, forCustomers, getOnly } from "../call.ts";
+import { type Calls, anyMethod, forCustomers, getOnly } from "../http/call.ts";
 import { answerAccountLog } from "./account-log-call.ts";
 import { answerMyWallet } from "./my-wallet-call.ts";
 

@@ -1,4 +1,4 @@
-import type { Page } from "../query.ts";
+import type { Page } from "../http/query.ts";
 
 /** 1 when a further page exists. */
 export function more(page: Page, total: number): 0 | 1 {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobContext } from "../../jobs/job.ts";
-import { orderEvents, orders, shipmentTraces } from "../../orders/tables.ts";
+import { orderEvents, orders, shipmentTraces } from "../../store/schema/orders.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";

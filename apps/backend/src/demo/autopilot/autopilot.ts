@@ -1,10 +1,10 @@
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "drizzle-orm";
-import type { Executor } from "../../database.ts";
+import type { Executor } from "../../store/database.ts";
 import { eachDue } from "../../jobs/each-due.ts";
 import type { Job, JobContext } from "../../jobs/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
-import { type Order, orders, shipmentTraces } from "../../orders/tables.ts";
+import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
 import { contentOf, ownParcels, parcelOf, sendsAt, shortestPreparation, stops, stopsReached } from "./journey.ts";
 
 const atOnce = 100;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Texts } from "../../language.ts";
+import type { Texts } from "../../store/language.ts";
 
 /** What the merchants of the demo do to an order, and when: always the same for the same order. */
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, UsageError } from "../../cli/command.ts";
-import { retriedTransaction } from "../../retried-transaction.ts";
+import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { changeOrders, type OrderChange } from "../change-order.ts";
 import { namedOrder } from "./named-order.ts";
 

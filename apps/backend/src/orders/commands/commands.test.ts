@@ -7,7 +7,7 @@ import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
 import { richCustomer } from "../../test-support/rich-customer.ts";
 import { balanceOf } from "../../wallet/balance.ts";
-import { orders } from "../tables.ts";
+import { orders } from "../../store/schema/orders.ts";
 
 onEachStore("the merchant's commands", (backend) => {
   const db = () => backend().db;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { CommandError } from "../../cli/command.ts";
-import type { Executor } from "../../database.ts";
-import { type Order, orders } from "../tables.ts";
+import type { Executor } from "../../store/database.ts";
+import { type Order, orders } from "../../store/schema/orders.ts";
 
 const largestId = 2_147_483_647;
 

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { type Command, UsageError } from "../../cli/command.ts";
 import { table } from "../../cli/table.ts";
 import { decimalYuan } from "../../wire/money.ts";
-import { type Order, orders, orderStates } from "../tables.ts";
+import { type Order, orders, orderStates } from "../../store/schema/orders.ts";
 
 const most = 100;
 

@@ -1,0 +1,18 @@
+import { Refusal } from "../http/envelope.ts";
+import type { Query } from "../http/query.ts";
+
+/** 1 WeChat mini program, 2 WeChat account, 3 iOS, 4 Android, 5 web, 6 mobile web. */
+const largestKind = 6;
+
+/** The kind of client that a session is for; null: none, or one that there is not. */
+export function clientKind(body: Query): number | null {
+  const kind = body.integer("client");
+  return kind !== null && kind >= 1 && kind <= largestKind ? kind : null;
+}
+
+/** @throws {Refusal} when the client does not say what it is */
+export function requiredClientKind(body: Query): number {
+  const kind = clientKind(body);
+  if (kind === null) throw new Refusal(body.text("client") === "" ? "clientMissing" : "clientUnknown");
+  return kind;
+}

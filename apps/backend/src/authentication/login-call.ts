@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import type { CallContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
+import { requiredClientKind } from "./client-kind.ts";
+import { customerOfMobile, type CustomerRow } from "../customers/find-customer.ts";
+import { loggedInWire } from "./logged-in-wire.ts";
+import { requiredMobile } from "../customers/mobile.ts";
+import { beginPasswordAttempt } from "./password-attempt.ts";
+import { requiredPassword } from "./password-rule.ts";
+import { openSession } from "./session.ts";
+import { customers } from "../store/schema/customers.ts";
+
+/** `account/login`: whether the number or the password is wrong, nobody is told, by words or by time. */
+export async function answerLogin(context: CallContext) {
+  const { db, passwords, body, now } = context;
+  const client = requiredClientKind(body);
+  const mobile = requiredMobile(body);
+  const password = requiredPassword(body);
+  const { id, passwordHash } = await customerWith(context, mobile, password);
+  // The password is known at this moment only, so that a hash of former times is replaced now.
+  const renewed = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : passwordHash;
+  const { customer, token } = await db.transaction(async (tx) => {
+    // Changed meanwhile, it ends all sessions: also the one that would begin now.
+    const [customer] = await tx
+      .update(customers)
+      .set({ passwordHash: renewed })
+      .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
+      .returning();
+    if (customer === undefined) throw new Refusal("loginFailed");
+    if (customer.isDisabled) throw new Refusal("accountDisabled");
+    return { customer, token: await openSession(tx, id, client, now()) };
+  });
+  return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });
+}
+
+/** @throws {Refusal} unless the password is that of the number's account */
+async function customerWith(
+  { db, passwords, address, now }: CallContext,
+  mobile: string,
+  password: string,
+): Promise<CustomerRow & { readonly passwordHash: string }> {
+  const attempt = await beginPasswordAttempt(db, mobile, address, now());
+  const customer = await customerOfMobile(db, mobile);
+  const isRight = await passwords.matches(password, customer?.passwordHash ?? null).catch(async (error: unknown) => {
+    await attempt.failedOtherwise();
+    throw error;
+  });
+  if (!isRight || customer === null || customer.passwordHash === null) throw new Refusal("loginFailed");
+  await attempt.succeeded();
+  return { ...customer, passwordHash: customer.passwordHash };
+}

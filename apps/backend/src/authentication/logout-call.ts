@@ -1,0 +1,8 @@
+import type { CallContext } from "../http/call.ts";
+import { closeSession } from "./session.ts";
+
+/** `account/logout`; whoever is logged out already is so now. */
+export async function answerLogout({ db, token }: CallContext) {
+  await closeSession(db, token);
+  return [];
+}

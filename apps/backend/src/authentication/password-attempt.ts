@@ -1,0 +1,51 @@
+import type { Executor } from "../store/database.ts";
+import { networkOf } from "../rate-limits/network.ts";
+import { isOwnNetwork, rememberNetwork } from "../codes/own-networks.ts";
+import { countTry, forgetTries, takeBack } from "../rate-limits/rate-limit.ts";
+
+/** Wrong passwords: of one account from one network, from one network, and of one account from everywhere. */
+const perPair = { tries: 10, minutes: 15 };
+const perNetwork = { tries: 50, minutes: 15 };
+const perAccount = { tries: 200, minutes: 60 };
+
+/** An attempt to log in that counts as wrong until something else is known. */
+export interface PasswordAttempt {
+  succeeded(): Promise<void>;
+  /** Nobody has looked at the password. */
+  failedOtherwise(): Promise<void>;
+}
+
+/**
+ * Strangers who guess from many networks use up the tries of the account, but not those of its owner: the owner's
+ * networks have only their own limit.
+ *
+ * @throws {Refusal} that says when to try again
+ */
+export async function beginPasswordAttempt(
+  db: Executor,
+  mobile: string,
+  address: string,
+  now: Date,
+): Promise<PasswordAttempt> {
+  const network = networkOf(address);
+  const pair = `password:pair:${mobile}:${network}`;
+  const limits = [
+    { key: pair, ...perPair },
+    { key: `password:network:${network}`, ...perNetwork },
+    ...((await isOwnNetwork(db, mobile, network, now)) ? [] : [{ key: `password:account:${mobile}`, ...perAccount }]),
+  ];
+  await countTry(db, limits, now);
+  const failedOtherwise = (): Promise<void> =>
+    takeBack(
+      db,
+      limits.map(({ key }) => key),
+    );
+  return {
+    failedOtherwise,
+    succeeded: async () => {
+      await failedOtherwise();
+      await forgetTries(db, pair);
+      await rememberNetwork(db, mobile, network, now);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Refusal } from "../http/envelope.ts";
+import { createGate, GateFull } from "./semaphore.ts";
+import { type HashCost, hashOfNothing, hashPassword, isOutdated, matchesHash } from "./password-hash.ts";
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /**
+   * Whether a password belongs to a hash. It takes the same time where there is no hash, so that nobody can tell.
+   *
+   * @throws {Refusal} when too many wait for theirs
+   */
+  matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash was made when hashes cost something else. */
+  isOutdated(hash: string): boolean;
+}
+
+/** 32 MiB and about a tenth of a second for each guess. */
+const ordinaryCost: HashCost = { power: 15, blocks: 8, lanes: 1 };
+
+/** However many ask, no more memory than two hashes take; and the disk keeps threads of the pool that both share. */
+const load = { places: 2, queue: 100 };
+
+export function createPasswords(cost: HashCost = ordinaryCost): Passwords {
+  const gate = createGate(load);
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await gate(work);
+    } catch (error) {
+      throw error instanceof GateFull ? new Refusal("busy") : error;
+    }
+  };
+  const nobodys = hashOfNothing(cost);
+  return {
+    hash: (password) => inTurn(() => hashPassword(password, cost)),
+    matches: async (password, hash) => {
+      const isRight = await inTurn(() => matchesHash(password, hash ?? nobodys));
+      return isRight && hash !== null;
+    },
+    isOutdated: (hash) => isOutdated(hash, cost),
+  };
+}

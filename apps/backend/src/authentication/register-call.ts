@@ -1,0 +1,32 @@
+import type { CallContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
+import { readSettings } from "../settings/settings.ts";
+import { requiredClientKind } from "./client-kind.ts";
+import { createCustomer } from "../customers/create-customer.ts";
+import { requiredMobile } from "../customers/mobile.ts";
+import { requiredNewPassword } from "./password-rule.ts";
+import { countRegistration } from "./registrations.ts";
+import { openSession } from "./session.ts";
+import { useCode } from "../codes/sms-codes.ts";
+import { verifyCode } from "../codes/verify-code.ts";
+
+/** `account/register`: that a number is taken is only told to who has shown its code. */
+export async function answerRegister(context: CallContext) {
+  const { db, passwords, body, language, address } = context;
+  const mobile = requiredMobile(body);
+  const password = requiredNewPassword(body);
+  const isCodeNeeded = (await readSettings(db, language)).registrationNeedsCode === "1";
+  if (isCodeNeeded && body.text("code") === "") throw new Refusal("codeMissing");
+  const client = requiredClientKind(body);
+  const now = context.now();
+  const codeId = body.text("code") === "" ? null : await verifyCode(context, { mobile, scene: "ZCYZ" });
+  await countRegistration(db, address, now);
+  const passwordHash = await passwords.hash(password);
+  const token = await db.transaction(async (tx) => {
+    if (codeId !== null) await useCode(tx, codeId, now);
+    const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
+    if (customer === null) throw new Refusal("mobileTaken");
+    return openSession(tx, customer.id, client, now);
+  });
+  return new Reply({ token }, { key: "registered" });
+}

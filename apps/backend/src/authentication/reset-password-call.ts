@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { CallContext } from "../http/call.ts";
+import { Refusal, Reply } from "../http/envelope.ts";
+import { clientKind } from "./client-kind.ts";
+import { customerOfMobile } from "../customers/find-customer.ts";
+import { requiredMobile } from "../customers/mobile.ts";
+import { requiredNewPassword } from "./password-rule.ts";
+import { closeSessionsOf, openSession, webClient } from "./session.ts";
+import { useCode } from "../codes/sms-codes.ts";
+import { customers } from "../store/schema/customers.ts";
+import { verifyCode } from "../codes/verify-code.ts";
+
+/** `login_password/forget`: a new password ends all sessions but the one that begins with it. */
+export async function answerResetPassword(context: CallContext) {
+  const { db, passwords, body } = context;
+  const mobile = requiredMobile(body);
+  const password = requiredNewPassword(body);
+  const codeId = await verifyCode(context, { mobile, scene: "ZHMM" });
+  const customer = await customerOfMobile(db, mobile);
+  // The code of a number without an account was sent to nobody: a guess that hits it is as wrong as any.
+  if (customer === null) throw new Refusal("codeWrong");
+  if (customer.isDisabled) throw new Refusal("accountDisabled");
+  if (customer.passwordHash !== null && (await passwords.matches(password, customer.passwordHash))) {
+    throw new Refusal("passwordUnchanged");
+  }
+  const passwordHash = await passwords.hash(password);
+  const now = context.now();
+  const token = await db.transaction(async (tx) => {
+    await useCode(tx, codeId, now);
+    await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
+    await closeSessionsOf(tx, customer.id);
+    return openSession(tx, customer.id, clientKind(body) ?? webClient, now);
+  });
+  return new Reply({ token }, { key: "passwordChanged" });
+}

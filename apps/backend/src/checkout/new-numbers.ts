@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
+import type { Executor } from "../store/database.ts";
+import { wallClock } from "../wire/time.ts";
+import type { checkouts, orders } from "../store/schema/orders.ts";
+
+/** A row before it is stored. */
+export interface Numbered {
+  readonly id: number;
+  /** 18 digits: the wall clock and four that look random. */
+  readonly number: string;
+}
+
+/** Ids and numbers for new rows. Ten thousand in one second differ, from whichever node they come. */
+export async function newNumbers(
+  db: Executor,
+  table: typeof checkouts | typeof orders,
+  count: number,
+  now: Date,
+): Promise<readonly Numbered[]> {
+  const { name } = getTableConfig(table);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select nextval(pg_get_serial_sequence(${name}, 'id')) as id from generate_series(1, ${count})`,
+  );
+  return rows.map(({ id }) => ({ id: Number(id), number: numberOf(Number(id), now) }));
+}
+
+/** Steps over the four-digit numbers, each of them once before any returns. */
+const step = 7919;
+const fourDigits = 10_000;
+
+function numberOf(id: number, now: Date): string {
+  const digits = String((id * step) % fourDigits).padStart(4, "0");
+  return `${wallClock(now).replaceAll(/\D/g, "")}${digits}`;
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { cartLines } from "../store/schema/cart.ts";
+import { takeStock } from "../catalog/take-stock.ts";
+import { customerCoupons } from "../store/schema/coupons.ts";
+import type { Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
+import { flashPrices } from "../store/schema/promotions.ts";
+import type { Buyer, Checkout } from "./prepare-checkout.ts";
+
+/**
+ * Takes what a checkout is made of, or refuses all of it. The order is that of `giveBack`: SKUs by id, flash prices,
+ * coupons; whoever takes the same things takes them in this order, too.
+ *
+ * @throws {Refusal} where somebody else was faster
+ */
+export async function takeForOrders(
+  tx: Executor,
+  { lines, usedCoupons }: Checkout,
+  { customer, language, now }: Buyer,
+): Promise<void> {
+  const inOrder = lines.toSorted((one, other) => one.offered.sku.id - other.offered.sku.id);
+  const short = await takeStock(
+    tx,
+    inOrder.map(({ offered, quantity }) => ({ skuId: offered.sku.id, quantity })),
+  );
+  const missing = lines.find(({ offered }) => short.includes(offered.sku.id));
+  if (missing !== undefined) {
+    throw new Refusal("namedStockShort", { parameter: inLanguage(missing.offered.product, "name", language) });
+  }
+  for (const { offered, quantity } of inOrder) {
+    if (offered.flash === null) continue;
+    await tx
+      .update(flashPrices)
+      .set({ sold: sql`${flashPrices.sold} + ${quantity}` })
+      .where(and(eq(flashPrices.offerId, offered.flash.offerId), eq(flashPrices.skuId, offered.sku.id)));
+  }
+  await spendCoupons(
+    tx,
+    customer.id,
+    [...usedCoupons.values()].map(({ held }) => held.id),
+    now,
+  );
+}
+
+/** Those that have been used or have ended in the meantime are missing. */
+async function spendCoupons(tx: Executor, customerId: number, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const used = await tx
+    .update(customerCoupons)
+    .set({ usedAt: now })
+    .where(
+      and(
+        inArray(customerCoupons.id, [...ids]),
+        eq(customerCoupons.customerId, customerId),
+        isNull(customerCoupons.usedAt),
+        gt(customerCoupons.validUntil, now),
+      ),
+    )
+    .returning({ id: customerCoupons.id });
+  if (used.length < ids.length) throw new Refusal("couponUnusable");
+}
+
+/** Of the lines that were sent along, those that have been bought leave the cart. */
+export async function emptyCart(
+  tx: Executor,
+  { lines }: Checkout,
+  lineIds: readonly number[],
+  customerId: number,
+): Promise<void> {
+  if (lineIds.length === 0) return;
+  const bought = lines.map(({ offered }) => offered.sku.id);
+  await tx
+    .delete(cartLines)
+    .where(
+      and(eq(cartLines.customerId, customerId), inArray(cartLines.id, [...lineIds]), inArray(cartLines.skuId, bought)),
+    );
+}

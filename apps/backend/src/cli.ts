@@ -1,0 +1,51 @@
+import { readConfig } from "./config.ts";
+import { openStore } from "./store/open-store.ts";
+import { askBackend, type Output } from "./cli/ask-backend.ts";
+import { askedFor } from "./cli/asked.ts";
+import { commands } from "./cli/commands.ts";
+import { runCommand } from "./cli/run-command.ts";
+import { socketPath } from "./cli/socket-path.ts";
+
+const output: Output = {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`plaza backend: ${line}\n`),
+};
+
+// Whoever reads the result may stop before its end, as `head` does.
+process.stdout.on("error", () => process.exit(0));
+
+try {
+  process.exitCode = await execute(process.argv.slice(2));
+} catch (error) {
+  output.complain(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+async function execute(line: readonly string[]): Promise<number> {
+  const asked = askedFor(commands, line);
+  if (asked.kind === "help") {
+    asked.lines.forEach(output.print);
+    return 0;
+  }
+  if (asked.kind === "mistake") {
+    output.complain(asked.message);
+    return 2;
+  }
+  const config = readConfig(process.env);
+  const answered = await askBackend(socketPath(config.dataDir), line, output);
+  if (answered !== null) return answered;
+  const store = await openStore(config);
+  const gone = new AbortController();
+  process.once("SIGINT", () => gone.abort()).once("SIGTERM", () => gone.abort());
+  try {
+    return await runCommand(commands, line, {
+      db: store.connection.db,
+      now: () => new Date(),
+      ...output,
+      signal: gone.signal,
+      onFault: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+    });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,108 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Database, Executor } from "../store/database.ts";
+import { Refusal } from "../http/envelope.ts";
+import type { Scene } from "./scenes.ts";
+import { smsCodes } from "../store/schema/codes.ts";
+
+/** Where a code was sent, and for what. */
+export interface CodeTarget {
+  readonly mobile: string;
+  readonly scene: Scene;
+}
+
+const lifetime = 5 * 60 * 1000;
+const pause = 60 * 1000;
+const wrongTries = 6;
+
+/** Of these the newest counts, and once it has been used none. */
+const sentTo = ({ mobile, scene }: CodeTarget) => and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
+
+/** @throws {Refusal} when one was made a moment ago and has not been used */
+export async function makeCode(
+  db: Executor,
+  target: CodeTarget,
+  now: Date,
+): Promise<{ readonly id: number; readonly code: string }> {
+  const [last] = await db
+    .select({ createdAt: smsCodes.createdAt, usedAt: smsCodes.usedAt })
+    .from(smsCodes)
+    .where(sentTo(target))
+    .orderBy(desc(smsCodes.id))
+    .limit(1);
+  const isUnused = last !== undefined && last.usedAt === null;
+  const wait = isUnused ? last.createdAt.getTime() + pause - now.getTime() : 0;
+  if (wait > 0) throw new Refusal("codeTooSoon", { parameter: String(Math.ceil(wait / 1000)) });
+  const code = String(randomInt(10_000)).padStart(4, "0");
+  const [row] = await db
+    .insert(smsCodes)
+    .values({
+      ...target,
+      codeHash: hashOf(code, target),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetime),
+    })
+    .returning({ id: smsCodes.id });
+  if (row === undefined) throw new Error("The code was not stored");
+  return { id: row.id, code };
+}
+
+/** As if it had never been made. */
+export async function dropCode(db: Executor, id: number): Promise<void> {
+  await db.delete(smsCodes).where(eq(smsCodes.id, id));
+}
+
+/**
+ * Looks whether a code is the right one, without using it. A wrong one is counted, whatever becomes of the request.
+ *
+ * @returns the id to {@link useCode} in the transaction of what the code allows
+ * @throws {Refusal} when it is wrong, or no code counts any more
+ */
+export function checkCode(db: Database, target: CodeTarget, code: string, now: Date): Promise<number> {
+  return db
+    .transaction(async (tx): Promise<number | Refusal> => {
+      const [row] = await tx
+        .select()
+        .from(smsCodes)
+        .where(sentTo(target))
+        .orderBy(desc(smsCodes.id))
+        .limit(1)
+        .for("update");
+      if (row === undefined || row.usedAt !== null) return new Refusal("codeWrong");
+      if (row.expiresAt <= now || row.failures >= wrongTries) return new Refusal("codeOver");
+      if (isCode(code, row.codeHash, target)) return row.id;
+      await tx
+        .update(smsCodes)
+        .set({ failures: sql`${smsCodes.failures} + 1` })
+        .where(eq(smsCodes.id, row.id));
+      return new Refusal("codeWrong");
+    })
+    .then((result) => {
+      if (result instanceof Refusal) throw result;
+      return result;
+    });
+}
+
+/** @throws {Refusal} when it has been used meanwhile */
+export async function useCode(tx: Executor, id: number, now: Date): Promise<void> {
+  const used = await tx
+    .update(smsCodes)
+    .set({ usedAt: now })
+    .where(
+      and(eq(smsCodes.id, id), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.failures, wrongTries)),
+    )
+    .returning({ id: smsCodes.id });
+  if (used.length === 0) throw new Refusal("codeWrong");
+}
+
+/** Of ten thousand possible codes a hash hides none for long; five minutes is all it has to. */
+function hashOf(code: string, { mobile, scene }: CodeTarget, salt = randomBytes(16)): string {
+  const hash = createHmac("sha256", salt).update(`${scene}:${mobile}:${code}`).digest("base64url");
+  return `${salt.toString("base64url")}$${hash}`;
+}
+
+function isCode(code: string, stored: string, target: CodeTarget): boolean {
+  const [salt = ""] = stored.split("$", 1);
+  const [right, given] = [Buffer.from(stored), Buffer.from(hashOf(code, target, Buffer.from(salt, "base64url")))];
+  return right.length === given.length && timingSafeEqual(right, given);
+}

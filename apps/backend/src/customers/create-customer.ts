@@ -1,0 +1,52 @@
+import { randomInt } from "node:crypto";
+import type { Executor } from "../store/database.ts";
+import type { Language, Texts } from "../store/language.ts";
+import { customerOfMobile, type CustomerRow } from "./find-customer.ts";
+import { customers } from "../store/schema/customers.ts";
+
+export interface NewCustomer {
+  readonly mobile: string;
+  /** Null: they have none yet, and log in by code. */
+  readonly passwordHash: string | null;
+  /** What their first nickname is written in. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** In front of the member number that stands for a nickname until there is one. */
+const nicknamePrefix: Texts = { en: "Shopper ", zh: "用户", ja: "ユーザー", ko: "회원" };
+
+/** Without those that look like others. */
+const inviteLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** Numbers and codes are drawn; so many times in a row they are never taken. */
+const draws = 20;
+
+/** @returns null when the number has been registered, be it a moment ago */
+export async function createCustomer(
+  db: Executor,
+  { mobile, passwordHash, language, now }: NewCustomer,
+): Promise<CustomerRow | null> {
+  for (let draw = 0; draw < draws; draw++) {
+    const number = String(randomInt(10_000_000, 100_000_000));
+    const [created] = await db
+      .insert(customers)
+      .values({
+        number,
+        mobile,
+        nickname: `${nicknamePrefix[language]}${number}`,
+        passwordHash,
+        inviteCode: inviteCode(),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (created !== undefined) return created;
+    if ((await customerOfMobile(db, mobile)) !== null) return null;
+  }
+  throw new Error("No free member number was found");
+}
+
+function inviteCode(): string {
+  return Array.from({ length: 6 }, () => inviteLetters.charAt(randomInt(inviteLetters.length))).join("");
+}

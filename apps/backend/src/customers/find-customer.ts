@@ -1,0 +1,15 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { customers } from "../store/schema/customers.ts";
+
+/** Everything that is stored of a customer; never an answer. */
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** Whose number it is, disabled accounts included; null: nobody's. */
+export async function customerOfMobile(db: Executor, mobile: string): Promise<CustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.mobile, mobile), isNull(customers.deletedAt)));
+  return row ?? null;
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import type { Customer } from "../authentication/session.ts";
+import { memberLevels } from "../store/schema/customers.ts";
+
+const everything = 10_000;
+
+/** What of the regular price a customer pays for products with a member price, in hundredths of a percent. */
+export async function memberShareOf(db: Executor, customer: Pick<Customer, "levelId"> | null): Promise<number> {
+  const levelId = customer?.levelId ?? null;
+  if (levelId === null) return everything;
+  const [level] = await db
+    .select({ share: memberLevels.priceShare })
+    .from(memberLevels)
+    .where(eq(memberLevels.id, levelId));
+  return level?.share ?? everything;
+}

@@ -1,0 +1,104 @@
+import { addressMessages } from "../addresses/address-messages.ts";
+import { cartMessages } from "../cart/cart-messages.ts";
+import { accountMessages } from "../authentication/account-messages.ts";
+import { checkoutMessages } from "../checkout/checkout-messages.ts";
+import { couponMessages } from "../coupons/coupon-messages.ts";
+import type { Language, Texts } from "../store/language.ts";
+import { orderMessages } from "../orders/order-messages.ts";
+import { paymentMessages } from "../payments/payment-messages.ts";
+
+/** Everything the platform says to a caller. `{name}` stands for the name of a parameter. */
+const messages = {
+  ...addressMessages,
+  ...cartMessages,
+  ...checkoutMessages,
+  ...couponMessages,
+  ...accountMessages,
+  ...orderMessages,
+  ...paymentMessages,
+  loginRequired: {
+    en: "Please log in",
+    zh: "请登录",
+    ja: "ログインしてください",
+    ko: "로그인해 주세요",
+  },
+  wrongMethod: {
+    en: "This request method is not supported",
+    zh: "请求方式错误",
+    ja: "このリクエスト方法には対応していません",
+    ko: "지원하지 않는 요청 방식입니다",
+  },
+  badRequest: {
+    en: "The request could not be understood",
+    zh: "请求异常",
+    ja: "リクエストを処理できません",
+    ko: "요청을 처리할 수 없습니다",
+  },
+  parameterMissing: {
+    en: "{name} is required",
+    zh: "{name}不能为空",
+    ja: "{name}は必須です",
+    ko: "{name}은(는) 필수입니다",
+  },
+  parameterNotAnInteger: {
+    en: "{name} must be an integer",
+    zh: "{name}必须是整数",
+    ja: "{name}は整数で指定してください",
+    ko: "{name}은(는) 정수여야 합니다",
+  },
+  parameterNotPositive: {
+    en: "{name} must be greater than 0",
+    zh: "{name}必须大于 0",
+    ja: "{name}は0より大きい値で指定してください",
+    ko: "{name}은(는) 0보다 커야 합니다",
+  },
+  productGone: {
+    en: "This product is no longer available",
+    zh: "商品已下架",
+    ja: "この商品は現在取り扱っておりません",
+    ko: "판매가 종료된 상품입니다",
+  },
+  shopGone: {
+    en: "This shop does not exist",
+    zh: "店铺不存在",
+    ja: "このショップは存在しません",
+    ko: "존재하지 않는 상점입니다",
+  },
+  articleGone: {
+    en: "This article does not exist",
+    zh: "文章不存在",
+    ja: "この記事は存在しません",
+    ko: "존재하지 않는 글입니다",
+  },
+  parameterWrong: {
+    en: "{name} is wrong",
+    zh: "{name}参数错误",
+    ja: "{name}の指定が正しくありません",
+    ko: "{name} 값이 올바르지 않습니다",
+  },
+  added: {
+    en: "Added",
+    zh: "添加成功",
+    ja: "追加しました",
+    ko: "추가했습니다",
+  },
+  saved: {
+    en: "Saved",
+    zh: "修改成功",
+    ja: "保存しました",
+    ko: "저장했습니다",
+  },
+  deleted: {
+    en: "Deleted",
+    zh: "删除成功",
+    ja: "削除しました",
+    ko: "삭제했습니다",
+  },
+} as const satisfies Record<string, Texts>;
+
+export type MessageKey = keyof typeof messages;
+
+export function message(key: MessageKey, language: Language, name = ""): string {
+  // A name may contain what `replace` takes for a placeholder of its own.
+  return messages[key][language].replace("{name}", () => name);
+}

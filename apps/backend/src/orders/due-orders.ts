@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { changeOrders } from "./change-order.ts";
+import { orders } from "../store/schema/orders.ts";
+import { eachDue } from "../jobs/each-due.ts";
+import type { Job, JobContext } from "../jobs/job.ts";
+
+const atOnce = 100;
+
+/** Orders that were not paid in time give back what they hold. */
+export const closeUnpaidOrders: Job = {
+  name: "close unpaid orders",
+  everyMilliseconds: 2000,
+  run: (context) => changeDue(context, "close", isOverdue(context)),
+};
+
+/** Orders that nobody has confirmed count as received. */
+export const completeShippedOrders: Job = {
+  name: "complete shipped orders",
+  everyMilliseconds: 30_000,
+  run: (context) =>
+    changeDue(context, "complete", and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()))),
+};
+
+/** So that a customer never sees an order that only waits for the job to close it. */
+export async function closeOverdueOrdersOf(customerId: number, context: JobContext): Promise<void> {
+  await changeDue(context, "close", and(isOverdue(context), eq(orders.customerId, customerId)));
+}
+
+function isOverdue({ now }: JobContext): SQL | undefined {
+  return and(eq(orders.state, "unpaid"), lte(orders.payBefore, now()));
+}
+
+function changeDue(context: JobContext, action: "close" | "complete", isDue: SQL | undefined): Promise<number> {
+  const now = context.now();
+  return eachDue(context, {
+    what: `to ${action} order`,
+    find: (db, after) =>
+      db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isDue, gt(orders.id, after)))
+        .orderBy(asc(orders.id))
+        .limit(atOnce),
+    finish: async (tx, id) => {
+      // Somebody who changes it at this moment, a customer or another node, need not be waited for.
+      const [free] = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(and(isDue, eq(orders.id, id)))
+        .for("update", { skipLocked: true });
+      if (free === undefined) return false;
+      await changeOrders(tx, { orderIds: [id], change: { action }, actor: { kind: "system" }, now });
+      return true;
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { skus } from "../store/schema/catalog.ts";
+import { customerCoupons } from "../store/schema/coupons.ts";
+import type { Executor } from "../store/database.ts";
+import { flashPrices } from "../store/schema/promotions.ts";
+import { type Order, orderLines } from "../store/schema/orders.ts";
+
+/**
+ * Puts back what orders that close had taken: pieces into stock, pieces of the flash sale, coupons. Rows are taken in the
+ * same order as by whoever submits an order, or both could wait for each other: SKUs by id, flash prices, coupons.
+ */
+export async function giveBack(tx: Executor, orders: readonly Pick<Order, "id" | "customerCouponId">[]): Promise<void> {
+  const taken = await tx
+    .select({
+      skuId: orderLines.skuId,
+      offerId: orderLines.flashOfferId,
+      pieces: sql`sum(${orderLines.quantity})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        orders.map(({ id }) => id),
+      ),
+    )
+    .groupBy(orderLines.skuId, orderLines.flashOfferId)
+    .orderBy(asc(orderLines.skuId), asc(orderLines.flashOfferId));
+  for (const { skuId, pieces } of taken) {
+    await tx
+      .update(skus)
+      .set({ stock: sql`${skus.stock} + ${pieces}` })
+      .where(eq(skus.id, skuId));
+  }
+  for (const { skuId, offerId, pieces } of taken) {
+    if (offerId === null) continue;
+    await tx
+      .update(flashPrices)
+      .set({ sold: sql`greatest(${flashPrices.sold} - ${pieces}, 0)` })
+      .where(and(eq(flashPrices.offerId, offerId), eq(flashPrices.skuId, skuId)));
+  }
+  const couponIds = orders.map(({ customerCouponId }) => customerCouponId).filter((id) => id !== null);
+  if (couponIds.length === 0) return;
+  await tx.update(customerCoupons).set({ usedAt: null }).where(inArray(customerCoupons.id, couponIds));
+}

@@ -1,0 +1,43 @@
+import { memberShareOf } from "../customers/member-share.ts";
+import type { CallContext } from "../http/call.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
+import { activityWire } from "./activity-wire.ts";
+import { runningFlashPrices } from "../promotions/running-flash-sale.ts";
+import { withFlashPrices } from "./with-flash-prices.ts";
+import { requiredId } from "../http/required-id.ts";
+import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { memberPricesOf } from "./member-prices.ts";
+import { productDetail } from "./product-detail.ts";
+import { productDetailWire } from "./product-detail-wire.ts";
+import { productShopWire } from "./product-shop-wire.ts";
+import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
+
+/** `goods/getGoodsDetail`; counts a view. */
+export async function answerProductDetail(context: CallContext) {
+  const { db, query, language, productViews, customer } = context;
+  const now = context.now();
+  const id = requiredId(query, "goods_id");
+  const regular = await productDetail(db, id);
+  if (regular === null) throw new Refusal("productGone", { notFound: true });
+  const skuIds = regular.skus.map((sku) => sku.id);
+  const [recommended, reviews, flashPrices, memberShare] = await Promise.all([
+    recommendedInShop(db, regular.shop.id),
+    productReviews(db, id),
+    runningFlashPrices(db, skuIds, now),
+    customer === null ? null : memberShareOf(db, customer),
+  ]);
+  const memberPrices = memberPricesOf(regular, memberShare);
+  const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
+  productViews.add(id);
+  const views = detail.views + productViews.pending(id) + detail.product.virtualViews;
+  return {
+    ...productDetailWire(detail, views, memberPrices, context),
+    // The highest price stays the regular one.
+    max_price: decimalYuan(Math.max(regular.product.price, ...regular.skus.map((sku) => sku.price))),
+    activity: activityWire(flashPrices),
+    comment: productReviewsWire(reviews, inLanguage(detail.texts, "name", language), context),
+    shop: productShopWire(detail, recommended, now, context),
+  };
+}

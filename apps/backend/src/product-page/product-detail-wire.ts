@@ -1,0 +1,91 @@
+import { inLanguage } from "../store/language.ts";
+import { flag } from "../wire/flag.ts";
+import { decimalYuan, numericYuan } from "../wire/money.ts";
+import { onlyOne } from "../wire/only-one.ts";
+import { wallClock } from "../wire/time.ts";
+import type { Reader } from "../catalog/product-card-wire.ts";
+import type { ProductDetail } from "./product-detail.ts";
+import { skuItem } from "./sku-wire.ts";
+
+const expressDelivery = 1;
+const virtualDelivery = 2;
+const selfPickup = 3;
+
+/** `views` counts this one; `memberPrices` are those of the caller, by SKU. */
+export function productDetailWire(
+  detail: ProductDetail,
+  views: number,
+  memberPrices: ReadonlyMap<number, number>,
+  reader: Reader,
+) {
+  const { product, texts, description } = detail;
+  const { language, pictures } = reader;
+  const deliveries = product.isVirtual
+    ? [virtualDelivery]
+    : product.offersPickup
+      ? [expressDelivery, selfPickup]
+      : [expressDelivery];
+  return {
+    id: product.id,
+    type: flag(product.isVirtual),
+    name: inLanguage(texts, "name", language),
+    image: pictures.of(detail.pictures[0] ?? null),
+    video: "",
+    remark: inLanguage(texts, "tagline", language),
+    content: description === null ? "" : pictures.inHtml(inLanguage(description, "description", language)),
+    market_price: decimalYuan(product.marketPrice),
+    min_price: decimalYuan(product.price),
+    is_show_stock: flag(product.showsStock),
+    stock: detail.skus.reduce((sum, sku) => sum + sku.stock, 0),
+    sales_actual: product.actualSales,
+    sales_virtual: product.virtualSales,
+    sales_sum: product.sales,
+    clicks: views,
+    clicks_virtual: product.virtualViews,
+    shop_id: product.shopId,
+    poster: "",
+    delivery_type: deliveries.join(","),
+    default_delivery_type: deliveries[0],
+    member_price: numericYuan(memberPrices.size === 0 ? 0 : Math.min(...memberPrices.values())),
+    is_collect: 0,
+    update_time: wallClock(product.updatedAt),
+    goods_image: detail.pictures.map((path) => ({ goods_id: product.id, uri: pictures.of(path) })),
+    goods_item: detail.skus.map((sku) => ({
+      ...skuItem(sku, detail, onlyOne, reader),
+      ...memberFacts(detail, memberPrices.get(sku.id) ?? null),
+    })),
+    goods_spec: productOptionsWire(detail, reader),
+    distribution: { is_show: 0, earnings: 0 },
+    category_path: detail.categories.map((category) => ({
+      id: category.id,
+      name: inLanguage(category, "name", language),
+    })),
+  };
+}
+
+/** What a member pays is only said where it is less. */
+function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
+  return {
+    is_member: flag(product.hasMemberPrice),
+    ...(memberPrice === null ? {} : { member_price: numericYuan(memberPrice) }),
+  };
+}
+
+/** The dimensions of choice; a product without options has one with one value, which is its only SKU. */
+function productOptionsWire({ product, options, skus }: ProductDetail, { language }: Reader) {
+  if (options.length === 0) {
+    const values = skus.map((sku) => ({ id: sku.id, goods_id: product.id, spec_id: product.id, value: onlyOne }));
+    return [{ id: product.id, goods_id: product.id, name: onlyOne, spec_value: values }];
+  }
+  return options.map((option) => ({
+    id: option.id,
+    goods_id: product.id,
+    name: inLanguage(option, "name", language),
+    spec_value: option.values.map((value) => ({
+      id: value.id,
+      goods_id: product.id,
+      spec_id: option.id,
+      value: inLanguage(value, "value", language),
+    })),
+  }));
+}

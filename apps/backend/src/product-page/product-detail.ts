@@ -1,0 +1,97 @@
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { prepared } from "../store/prepared.ts";
+import {
+  categories,
+  productDescriptions,
+  productOptions,
+  productOptionValues,
+  productPictures,
+  products,
+  productTexts,
+  productViews,
+  skus,
+} from "../store/schema/catalog.ts";
+
+export type ProductDetail = NonNullable<Awaited<ReturnType<typeof productDetail>>>;
+
+/** A product on sale with all that its page shows; null when there is none. Its shop may be in any state. */
+export async function productDetail(db: Executor, id: number) {
+  const [row, options, skuRows] = await Promise.all([
+    productRow(db, id),
+    productOptionRows(db, { id }),
+    skuRowsOf(db, { id }),
+  ]);
+  return row === null ? null : { ...row, options: grouped(options), skus: skuRows };
+}
+
+const givenId = sql.placeholder("id");
+
+const productRows = prepared((db) => {
+  const first = alias(categories, "first_category");
+  const second = alias(categories, "second_category");
+  const third = alias(categories, "third_category");
+  return db
+    .select({
+      product: products,
+      texts: productTexts,
+      description: productDescriptions,
+      shop: shops,
+      views: sql<number>`coalesce(${productViews.views}, 0)`,
+      pictures: picturePaths(),
+      first,
+      second,
+      third,
+      onSaleInShop: onSaleInShop(),
+    })
+    .from(products)
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .innerJoin(first, eq(first.id, products.firstCategoryId))
+    .leftJoin(second, eq(second.id, products.secondCategoryId))
+    .leftJoin(third, eq(third.id, products.thirdCategoryId))
+    .leftJoin(productDescriptions, eq(productDescriptions.productId, products.id))
+    .leftJoin(productViews, eq(productViews.productId, products.id))
+    .where(and(eq(products.id, givenId), eq(products.isOnSale, true)))
+    .prepare("product_row");
+});
+
+async function productRow(db: Executor, id: number) {
+  const [row] = await productRows(db, { id });
+  if (row === undefined) return null;
+  const { first: top, second: middle, third: leaf, ...rest } = row;
+  return { ...rest, categories: [top, middle, leaf].filter((category) => category !== null) };
+}
+
+function picturePaths(): SQL<string[]> {
+  return sql`array(select ${productPictures.path} from ${productPictures}
+    where ${productPictures.productId} = ${products.id} order by ${productPictures.position})`;
+}
+
+function onSaleInShop(): SQL<number> {
+  return sql`(select count(*) from ${products} as shelf
+    where shelf.shop_id = ${products.shopId} and shelf.is_on_sale)`.mapWith(Number);
+}
+
+const productOptionRows = prepared((db) =>
+  db
+    .select({ option: productOptions, value: productOptionValues })
+    .from(productOptions)
+    .innerJoin(productOptionValues, eq(productOptionValues.optionId, productOptions.id))
+    .where(eq(productOptions.productId, givenId))
+    .orderBy(asc(productOptions.position), asc(productOptionValues.position))
+    .prepare("product_options"),
+);
+
+function grouped(rows: Awaited<ReturnType<typeof productOptionRows>>) {
+  return [...Map.groupBy(rows, ({ option }) => option.id).values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...first.option, values: group.map(({ value }) => value) }];
+  });
+}
+
+const skuRowsOf = prepared((db) =>
+  db.select().from(skus).where(eq(skus.productId, givenId)).orderBy(asc(skus.id)).prepare("product_skus"),
+);

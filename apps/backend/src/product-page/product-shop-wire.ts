@@ -1,0 +1,37 @@
+import type { ProductDetail } from "./product-detail.ts";
+import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { ProductCard } from "../catalog/product-cards.ts";
+import { inLanguage } from "../store/language.ts";
+import { flag } from "../wire/flag.ts";
+import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
+
+/** The shop as a product's page shows it, whatever state it is in. */
+export function productShopWire(
+  { shop, onSaleInShop }: ProductDetail,
+  recommended: readonly ProductCard[],
+  now: Date,
+  reader: Reader,
+) {
+  const isExpired = shop.expiresAt !== null && shop.expiresAt <= now;
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", reader.language),
+    logo: reader.pictures.of(shop.logo),
+    type: shopType(shop),
+    type_desc: shopTypeName(shop),
+    star: shop.stars,
+    score: shop.score,
+    intro: inLanguage(shop, "intro", reader.language),
+    is_pay: flag(shop.takesPayments),
+    mobile: shop.phone,
+    is_freeze: flag(shop.isFrozen),
+    is_run: flag(shop.isOpen),
+    expire_time: expiryText(shop),
+    is_expire: flag(isExpired),
+    follow_num: shop.followers,
+    goods_on_sale: onSaleInShop,
+    customer_image: "",
+    shop_follow_status: 0,
+    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+  };
+}

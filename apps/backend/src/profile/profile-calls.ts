@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { CustomerContext } from "../http/call.ts";
+import { LoginRequired, Refusal, Reply } from "../http/envelope.ts";
+import { wallClock } from "../wire/time.ts";
+import { avatarOf, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
+import { customers } from "../store/schema/customers.ts";
+
+/** The wire's own words, in every language. */
+const sexTexts = ["未知", "男", "女"] as const;
+
+/** `user/info` */
+export async function answerCustomerInfo({ db, customer, pictures }: CustomerContext) {
+  const [row] = await db.select().from(customers).where(eq(customers.id, customer.id));
+  if (row === undefined) throw new LoginRequired();
+  return {
+    id: row.id,
+    sn: row.number,
+    nickname: row.nickname,
+    avatar: pictures.of(row.avatar),
+    mobile: row.mobile ?? "",
+    sex: sexTexts[row.sex] ?? sexTexts[0],
+    create_time: wallClock(row.createdAt),
+    oa_auth: 0,
+    mnp_auth: 0,
+  };
+}
+
+/** `user/setInfo`: one field. */
+export async function answerSetInfo(context: CustomerContext) {
+  const { db, customer, body } = context;
+  const field = body.text("field");
+  const value = body.text("value");
+  if (field === "") throw new Refusal("parameterMissing", { parameter: "field" });
+  if (value === "") throw new Refusal("valueMissing");
+  await changeProfile(db, customer.id, changeOf(field, value, context));
+  return new Reply([], { key: "profileSaved" });
+}
+
+function changeOf(field: string, value: string, { pictures }: CustomerContext): Partial<Profile> {
+  if (field === "nickname") return { nickname: nicknameOf(value) };
+  if (field === "sex") return { sex: sexOf(value) };
+  if (field === "avatar") return { avatar: avatarOf(value, pictures) };
+  throw new Refusal("fieldForbidden");
+}
+
+/** `pc/changeUserInfo` */
+export async function answerChangeProfile({ db, customer, body }: CustomerContext) {
+  const nickname = nicknameOf(body.text("nickname"));
+  const sex = sexOf(body.text("sex"));
+  await changeProfile(db, customer.id, { nickname, sex });
+  return new Reply([], { key: "profileSaved" });
+}

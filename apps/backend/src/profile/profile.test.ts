@@ -1,0 +1,164 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { cartLines } from "../store/schema/cart.ts";
+import { coupons, customerCoupons } from "../store/schema/coupons.ts";
+import { ask, recordOf } from "../test-support/ask.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
+import { newestCode } from "../test-support/newest-code.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { products, skus } from "../store/schema/catalog.ts";
+import { customers } from "../store/schema/customers.ts";
+
+const oneDay = 24 * 60 * 60 * 1000;
+let used = 0;
+const newMobile = (): string => `1322${String(++used).padStart(7, "0")}`;
+
+onEachStore("a profile", (backend) => {
+  const post = (call: string, token: string, body: unknown) =>
+    ask(backend().url, call, { token, body, language: "en" });
+  const info = async (token: string) => recordOf((await ask(backend().url, "user/info", { token })).data);
+  const publicData = async (token: string) => recordOf((await ask(backend().url, "pc/commonData", { token })).data);
+
+  test("is what the contract calls it", async () => {
+    const createdAt = new Date("2026-11-20T04:00:00Z");
+    const { id, token } = await newCustomer(backend().db, { mobile: newMobile(), nickname: "Lin", createdAt });
+    expect(await info(token)).toEqual({
+      id,
+      sn: expect.stringMatching(/^\d{8}$/),
+      nickname: "Lin",
+      avatar: "",
+      mobile: expect.stringMatching(/^1322\d{7}$/),
+      sex: "未知",
+      create_time: "2026-11-20 12:00:00",
+      oa_auth: 0,
+      mnp_auth: 0,
+    });
+  });
+
+  test("is changed as a whole or field by field", async () => {
+    const { token } = await newCustomer(backend().db);
+    const saved = { code: 1, show: 0, msg: "Your profile has been saved", data: [] };
+    expect(await post("pc/changeUserInfo", token, { nickname: " 小\n明 👨‍👩‍👧 ", sex: 2 })).toMatchObject(saved);
+    expect(await info(token)).toMatchObject({ nickname: "小 明 👨‍👩‍👧", sex: "女" });
+    expect(await post("user/setInfo", token, { field: "sex", value: 0 })).toMatchObject(saved);
+    expect(await post("user/setInfo", token, { field: "nickname", value: "<b>Lin</b>" })).toMatchObject(saved);
+    const picture = `${backend().url}/uploads/user/1/20261120/a-1.png`;
+    expect(await post("user/setInfo", token, { field: "avatar", value: picture })).toMatchObject(saved);
+    expect(await info(token)).toMatchObject({ nickname: "<b>Lin</b>", sex: "未知", avatar: picture });
+    expect((await publicData(token))["nickname"]).toBe("<b>Lin</b>");
+  });
+
+  test.each([
+    ["pc/changeUserInfo", { sex: 1 }],
+    ["pc/changeUserInfo", { nickname: "\u202e \u0007", sex: 1 }],
+    ["pc/changeUserInfo", { nickname: "名".repeat(33), sex: 1 }],
+    ["pc/changeUserInfo", { nickname: "Lin" }],
+    ["pc/changeUserInfo", { nickname: "Lin", sex: 3 }],
+    ["user/setInfo", { field: "nickname", value: "" }],
+    ["user/setInfo", { value: "x" }],
+    ["user/setInfo", { field: "sex", value: "1.0" }],
+    ["user/setInfo", { field: "avatar", value: "https://elsewhere.example/pixel.png" }],
+    ["user/setInfo", { field: "avatar", value: "javascript:alert(1)" }],
+    ["user/setInfo", { field: "avatar", value: "uploads/../../etc/passwd.png" }],
+  ])("takes nothing else: %s %j", async (call, body) => {
+    const { id, token } = await newCustomer(backend().db, { nickname: "before" });
+    expect(await post(call, token, body)).toMatchObject({ code: 0, show: 1, data: [] });
+    const [row] = await backend().db.select().from(customers).where(eq(customers.id, id));
+    expect(row).toMatchObject({ nickname: "before", sex: 0, avatar: null });
+  });
+
+  test("has only the fields that are a customer's to change", async () => {
+    const { db } = backend();
+    const { id, token } = await newCustomer(db);
+    const [before] = await db.select().from(customers).where(eq(customers.id, id));
+    const wishes = ["level_id", "levelId", "user_money", "id", "mobile", "passwordHash", "is_disabled", "__proto__"];
+    for (const field of wishes) {
+      expect(await post("user/setInfo", token, { field, value: "1" })).toMatchObject({
+        code: 0,
+        msg: "This cannot be changed here",
+      });
+    }
+    const everything = { ...Object.fromEntries(wishes.map((field) => [field, 1])), level: 1, number: "1", user_id: 1 };
+    expect(await post("pc/changeUserInfo", token, { ...everything, nickname: "Lin", sex: 1 })).toMatchObject({
+      code: 1,
+    });
+    const [after] = await db.select().from(customers).where(eq(customers.id, id));
+    expect(after).toEqual({ ...before, nickname: "Lin", sex: 1 });
+  });
+
+  test("counts pieces in the cart and coupons that can still be used", async () => {
+    const { db } = backend();
+    const { id, token } = await newCustomer(db, { nickname: "Lin" });
+    expect(await publicData(token)).toMatchObject({ cart_num: 0, coupon_num: 0, nickname: "Lin" });
+    const [first, second] = await db.select().from(skus).orderBy(skus.id).limit(2);
+    if (first === undefined || second === undefined) throw new Error("The demo has SKUs");
+    await db.insert(cartLines).values([
+      { customerId: id, productId: first.productId, skuId: first.id, quantity: 3 },
+      { customerId: id, productId: second.productId, skuId: second.id, quantity: 4 },
+      { customerId: id, productId: first.productId, skuId: 999_999_999, quantity: 5 },
+    ]);
+    const now = Date.now();
+    const [from, until] = [new Date(now - oneDay), new Date(now + oneDay)];
+    const [coupon] = await db
+      .insert(coupons)
+      .values({
+        shopId: 1,
+        name: "ten",
+        amount: 1000,
+        validity: "days",
+        validDays: 7,
+        claimableFrom: from,
+        claimableUntil: until,
+      })
+      .returning();
+    const held = { couponId: coupon?.id ?? 0, customerId: id, validFrom: from, claimedAt: from };
+    await db.insert(customerCoupons).values([
+      { ...held, code: `good-${id}`, validUntil: until },
+      { ...held, code: `used-${id}`, validUntil: until, usedAt: from },
+      { ...held, code: `over-${id}`, validUntil: new Date(now - 1000) },
+    ]);
+    expect(await publicData(token)).toMatchObject({ cart_num: 7, coupon_num: 1 });
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, second.productId));
+    const left = first.productId === second.productId ? 0 : 3;
+    expect(await publicData(token)).toMatchObject({ cart_num: left });
+    await db.update(products).set({ isOnShelf: true }).where(eq(products.id, second.productId));
+  });
+
+  test("gets another number with the code that was sent to it", async () => {
+    const { db } = backend();
+    const [old, mobile] = [newMobile(), newMobile()];
+    const { token } = await newCustomer(db, { mobile: old });
+    expect(await post("sms/send", token, { mobile, key: "BGSJHM" })).toMatchObject({ code: 1 });
+    const code = await newestCode(db, mobile, "BGSJHM");
+    const wish = { action: "change", mobile: old, new_mobile: mobile, code, client: 5 };
+    expect((await post("user/changeMobile", token, { ...wish, mobile })).msg).toMatch(/^This is not the mobile/);
+    expect((await post("user/changeMobile", token, { ...wish, action: "" })).msg).toMatch(/already has a mobile/);
+    expect((await post("user/changeMobile", token, { ...wish, new_mobile: "" })).msg).toMatch(/enter your mobile/);
+    const answer = await post("user/changeMobile", token, wish);
+    expect(answer).toMatchObject({ code: 1, msg: "Your mobile number has been saved", data: [] });
+    expect((await info(token))["mobile"]).toBe(mobile);
+  });
+
+  test("gets a first number, once, and nobody else's", async () => {
+    const { db } = backend();
+    const taken = newMobile();
+    await newCustomer(db, { mobile: taken });
+    const { token } = await newCustomer(db, { mobile: null });
+    expect((await info(token))["mobile"]).toBe("");
+    // That it is taken is told to who has its code, and to nobody else.
+    expect(await post("sms/send", token, { mobile: taken, key: "BDSJHM" })).toMatchObject({ code: 1 });
+    const code = await newestCode(db, taken, "BDSJHM");
+    const refused = { code: 0, msg: "This mobile number is already registered" };
+    expect(await post("user/changeMobile", token, { new_mobile: taken, code: "x" })).toMatchObject({
+      code: 0,
+      msg: "The code is wrong",
+    });
+    expect(await post("user/changeMobile", token, { new_mobile: taken, code })).toMatchObject(refused);
+    const mobile = newMobile();
+    await post("sms/send", token, { mobile, key: "BDSJHM" });
+    const wish = { new_mobile: mobile, code: await newestCode(db, mobile, "BDSJHM") };
+    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, wish)));
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
+    expect((await info(token))["mobile"]).toBe(mobile);
+  });
+});

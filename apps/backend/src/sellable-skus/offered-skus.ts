@@ -1,0 +1,77 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { productShipping } from "../store/schema/freight.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { type RunningFlashPrice, runningFlashPrices } from "../promotions/running-flash-sale.ts";
+import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
+import { productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
+
+/** What a buyer of a product sees of it, and of who sells it. */
+export const soldProductColumns = {
+  id: products.id,
+  name: productTexts.name,
+  translations: productTexts.translations,
+  picture: productPictures.path,
+  isOnSale: products.isOnSale,
+  deletedAt: products.deletedAt,
+  isVirtual: products.isVirtual,
+  offersPickup: products.offersPickup,
+  hasMemberPrice: products.hasMemberPrice,
+} as const;
+
+export const soldByColumns = {
+  id: shops.id,
+  name: shops.name,
+  translations: shops.translations,
+  isSelfOperated: shops.isSelfOperated,
+  isOpen: shops.isOpen,
+  isFrozen: shops.isFrozen,
+  takesPayments: shops.takesPayments,
+  expiresAt: shops.expiresAt,
+  deletedAt: shops.deletedAt,
+} as const;
+
+/** For joins: the picture that stands for a product. */
+export const firstPicture = and(eq(productPictures.productId, products.id), eq(productPictures.position, 0));
+
+export type OfferedSku = Awaited<ReturnType<typeof skuRows>>[number] & {
+  readonly option: OptionText;
+  readonly flash: RunningFlashPrice | null;
+};
+
+/** SKUs with all that decides whether, how and for how much they can be bought now; by their ids, unknown ones absent. */
+export async function offeredSkus(
+  db: Executor,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, OfferedSku>> {
+  if (ids.length === 0) return new Map();
+  const rows = await skuRows(db, ids);
+  const flashPrices = await runningFlashPrices(db, ids, now);
+  const options = await optionTexts(
+    db,
+    rows.map(({ sku }) => sku),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.sku.id,
+      {
+        ...row,
+        option: options.get(row.sku.id) ?? { optionText: "", translations: {} },
+        flash: flashPrices.get(row.sku.id) ?? null,
+      },
+    ]),
+  );
+}
+
+function skuRows(db: Executor, ids: readonly number[]) {
+  return db
+    .select({ sku: skus, product: soldProductColumns, shop: soldByColumns, shipping: productShipping })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(productPictures, firstPicture)
+    .leftJoin(productShipping, eq(productShipping.productId, products.id))
+    .where(inArray(skus.id, [...ids]));
+}

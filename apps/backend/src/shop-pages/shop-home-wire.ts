@@ -1,0 +1,39 @@
+import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { ProductCard } from "../catalog/product-cards.ts";
+import { inLanguage } from "../store/language.ts";
+import { unixSeconds } from "../wire/time.ts";
+import type { StockedShop } from "../merchants/stocked-shop.ts";
+import { expiryText, shopType } from "../merchants/shop-states.ts";
+
+function described(shop: StockedShop, { language, pictures }: Reader) {
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", language),
+    logo: pictures.of(shop.logo),
+    cover: pictures.of(shop.cover),
+    background: pictures.of(shop.banner),
+    banner: pictures.of(shop.banner),
+    visited_num: shop.visitors,
+    // Ours: the original leaves it out, although its own page asks for it.
+    type: shopType(shop),
+  };
+}
+
+/** A shop in `shop_lists` of the home page. */
+export function shopHomeCard(shop: StockedShop, reader: Reader) {
+  return {
+    ...described(shop, reader),
+    expire_time: expiryText(shop),
+    expire: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
+    on_sales_count: shop.productsOnSale,
+  };
+}
+
+/** A shop in `shop_recommend` of the home page, which writes the same date as a number. */
+export function shopHomeShelf(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
+  return {
+    ...described(shop, reader),
+    expire_time: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
+    goods_list: cards.map((card) => shopShelfItem(card, reader)),
+  };
+}

@@ -1,0 +1,63 @@
+import type { CallContext } from "../http/call.ts";
+import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { ProductCard } from "../catalog/product-cards.ts";
+import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
+import { Refusal } from "../http/envelope.ts";
+import { inLanguage } from "../store/language.ts";
+import { requiredId } from "../http/required-id.ts";
+import { flag } from "../wire/flag.ts";
+import { wallClock } from "../wire/time.ts";
+import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
+import type { StockedShop } from "../merchants/stocked-shop.ts";
+import { oneShop } from "../merchants/street-shops.ts";
+
+/** `shop/getShopInfo`: a shop in whatever state. */
+export async function answerShopInfo(context: CallContext) {
+  const { db, query, now } = context;
+  const shop = await oneShop(db, requiredId(query, "shop_id"));
+  if (shop === null) throw new Refusal("shopGone", { notFound: true });
+  return shopInfo(shop, await recommendedInShop(db, shop.id), now(), context);
+}
+
+/** Where shops are and when they are open is not known to us; that has the values for "not set". */
+function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
+  const { language, pictures } = reader;
+  return {
+    id: shop.id,
+    name: inLanguage(shop, "name", language),
+    intro: inLanguage(shop, "intro", language),
+    type: shopType(shop),
+    type_desc: shopTypeName(shop),
+    logo: pictures.of(shop.logo),
+    banner: pictures.of(shop.banner),
+    cover: pictures.of(shop.cover),
+    background: pictures.of(shop.banner),
+    score: shop.score,
+    star: shop.stars,
+    create_time: wallClock(shop.createdAt),
+    visited_num: shop.visitors,
+    is_freeze: flag(shop.isFrozen),
+    is_run: flag(shop.isOpen),
+    is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
+    expire_time: expiryText(shop),
+    province_id: 0,
+    city_id: 0,
+    district_id: 0,
+    province: "",
+    city: "",
+    district: "",
+    address: "",
+    run_start_time: "",
+    run_end_time: "",
+    weekdays: [],
+    qr_code: "",
+    on_sale_count: shop.productsOnSale,
+    follow_num: shop.followers,
+    shop_follow_status: 0,
+    customer_image: "",
+    customer_wechat: "",
+    customer_phone: shop.phone,
+    goods_list: recommended.map((card) => shopShelfItem(card, reader)),
+    ad: { pc: [], mobile: [] },
+  };
+}

@@ -1,0 +1,55 @@
+import type { CallContext } from "../http/call.ts";
+import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { type ProductCard, productCards } from "../catalog/product-cards.ts";
+import { inLanguage } from "../store/language.ts";
+import { more } from "../wire/page.ts";
+import { shopType } from "../merchants/shop-states.ts";
+import { shopWindows } from "../merchants/shop-windows.ts";
+import type { StockedShop } from "../merchants/stocked-shop.ts";
+import { streetShops } from "../merchants/street-shops.ts";
+
+const productsOfShop = 10;
+
+/** `shop/getShopList`, which misspells the size of its pages. */
+export async function answerShopList(context: CallContext) {
+  const { db, query } = context;
+  const page = query.page();
+  const filter = { name: query.text("name"), tradeId: query.id("shop_cate_id") };
+  const { shops, total } = await streetShops(db, filter, page);
+  const windows = await shopWindows(
+    db,
+    shops.map(({ id }) => id),
+    productsOfShop,
+  );
+  const cards = new Map((await productCards(db, [...windows.values()].flat())).map((card) => [card.id, card]));
+  return {
+    list: shops.map((shop) => {
+      const shown = (windows.get(shop.id) ?? []).flatMap((id) => cards.get(id) ?? []);
+      return shopListItem(shop, shown, context);
+    }),
+    count: total,
+    more: more(page, total),
+    page_no: page.number,
+    page_isze: page.size,
+  };
+}
+
+function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
+  const { language, pictures } = reader;
+  return {
+    id: shop.id,
+    type: shopType(shop),
+    name: inLanguage(shop, "name", language),
+    logo: pictures.of(shop.logo),
+    background: pictures.of(shop.banner),
+    visited_num: shop.visitors,
+    cover: pictures.of(shop.cover),
+    banner: pictures.of(shop.banner),
+    goods_list: cards.map((card) => shopShelfItem(card, reader)),
+    // All of them; the original counts those it lists.
+    on_sale_goods: shop.productsOnSale,
+    // Ours.
+    intro: inLanguage(shop, "intro", language),
+    score: shop.score,
+  };
+}

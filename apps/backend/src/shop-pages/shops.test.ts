@@ -1,0 +1,162 @@
+import { createApiClient, fetchProductList, fetchShop, fetchShopCategories, fetchShops } from "@plaza/api-client";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { products } from "../store/schema/catalog.ts";
+import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { shopCategories, shops, trades } from "../store/schema/merchants.ts";
+
+const past = new Date(Date.now() - 1000);
+
+onEachStore("the shops", (backend) => {
+  const client = (locale: "en" | "ja" = "en") =>
+    createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
+  const street = async (query = "") => recordOf((await ask(backend().url, `shop/getShopList${query}`)).data);
+  const streetIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
+  const onSale = (shopId: number) => backend().db.$count(products, eq(products.shopId, shopId));
+
+  test("stand in the street with the true number of their products", async () => {
+    const all = await fetchShops(client("ja"), { page: 1, pageSize: 100 });
+    expect(all.items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const shop of all.items) {
+      expect(shop.productCount).toBe(await onSale(shop.id));
+      expect(shop.products).toHaveLength(10);
+    }
+    expect(all.items[0]).toMatchObject({
+      name: "ハース＆リンデン",
+      selfOperated: true,
+      logo: `${backend().url}/uploads/demo/shops/hearth-linden-logo.webp`,
+    });
+    const second = await fetchShops(client(), { page: 2, pageSize: 4 });
+    expect(second).toMatchObject({ total: 10, page: 2, pageSize: 4, hasMore: true });
+    expect(second.items.map(({ id }) => id)).toEqual([5, 6, 7, 8]);
+    const raw = await street("?page_size=1");
+    expect(Object.keys(raw).toSorted()).toEqual(["count", "list", "more", "page_isze", "page_no"]);
+    const [shop] = listOf(raw["list"]);
+    expect(shop).toMatchObject({ id: 1, type: 1, visited_num: expect.any(Number), banner: expect.any(String) });
+    expect(listOf(shop?.["goods_list"])[0]).toMatchObject({
+      id: expect.any(Number),
+      name: expect.any(String),
+      image: expect.stringContaining("/uploads/"),
+      min_price: expect.stringMatching(/^\d+\.\d\d$/),
+      market_price: expect.stringMatching(/^\d+\.\d\d$/),
+      sales_total: expect.any(Number),
+      stock: expect.any(Number),
+      shop_id: 1,
+    });
+  });
+
+  test("are found by a part of their name in any language, and by what they deal in", async () => {
+    expect(await streetIds("?name=NORTH")).toEqual([2]);
+    expect(await streetIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
+    expect(await streetIds(`?name=${encodeURIComponent("하스")}`)).toEqual([1]);
+    for (const nothing of ["%25", "_", "'", "nowhere"]) expect(await streetIds(`?name=${nothing}`)).toEqual([]);
+    const list = listOf((await ask(backend().url, "shop_category/getList", { language: "en" })).data);
+    expect(list).toHaveLength(10);
+    const audio = list.find(({ name }) => name === "Electronics");
+    expect(audio).toEqual({
+      id: expect.any(Number),
+      name: "Electronics",
+      image: `${backend().url}/uploads/demo/categories/electronics.webp`,
+    });
+    expect(await streetIds(`?shop_cate_id=${String(audio?.["id"])}`)).toEqual([2]);
+    expect(await streetIds("?shop_cate_id=99")).toEqual([]);
+    expect(await streetIds("?shop_cate_id=x")).toHaveLength(10);
+  });
+
+  test("leave the street, but not the site, when they may not sell", async () => {
+    const { db } = backend();
+    const usual = { isFrozen: false, isOpen: true, expiresAt: null, deletedAt: null };
+    for (const [change, flags] of [
+      [{ isFrozen: true }, { is_freeze: 1, is_run: 1, is_expire: 0 }],
+      [{ isOpen: false }, { is_freeze: 0, is_run: 0, is_expire: 0 }],
+      [{ expiresAt: past }, { is_freeze: 0, is_run: 1, is_expire: 1 }],
+    ] as const) {
+      await db
+        .update(shops)
+        .set({ ...usual, ...change })
+        .where(eq(shops.id, 4));
+      expect(await streetIds("?page_size=100")).not.toContain(4);
+      expect((await ask(backend().url, "shop/getShopInfo?shop_id=4")).data).toMatchObject(flags);
+      expect((await fetchShop(client(), 4)).trading).toBe(false);
+    }
+    await db.update(shops).set(usual).where(eq(shops.id, 4));
+    expect((await fetchShop(client(), 4)).trading).toBe(true);
+  });
+
+  test("are shown with all that is known of them", async () => {
+    const shop = await fetchShop(client("ja"), 2);
+    expect(shop).toMatchObject({
+      id: 2,
+      name: "ノースライン・オーディオ",
+      selfOperated: false,
+      productCount: await onSale(2),
+      followed: false,
+      customerService: { picture: null, phone: "400-555-0102", wechat: null },
+      banners: [],
+    });
+    const sales = shop.recommended.map((card) => card.sales ?? 0);
+    expect(sales).toHaveLength(9);
+    expect(sales).toEqual(sales.toSorted((left, right) => right - left));
+    expect((await ask(backend().url, "shop/getShopInfo?shop_id=2")).data).toMatchObject({
+      type: 2,
+      type_desc: "入驻商家",
+      expire_time: "无期限",
+      weekdays: [],
+      shop_follow_status: 0,
+      ad: { pc: [], mobile: [] },
+    });
+  });
+
+  test("count what is on sale and nothing else", async () => {
+    const { db } = backend();
+    const before = (await fetchShop(client(), 5)).productCount;
+    const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 5 } });
+    expect((await fetchShop(client(), 5)).productCount).toBe(before + 1);
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
+    expect((await fetchShop(client(), 5)).productCount).toBe(before);
+  });
+
+  test("sort their products on shelves, on which all of them are found", async () => {
+    for (const shopId of [1, 9]) {
+      const shelves = await fetchShopCategories(client(), shopId);
+      expect(shelves.length).toBeGreaterThan(2);
+      const counts = await Promise.all(
+        shelves.map(async ({ id }) => {
+          const found = await fetchProductList(client(), { shopId, shopCategoryId: id, page: 1, pageSize: 1 });
+          return found.total;
+        }),
+      );
+      expect(counts.every((count) => count > 0)).toBe(true);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await onSale(shopId));
+    }
+    const { db } = backend();
+    const [shelf] = await db.insert(shopCategories).values({ shopId: 1, name: "架", isShown: false }).returning();
+    expect((await fetchShopCategories(client(), 1)).some(({ id }) => id === shelf?.id)).toBe(false);
+    expect((await ask(backend().url, "shop_goods_category/getShopGoodsCategory?shop_id=99")).data).toEqual([]);
+  });
+
+  test("that are unknown or deleted are not there", async () => {
+    const { db } = backend();
+    const [deleted] = await db.insert(shops).values({ name: "Gone", deletedAt: past }).returning();
+    for (const id of [String(deleted?.id), "9999", "99999999999999999999"]) {
+      const answer = await ask(backend().url, `shop/getShopInfo?shop_id=${id}`, { language: "en" });
+      expect(answer).toMatchObject({ code: 0, msg: "This shop does not exist", data: [], error: "not_found" });
+    }
+    await expect(fetchShop(client(), 9999)).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  test.each(["", "shop_id=", "shop_id=x", "shop_id=0", "shop_id[]=1"])("want to be named: ?%s", async (query) => {
+    for (const call of ["shop/getShopInfo", "shop_goods_category/getShopGoodsCategory"]) {
+      expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
+    }
+  });
+
+  test("deal in trades that are there", async () => {
+    const { db } = backend();
+    const [gone] = await db.insert(trades).values({ name: "旧", deletedAt: past }).returning();
+    const ids = listOf((await ask(backend().url, "shop_category/getList")).data).map(({ id }) => id);
+    expect(ids).not.toContain(gone?.id);
+  });
+});

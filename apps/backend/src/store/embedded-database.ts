@@ -1,0 +1,64 @@
+import { chmod, mkdir } from "node:fs/promises";
+import type { PGlite } from "@electric-sql/pglite";
+import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
+import { prepareSession } from "./prepare-session.ts";
+
+/** A directory of its own, or nothing but memory, filled from a dump where one is given. */
+export type EmbeddedLocation = { readonly directory: string } | { readonly dump: Blob | null };
+
+export interface Embedded {
+  readonly engine: PGlite;
+  readonly pool: Pool;
+}
+
+/** PGlite behind the interface of node-postgres, so that everything above it is the same as for a server. */
+export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
+  const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("@electric-sql/pglite/node-postgres"),
+  ]);
+  const extensions = { pg_trgm };
+  let engine: PGlite;
+  if ("directory" in location) {
+    await mkdir(location.directory, { recursive: true });
+    // PGlite lets everybody on the machine read and write its files.
+    await chmod(location.directory, 0o700);
+    engine = await PGlite.create({ dataDir: location.directory, extensions });
+  } else {
+    engine = await PGlite.create({
+      dataDir: "memory://",
+      extensions,
+      ...(location.dump === null ? {} : { loadDataDir: location.dump }),
+    });
+  }
+  /** The pool gives up a client whose query has failed: a connection that two shared would end for the next one, too. */
+  class EmbeddedClient extends Client {
+    constructor(config?: ClientConfig) {
+      const { connection } = createPgConfig(engine);
+      // Drizzle gives node-postgres its type parsers under the name that the wire protocol uses for parameter types;
+      // PGlite forwards them and fails with "types?.forEach is not a function".
+      const parse = connection.parse.bind(connection);
+      connection.parse = (query: { types?: unknown }) =>
+        parse(Array.isArray(query.types) ? query : { ...query, types: undefined });
+      const own = { ...config, connection };
+      super(own);
+    }
+  }
+  // One session only: a query on the pool inside a transaction would wait for itself, so it fails after 15 s instead.
+  const config = {
+    Client: EmbeddedClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 15_000,
+    onConnect: takeOver,
+  };
+  return { engine, pool: new Pool(config) };
+}
+
+/** The session is still the one of the client before, with whatever that has left in it. */
+async function takeOver(client: ClientBase): Promise<void> {
+  await client.query("rollback");
+  await client.query("discard all");
+  await prepareSession(client);
+}

@@ -1,0 +1,225 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Translations } from "../language.ts";
+import { shopCategories, shops } from "./merchants.ts";
+
+export const categories = pgTable(
+  "categories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null on the first level. */
+    parentId: integer("parent_id").references((): AnyPgColumn => categories.id),
+    level: smallint().notNull(),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+    picture: text(),
+    position: integer().notNull().default(0),
+    isShown: boolean("is_shown").notNull().default(true),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (category) => [check("categories_level_in_range", sql`${category.level} between 1 and 3`)],
+);
+
+export const brands = pgTable("brands", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull().unique(),
+});
+
+/**
+ * What lists filter, count and sort by: kept narrow, so that walking a hundred thousand of them is cheap. Its texts and
+ * pictures are in the tables that follow. Amounts are cents.
+ */
+export const products = pgTable(
+  "products",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    shopCategoryId: integer("shop_category_id").references(() => shopCategories.id),
+    brandId: integer("brand_id").references(() => brands.id),
+    firstCategoryId: integer("first_category_id")
+      .notNull()
+      .references(() => categories.id),
+    secondCategoryId: integer("second_category_id").references(() => categories.id),
+    thirdCategoryId: integer("third_category_id").references(() => categories.id),
+    isVirtual: boolean("is_virtual").notNull().default(false),
+    offersPickup: boolean("offers_pickup").notNull().default(false),
+    showsStock: boolean("shows_stock").notNull().default(true),
+    isRecommended: boolean("is_recommended").notNull().default(false),
+    /** Members pay their level's share of the regular price. */
+    hasMemberPrice: boolean("has_member_price").notNull().default(false),
+    isOnShelf: boolean("is_on_shelf").notNull().default(true),
+    isApproved: boolean("is_approved").notNull().default(true),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+    /** Neither deleted nor off the shelf nor waiting for approval. */
+    isOnSale: boolean("is_on_sale")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`is_on_shelf and is_approved and deleted_at is null`),
+    /** Lowest price of its SKUs. */
+    price: integer().notNull(),
+    /** The higher price it is struck against; 0: none. */
+    marketPrice: integer("market_price").notNull().default(0),
+    actualSales: integer("actual_sales").notNull().default(0),
+    virtualSales: integer("virtual_sales").notNull().default(0),
+    sales: integer()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`actual_sales + virtual_sales`),
+    virtualViews: integer("virtual_views").notNull().default(0),
+    /** The platform's and the merchant's own order; the smaller, the earlier. */
+    weight: integer().notNull().default(255),
+    position: integer().notNull().default(255),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (product) => [
+    check("products_price_not_negative", sql`${product.price} >= 0 and ${product.marketPrice} >= 0`),
+    index("products_by_default")
+      .on(product.weight, product.position, product.id.desc())
+      .where(sql`is_on_sale`),
+    index("products_by_created")
+      .on(product.createdAt, product.id)
+      .where(sql`is_on_sale`),
+    index("products_by_sales")
+      .on(product.sales, product.id)
+      .where(sql`is_on_sale`),
+    index("products_by_price")
+      .on(product.price, product.id)
+      .where(sql`is_on_sale`),
+    index("products_shop")
+      .on(product.shopId)
+      .where(sql`is_on_sale`),
+    index("products_brand")
+      .on(product.brandId)
+      .where(sql`is_on_sale`),
+    index("products_first_category")
+      .on(product.firstCategoryId)
+      .where(sql`is_on_sale`),
+    index("products_second_category")
+      .on(product.secondCategoryId)
+      .where(sql`is_on_sale`),
+    index("products_third_category")
+      .on(product.thirdCategoryId)
+      .where(sql`is_on_sale`),
+  ],
+);
+
+const ofProduct = () =>
+  integer("product_id")
+    .notNull()
+    .references(() => products.id, { onDelete: "cascade" });
+
+export const productTexts = pgTable("product_texts", {
+  productId: ofProduct().primaryKey(),
+  name: text().notNull(),
+  tagline: text().notNull().default(""),
+  translations: jsonb().$type<Translations<"name" | "tagline">>().notNull().default({}),
+});
+
+/** Apart from the other texts, because no list shows it. HTML. */
+export const productDescriptions = pgTable("product_descriptions", {
+  productId: ofProduct().primaryKey(),
+  description: text().notNull(),
+  translations: jsonb().$type<Translations<"description">>().notNull().default({}),
+});
+
+/** The gallery; the first picture stands for the product. */
+export const productPictures = pgTable(
+  "product_pictures",
+  {
+    productId: ofProduct(),
+    position: smallint().notNull(),
+    path: text().notNull(),
+  },
+  (picture) => [primaryKey({ columns: [picture.productId, picture.position] })],
+);
+
+export const productOptions = pgTable(
+  "product_options",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: ofProduct(),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+    position: smallint().notNull(),
+  },
+  (option) => [uniqueIndex("product_options_place").on(option.productId, option.position)],
+);
+
+export const productOptionValues = pgTable(
+  "product_option_values",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    optionId: integer("option_id")
+      .notNull()
+      .references(() => productOptions.id, { onDelete: "cascade" }),
+    value: text().notNull(),
+    translations: jsonb().$type<Translations<"value">>().notNull().default({}),
+    position: smallint().notNull(),
+  },
+  (value) => [uniqueIndex("product_option_values_place").on(value.optionId, value.position)],
+);
+
+export const skus = pgTable(
+  "skus",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: ofProduct(),
+    /** One value of each option, in the order of the options; empty for a product without options. */
+    optionValueIds: integer("option_value_ids").array().notNull().default([]),
+    price: integer().notNull(),
+    /** 0: none. */
+    marketPrice: integer("market_price").notNull().default(0),
+    stock: integer().notNull(),
+    /** Null: looks like the product. */
+    picture: text(),
+  },
+  (sku) => [
+    check("skus_stock_not_negative", sql`${sku.stock} >= 0`),
+    check("skus_price_not_negative", sql`${sku.price} >= 0 and ${sku.marketPrice} >= 0`),
+    uniqueIndex("skus_combination").on(sku.productId, sku.optionValueIds),
+  ],
+);
+
+/** Apart from the products, whose many indices every view would touch. */
+export const productViews = pgTable("product_views", {
+  productId: ofProduct().primaryKey(),
+  views: integer().notNull(),
+});
+
+/** The tabs of the home page. */
+export const productColumns = pgTable("product_columns", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  remark: text().notNull().default(""),
+  translations: jsonb().$type<Translations<"name" | "remark">>().notNull().default({}),
+  position: integer().notNull().default(0),
+  isEnabled: boolean("is_enabled").notNull().default(true),
+});
+
+export const productColumnItems = pgTable(
+  "product_column_items",
+  {
+    columnId: integer("column_id")
+      .notNull()
+      .references(() => productColumns.id, { onDelete: "cascade" }),
+    productId: ofProduct(),
+  },
+  (item) => [
+    primaryKey({ columns: [item.columnId, item.productId] }),
+    index("product_column_items_product").on(item.productId),
+  ],
+);

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+
+export const smsCodes = pgTable(
+  "sms_codes",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    mobile: text().notNull(),
+    /** The contract's key: ZCYZ registration, YZMDL login, ZHMM password … */
+    scene: text().notNull(),
+    codeHash: text("code_hash").notNull(),
+    /** Wrong tries so far. */
+    failures: smallint().notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    usedAt: timestamp("used_at", { withTimezone: true }),
+  },
+  (code) => [index("sms_codes_newest").on(code.mobile, code.scene, code.id.desc())],
+);
+
+/** What the demo's sender would have sent. Production never writes here. */
+export const smsOutbox = pgTable("sms_outbox", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  mobile: text().notNull(),
+  scene: text().notNull(),
+  code: text().notNull(),
+  sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+});

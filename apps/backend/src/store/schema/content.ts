@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { products } from "./catalog.ts";
+import type { Translations } from "../language.ts";
+
+/** News and help are the same in all but the names of their calls. */
+export type ArticleKind = "news" | "help";
+
+export const articleCategories = pgTable(
+  "article_categories",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text().$type<ArticleKind>().notNull(),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+    isShown: boolean("is_shown").notNull().default(true),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (category) => [check("article_categories_kind", sql`${category.kind} in ('news', 'help')`)],
+);
+
+export const articles = pgTable(
+  "articles",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    categoryId: integer("category_id")
+      .notNull()
+      .references(() => articleCategories.id),
+    title: text().notNull(),
+    intro: text().notNull().default(""),
+    /** HTML; pictures of our own are given by their storage path with a leading slash. */
+    body: text().notNull().default(""),
+    translations: jsonb().$type<Translations<"title" | "intro" | "body">>().notNull().default({}),
+    picture: text(),
+    visits: integer().notNull().default(0),
+    likes: integer().notNull().default(0),
+    /** Also runs through the ticker at the top of every page. */
+    isAnnouncement: boolean("is_announcement").notNull().default(false),
+    position: integer().notNull().default(0),
+    isShown: boolean("is_shown").notNull().default(true),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (article) => [index("articles_category").on(article.categoryId)],
+);
+
+export const banners = pgTable(
+  "banners",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Where it is shown: the wire's own numbers, 23 to 29 on the web site. */
+    place: integer().notNull(),
+    /** 1 mobile, 2 web site. */
+    terminal: smallint().notNull(),
+    picture: text().notNull(),
+    eyebrow: text().notNull().default(""),
+    title: text().notNull().default(""),
+    line: text().notNull().default(""),
+    action: text().notNull().default(""),
+    translations: jsonb().$type<Translations<"eyebrow" | "title" | "line" | "action">>().notNull().default({}),
+    linkKind: text("link_kind").$type<"none" | "page" | "product" | "custom">().notNull().default("none"),
+    /** A page of the site, or a whole address; "" for the other kinds. */
+    link: text().notNull().default(""),
+    productId: integer("product_id").references(() => products.id, { onDelete: "cascade" }),
+    position: integer().notNull().default(0),
+    isEnabled: boolean("is_enabled").notNull().default(true),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (banner) => [
+    index("banners_place").on(banner.place, banner.terminal),
+    check("banners_link_kind", sql`${banner.linkKind} in ('none', 'page', 'product', 'custom')`),
+    check("banners_product_link", sql`(${banner.linkKind} = 'product') = (${banner.productId} is not null)`),
+  ],
+);

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Translations } from "../language.ts";
+
+/** Ranks of customers, and what share of the regular price they pay for products with a member price. */
+export const memberLevels = pgTable(
+  "member_levels",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    translations: jsonb().$type<Translations<"name">>().notNull().default({}),
+    /** Hundredths of a percent that are paid: 9000 is 90 %, 10000 no reduction. */
+    priceShare: integer("price_share").notNull().default(10_000),
+  },
+  (level) => [check("member_levels_share", sql`${level.priceShare} between 1 and 10000`)],
+);
+
+export const customers = pgTable(
+  "customers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Eight digits, shown to the customer; ids never are. */
+    number: text().notNull().unique(),
+    /** Null after the account has been closed. */
+    mobile: text(),
+    nickname: text().notNull(),
+    avatar: text(),
+    sex: smallint().notNull().default(0),
+    /** Scrypt with its parameters and salt; null: no password has been set. */
+    passwordHash: text("password_hash"),
+    levelId: integer("level_id").references(() => memberLevels.id),
+    inviteCode: text("invite_code").notNull().unique(),
+    isDisabled: boolean("is_disabled").notNull().default(false),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (customer) => [
+    uniqueIndex("customers_mobile")
+      .on(customer.mobile)
+      .where(sql`deleted_at is null`),
+    check("customers_sex", sql`${customer.sex} between 0 and 2`),
+  ],
+);

@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { customers } from "./customers.ts";
+import { products } from "./catalog.ts";
+import { customerCoupons } from "./coupons.ts";
+import type { Translations } from "../language.ts";
+import { shops } from "./merchants.ts";
+
+/** One submission; it becomes one order a shop. The wire calls it a trade. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** 18 digits, the first 14 of them the wall clock. */
+    number: text().notNull().unique(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    /** What the client sends along so that a repeated submission is recognised. */
+    idempotencyKey: text("idempotency_key"),
+    /** SHA-256 of what was submitted: the same key with another content is a mistake. */
+    contentHash: text("content_hash").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (checkout) => [uniqueIndex("checkouts_idempotency").on(checkout.customerId, checkout.idempotencyKey)],
+);
+
+export const payMethods = ["balance", "alipay", "wechat"] as const;
+export type PayMethod = (typeof payMethods)[number];
+
+export const orderStates = ["unpaid", "paid", "shipped", "completed", "closed"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** One shop's part of a checkout. Amounts are cents. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    checkoutId: integer("checkout_id")
+      .notNull()
+      .references(() => checkouts.id),
+    number: text().notNull().unique(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    state: text({ enum: orderStates }).notNull(),
+    isRefunded: boolean("is_refunded").notNull().default(false),
+    /** Its checkout has a line at a flash price, which ended the member prices of all its orders. */
+    isFlash: boolean("is_flash").notNull().default(false),
+    delivery: text({ enum: ["express", "virtual", "pickup"] }).notNull(),
+    /** Goods at their unit prices (flash or regular), before the member's reduction. */
+    goodsAmount: integer("goods_amount").notNull(),
+    memberDiscount: integer("member_discount").notNull().default(0),
+    couponDiscount: integer("coupon_discount").notNull().default(0),
+    shippingAmount: integer("shipping_amount").notNull().default(0),
+    /** What is paid. */
+    amount: integer().notNull(),
+    /** How it was paid; null: it has not been. */
+    payMethod: text("pay_method", { enum: payMethods }),
+    customerCouponId: integer("customer_coupon_id").references(() => customerCoupons.id),
+    remark: text().notNull().default(""),
+    /** The address as it was; empty where nothing is sent. */
+    contact: text().notNull().default(""),
+    telephone: text().notNull().default(""),
+    provinceId: integer("province_id"),
+    cityId: integer("city_id"),
+    districtId: integer("district_id"),
+    /** Names of province, city and district. */
+    regionNames: text("region_names").array().notNull().default([]),
+    street: text().notNull().default(""),
+    carrier: text(),
+    trackingNumber: text("tracking_number"),
+    pickupCode: text("pickup_code"),
+    deliveredContent: text("delivered_content"),
+    /** When it closes itself unless it is paid, and completes itself unless that was done; null: never. */
+    payBefore: timestamp("pay_before", { withTimezone: true }),
+    confirmBefore: timestamp("confirm_before", { withTimezone: true }),
+    paidAt: timestamp("paid_at", { withTimezone: true }),
+    shippedAt: timestamp("shipped_at", { withTimezone: true }),
+    completedAt: timestamp("completed_at", { withTimezone: true }),
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** The customer has deleted it; the shop still sees it. */
+    hiddenAt: timestamp("hidden_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (order) => [
+    index("orders_checkout").on(order.checkoutId),
+    index("orders_customer").on(order.customerId, order.id.desc()),
+    index("orders_coupon")
+      .on(order.customerCouponId)
+      .where(sql`customer_coupon_id is not null`),
+    index("orders_to_close")
+      .on(order.payBefore)
+      .where(sql`state = 'unpaid'`),
+    index("orders_to_complete")
+      .on(order.confirmBefore)
+      .where(sql`state = 'shipped'`),
+    check(
+      "orders_amounts_add_up",
+      sql`${order.amount} = ${order.goodsAmount} - ${order.memberDiscount} - ${order.couponDiscount} + ${order.shippingAmount} and ${order.amount} >= 0`,
+    ),
+  ],
+);
+
+export type Order = typeof orders.$inferSelect;
+
+/** A product as it was bought. Amounts are cents. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id),
+    /** The SKU may be gone. */
+    skuId: integer("sku_id").notNull(),
+    name: text().notNull(),
+    /** The values of its options, "" for a product without any. */
+    optionText: text("option_text").notNull().default(""),
+    translations: jsonb().$type<Translations<"name" | "optionText">>().notNull().default({}),
+    picture: text(),
+    quantity: integer().notNull(),
+    regularPrice: integer("regular_price").notNull(),
+    /** Flash or regular, before the member's reduction. */
+    unitPrice: integer("unit_price").notNull(),
+    /** Which offer's price it is, and whose counter has risen. */
+    flashOfferId: integer("flash_offer_id"),
+    /** Of the whole line. */
+    memberDiscount: integer("member_discount").notNull().default(0),
+    couponDiscount: integer("coupon_discount").notNull().default(0),
+    /** What the line costs in the end, without freight. */
+    amount: integer().notNull(),
+    isReviewed: boolean("is_reviewed").notNull().default(false),
+    /** 0 none, 1 requested, 2 waiting for the money, 3 refunded. */
+    refundState: smallint("refund_state").notNull().default(0),
+  },
+  (line) => [
+    index("order_lines_order").on(line.orderId),
+    check("order_lines_quantity", sql`${line.quantity} > 0`),
+    check(
+      "order_lines_amounts_add_up",
+      sql`${line.amount} = ${line.unitPrice}::bigint * ${line.quantity} - ${line.memberDiscount} - ${line.couponDiscount} and ${line.amount} >= 0`,
+    ),
+  ],
+);
+
+/** Everything that has happened to an order, and who did it. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    /** Null: it came into being. */
+    from: text({ enum: orderStates }),
+    to: text({ enum: orderStates }).notNull(),
+    action: text().notNull(),
+    actor: text({ enum: ["customer", "merchant", "system"] }).notNull(),
+    note: text().notNull().default(""),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (event) => [index("order_events_order").on(event.orderId)],
+);
+
+/** Where a parcel has been. */
+export const shipmentTraces = pgTable(
+  "shipment_traces",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    translations: jsonb().$type<Translations<"text">>().notNull().default({}),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (trace) => [index("shipment_traces_order").on(trace.orderId)],
+);

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { products, skus } from "./catalog.ts";
+import type { Translations } from "../language.ts";
+
+/** Periods of every day, in minutes of the marketplace's wall clock; the end is no longer part of it. */
+export const flashSlots = pgTable(
+  "flash_slots",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    startMinute: smallint("start_minute").notNull(),
+    endMinute: smallint("end_minute").notNull(),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (slot) => [
+    check(
+      "flash_slots_within_a_day",
+      sql`0 <= ${slot.startMinute} and ${slot.startMinute} < ${slot.endMinute} and ${slot.endMinute} <= 1440`,
+    ),
+  ],
+);
+
+/** A product in a slot on the days of a range, both of them included. */
+export const flashOffers = pgTable(
+  "flash_offers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slotId: integer("slot_id")
+      .notNull()
+      .references(() => flashSlots.id),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    startsOn: date("starts_on").notNull(),
+    /** Null: until further notice. */
+    endsOn: date("ends_on"),
+    isApproved: boolean("is_approved").notNull().default(false),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (offer) => [
+    check("flash_offers_range", sql`${offer.endsOn} >= ${offer.startsOn}`),
+    index("flash_offers_slot").on(offer.slotId),
+    index("flash_offers_product").on(offer.productId),
+  ],
+);
+
+/** Which SKUs an offer covers, and for how many cents. */
+export const flashPrices = pgTable(
+  "flash_prices",
+  {
+    offerId: integer("offer_id")
+      .notNull()
+      .references(() => flashOffers.id, { onDelete: "cascade" }),
+    skuId: integer("sku_id")
+      .notNull()
+      .references(() => skus.id, { onDelete: "cascade" }),
+    price: integer().notNull(),
+    /** Pieces sold at this price. */
+    sold: integer().notNull().default(0),
+  },
+  (price) => [
+    primaryKey({ columns: [price.offerId, price.skuId] }),
+    index("flash_prices_sku").on(price.skuId),
+    check("flash_prices_positive", sql`${price.price} > 0 and ${price.sold} >= 0`),
+  ],
+);
+
+/** Themes under which the marketplace gathers products. */
+export const activityAreas = pgTable("activity_areas", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  synopsis: text().notNull().default(""),
+  translations: jsonb().$type<Translations<"name" | "synopsis">>().notNull().default({}),
+  picture: text(),
+  position: integer().notNull().default(0),
+  isEnabled: boolean("is_enabled").notNull().default(true),
+  deletedAt: timestamp("deleted_at", { withTimezone: true }),
+});
+
+export const activityAreaItems = pgTable(
+  "activity_area_items",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    areaId: integer("area_id")
+      .notNull()
+      .references(() => activityAreas.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    isApproved: boolean("is_approved").notNull().default(false),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (item) => [
+    uniqueIndex("activity_area_items_once")
+      .on(item.areaId, item.productId)
+      .where(sql`deleted_at is null`),
+    index("activity_area_items_product").on(item.productId),
+  ],
+);

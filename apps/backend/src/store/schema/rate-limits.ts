@@ -1,0 +1,13 @@
+import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+/** How often something has been tried, shared by all nodes. */
+export const throttles = pgTable(
+  "throttles",
+  {
+    /** What is counted, e.g. `password:address:203.0.113.7`. */
+    key: text().primaryKey(),
+    count: integer().notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+  },
+  (throttle) => [index("throttles_end").on(throttle.endsAt)],
+);

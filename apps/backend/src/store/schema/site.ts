@@ -1,0 +1,9 @@
+import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Translations } from "../language.ts";
+
+/** Long texts that shoppers agree to. HTML. */
+export const policies = pgTable("policies", {
+  key: text({ enum: ["service", "privacy", "aftersale"] }).primaryKey(),
+  content: text().notNull(),
+  translations: jsonb().$type<Translations<"content">>().notNull().default({}),
+});

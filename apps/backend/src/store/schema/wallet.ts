@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { customers } from "./customers.ts";
+
+/** Why a wallet changes, by the contract's numbers. */
+export const ledgerSource = { granted: 100, payment: 103, refund: 104 } as const;
+export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
+
+/** Where money can be: a customer's wallet, or one of the platform's own accounts. */
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: text({ enum: ["wallet", "sales", "alipay", "wechat", "grants"] }).notNull(),
+    /** Whose wallet; null for the platform's own accounts. */
+    customerId: integer("customer_id").references(() => customers.id),
+  },
+  (account) => [
+    uniqueIndex("ledger_accounts_wallet")
+      .on(account.customerId)
+      .where(sql`customer_id is not null`),
+    uniqueIndex("ledger_accounts_own")
+      .on(account.kind)
+      .where(sql`customer_id is null`),
+    check("ledger_accounts_owner", sql`(${account.kind} = 'wallet') = (${account.customerId} is not null)`),
+  ],
+);
+
+/** One movement of money: its postings add up to zero, which the database checks at the end of each transaction. */
+export const ledgerEntries = pgTable("ledger_entries", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  source: integer().$type<LedgerSource>().notNull(),
+  /** What it is for, e.g. `payment:12`; the same thing is never booked twice. */
+  reference: text().notNull().unique(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+export const ledgerPostings = pgTable(
+  "ledger_postings",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    entryId: integer("entry_id")
+      .notNull()
+      .references(() => ledgerEntries.id),
+    accountId: integer("account_id")
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Cents; positive into the account. */
+    amount: bigint({ mode: "number" }).notNull(),
+  },
+  (posting) => [
+    index("ledger_postings_account").on(posting.accountId, posting.id),
+    index("ledger_postings_entry").on(posting.entryId),
+  ],
+);

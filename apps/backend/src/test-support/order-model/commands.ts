@@ -1,0 +1,361 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { closeUnpaidOrders, completeShippedOrders } from "../../orders/due-orders.ts";
+import { finishRefunds } from "../../payments/finish-refunds.ts";
+import { testSecret } from "../open-test-backend.ts";
+import { sandboxWith } from "../../sandbox/open-sandbox.ts";
+import { isRecord, recordOf } from "../ask.ts";
+import { changeOrders } from "../../orders/change-order.ts";
+import { orders, type PayMethod } from "../../store/schema/orders.ts";
+import { checkWorld } from "./invariants.ts";
+import {
+  close,
+  isCancellable,
+  isOverdue,
+  isPayable,
+  type Model,
+  type OrderModel,
+  pay,
+  send,
+  walletOf,
+} from "./model.ts";
+import { startMoney, type World } from "./world.ts";
+
+type Step = (model: Model, world: World) => Promise<void>;
+
+/** A step, after which everything is looked at. */
+class Command implements fc.AsyncCommand<Model, World> {
+  readonly #name: string;
+  readonly #step: Step;
+
+  constructor(name: string, step: Step) {
+    this.#name = name;
+    this.#step = step;
+  }
+
+  check(): boolean {
+    return true;
+  }
+
+  async run(model: Model, world: World): Promise<void> {
+    await this.#step(model, world);
+    await checkWorld(model, world);
+  }
+
+  toString(): string {
+    return this.#name;
+  }
+}
+
+const anyShopper = fc.nat(2);
+const anyChoice = fc.record({ index: fc.nat(30), fits: fc.boolean() });
+const anyPieces = fc.integer({ min: 1, max: 3 });
+
+/** Which order or payment a step is about: any, or rather one that it fits to, so that more happens than refusals. */
+interface Choice {
+  readonly index: number;
+  readonly fits: boolean;
+}
+
+function chosen<Item>(
+  items: readonly Item[],
+  { index, fits }: Choice,
+  isFitting: (item: Item) => boolean,
+): Item | undefined {
+  const fitting = fits ? items.filter(isFitting) : [];
+  const from = fitting.length > 0 ? fitting : items;
+  return from[index % (from.length || 1)];
+}
+
+const codes: Readonly<Record<PayMethod, number>> = { wechat: 1, alipay: 2, balance: 3 };
+const notFound = { code: 0, error: "not_found" };
+
+/** Everything that can be done, by whoever may try it. */
+export const anyCommands = fc.commands(
+  [
+    ...several(3, anySubmission()),
+    anyChoice.map((choice) => new Command(`submit again ${write(choice)}`, submittingAgain(choice))),
+    ...several(4, anyPayment()),
+    ...several(
+      2,
+      anyChoice.map((choice) => new Command(`cashier ${write(choice)}`, pressing(choice))),
+    ),
+    anyChoice.map((choice) => new Command(`cancel ${write(choice)}`, cancelling(choice))),
+    ...several(
+      2,
+      anyChoice.map((choice) => new Command(`ship ${write(choice)}`, shipping(choice))),
+    ),
+    anyChoice.map((choice) => new Command(`confirm ${write(choice)}`, confirming(choice))),
+    anyChoice.map((choice) => new Command(`delete ${write(choice)}`, deleting(choice))),
+    anyChoice.map((choice) => new Command(`meddle ${write(choice)}`, meddling(choice))),
+    anyPause(),
+  ],
+  // Most sequences are long enough for something to happen.
+  { maxCommands: 50, size: "max" },
+);
+
+function several<Item>(times: number, item: Item): readonly Item[] {
+  return Array.from({ length: times }, () => item);
+}
+
+function write(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function anySubmission() {
+  const lines = fc.uniqueArray(fc.tuple(fc.nat(3), anyPieces), {
+    minLength: 1,
+    maxLength: 3,
+    selector: ([goods]) => goods,
+  });
+  return fc
+    .record({ shopper: anyShopper, wanted: lines, withCoupon: fc.boolean(), key: fc.uuid() })
+    .map((wish) => new Command(`submit ${write(wish)}`, submitting(wish)));
+}
+
+function anyPayment() {
+  return fc
+    .record({
+      choice: anyChoice,
+      from: fc.constantFrom("order", "trade"),
+      method: fc.constantFrom<PayMethod[]>("balance", "wechat", "alipay"),
+    })
+    .map((wish) => new Command(`pay ${write(wish)}`, paying(wish)));
+}
+
+/** With the jobs running, or down all the while. */
+function anyPause() {
+  return fc
+    .record({ minutes: fc.constantFrom(1, 5, 20, 20, 59, 61, 8 * 24 * 60), withJobs: fc.boolean() })
+    .map((pause) => new Command(`wait ${write(pause)}`, waiting(pause)));
+}
+
+interface Wish {
+  readonly shopper: number;
+  readonly wanted: readonly (readonly [goods: number, pieces: number])[];
+  readonly withCoupon: boolean;
+  readonly key: string;
+}
+
+function submitting({ shopper, wanted, withCoupon, key }: Wish): Step {
+  return async (model, world) => {
+    const who = world.shoppers[shopper];
+    const goods = wanted.map(([index, num]) => {
+      const { skuId, productId, shopId } = world.goods[index] ?? {};
+      return { item_id: skuId, goods_id: productId, shop_id: shopId, num };
+    });
+    const body = {
+      goods: JSON.stringify(goods),
+      address_id: who?.addressId,
+      cart_id: "",
+      coupon_id: withCoupon ? [who?.couponId] : [],
+      remark: "",
+    };
+    const { code, data } = await world.post(shopper, "order/submitOrder", body, key);
+    expect([0, 1]).toContain(code);
+    if (code !== 1) return;
+    model.submissions.push({ shopper, body, key, data });
+    const checkoutId = Number(recordOf(data)["trade_id"]);
+    const made = await world.db.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(orders.id);
+    for (const { id, amount, delivery, payBefore } of made) {
+      model.orders.push({
+        id,
+        checkoutId,
+        shopper,
+        amount,
+        isVirtual: delivery === "virtual",
+        payBefore: payBefore ?? world.clock.now,
+        state: "unpaid",
+        isRefunded: false,
+        paidAt: null,
+        paidBy: null,
+        confirmBefore: null,
+        isHidden: false,
+      });
+    }
+  };
+}
+
+interface PaymentWish {
+  readonly choice: Choice;
+  readonly from: string;
+  readonly method: PayMethod;
+}
+
+/** A client that has not heard the answer. */
+function submittingAgain(choice: Choice): Step {
+  return async (model, world) => {
+    const submission = chosen(model.submissions, choice, () => true);
+    if (submission === undefined) return;
+    const { shopper, body, key, data } = submission;
+    expect(await world.post(shopper, "order/submitOrder", body, key)).toMatchObject({ code: 1, data });
+  };
+}
+
+function paying({ choice, from, method }: PaymentWish): Step {
+  return async (model, world) => {
+    const order = chosen(model.orders, choice, ({ state }) => state === "unpaid");
+    if (order === undefined) return;
+    const { now } = world.clock;
+    const meant = model.orders.filter(({ id, checkoutId }) =>
+      from === "order" ? id === order.id : checkoutId === order.checkoutId,
+    );
+    const seen = meant.filter(({ isHidden }) => !isHidden);
+    const payable = seen.filter((each) => isPayable(each, now));
+    const amount = payable.reduce((sum, each) => sum + each.amount, 0);
+    const answer = await world.post(order.shopper, "pay/unifiedpay", {
+      order_id: from === "order" ? order.id : order.checkoutId,
+      from,
+      pay_way: codes[method],
+    });
+    if (payable.length === 0) {
+      expect(answer).toMatchObject(seen.length === 0 ? notFound : { code: 0, show: 1 });
+      return;
+    }
+    if (method === "balance" || amount === 0) {
+      const isCovered = amount <= walletOf(model, order.shopper, startMoney);
+      expect(answer.code).toBe(isCovered ? 20_001 : 0);
+      if (!isCovered) return;
+      supersede(model, payable);
+      for (const each of payable) pay(each, "balance", now);
+      return;
+    }
+    const started = cashierOf(method, answer.data, answer.text);
+    const orderIds = payable.map(({ id }) => id);
+    const known = model.payments.find(({ path }) => path === started.path);
+    supersede(model, payable, known?.path);
+    if (known === undefined) model.payments.push({ ...started, method, orderIds, state: "pending" });
+    else expect([known.state, known.orderIds]).toEqual(["pending", orderIds]);
+  };
+}
+
+function supersede(model: Model, payable: readonly OrderModel[], except?: string): void {
+  for (const payment of model.payments) {
+    const isForOneOfThem = payment.orderIds.some((id) => payable.some((order) => order.id === id));
+    if (payment.state === "pending" && isForOneOfThem && payment.path !== except) payment.state = "superseded";
+  }
+}
+
+/** Where the shopper would pay, and what their browser would send. */
+function cashierOf(method: PayMethod, data: unknown, text: string) {
+  const answer: unknown = JSON.parse(text);
+  const url = isRecord(answer) ? String(answer["sandbox_url"]) : "";
+  const inputs = [...String(data).matchAll(/name="([^"]*)" value="([^"]*)"/g)];
+  const fields =
+    method === "wechat"
+      ? new URLSearchParams(url.split("?")[1])
+      : new URLSearchParams(inputs.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
+  fields.set("choice", "pay");
+  return { path: `/sandbox/${method}/${fields.get("out_trade_no")}`, fields };
+}
+
+/** Once, twice, or long after: providers do what they like. */
+function pressing(choice: Choice): Step {
+  return async (model, world) => {
+    const payment = chosen(model.payments, choice, ({ state }) => state !== "paid");
+    if (payment === undefined) return;
+    expect(await world.press(payment.path, payment.fields)).toBe(303);
+    if (payment.state === "pending") {
+      for (const order of model.orders) {
+        if (payment.orderIds.includes(order.id) && order.state === "unpaid")
+          pay(order, payment.method, world.clock.now);
+      }
+    }
+    payment.state = "paid";
+  };
+}
+
+function cancelling(choice: Choice): Step {
+  return ownChange(choice, "order/cancel", isCancellable, close);
+}
+
+function confirming(choice: Choice): Step {
+  return ownChange(
+    choice,
+    "order/confirm",
+    ({ state }) => state === "shipped",
+    (order) => (order.state = "completed"),
+  );
+}
+
+function deleting(choice: Choice): Step {
+  return ownChange(
+    choice,
+    "order/del",
+    ({ state }) => state === "closed",
+    (order) => (order.isHidden = true),
+  );
+}
+
+function ownChange(
+  choice: Choice,
+  call: string,
+  isPossible: (order: OrderModel, now: Date) => boolean,
+  change: (order: OrderModel) => void,
+): Step {
+  return async (model, world) => {
+    const { now } = world.clock;
+    const order = chosen(model.orders, choice, (each) => isPossible(each, now));
+    if (order === undefined) return;
+    const answer = await world.post(order.shopper, call, { id: order.id });
+    if (order.isHidden) return expectAnswer(answer, notFound);
+    expectAnswer(answer, { code: isPossible(order, now) ? 1 : 0 });
+    if (isPossible(order, now)) change(order);
+  };
+}
+
+function expectAnswer(answer: unknown, wanted: object): void {
+  expect(answer).toMatchObject(wanted);
+}
+
+function shipping(choice: Choice): Step {
+  return async (model, { db, clock: { now } }) => {
+    const order = chosen(model.orders, choice, ({ state }) => state === "paid");
+    if (order === undefined) return;
+    const change = { action: "ship", carrier: "SF", trackingNumber: "1" } as const;
+    const request = { orderIds: [order.id], change, actor: { kind: "merchant" }, now } as const;
+    const done = await db
+      .transaction((tx) => changeOrders(tx, request))
+      .then(
+        () => true,
+        () => false,
+      );
+    expect(done).toBe(order.state === "paid" && !order.isVirtual);
+    if (done) send(order, now);
+  };
+}
+
+/** Somebody else with the ids of a shopper's orders. */
+function meddling(choice: Choice): Step {
+  return async (model, world) => {
+    const order = chosen(model.orders, choice, ({ isHidden }) => !isHidden);
+    if (order === undefined) return;
+    const stranger = order.shopper + 1;
+    for (const call of ["order/cancel", "order/confirm", "order/del"]) {
+      expect(await world.post(stranger, call, { id: order.id })).toMatchObject(notFound);
+    }
+    const body = { order_id: order.checkoutId, from: "trade", pay_way: 3 };
+    expect(await world.post(stranger, "pay/unifiedpay", body)).toMatchObject(notFound);
+    expect(await world.get(stranger, `order/getPayWay?from=order&order_id=${order.id}`)).toMatchObject(notFound);
+  };
+}
+
+function waiting({ minutes, withJobs }: { readonly minutes: number; readonly withJobs: boolean }): Step {
+  return async (model, world) => {
+    await world.waits(minutes);
+    if (!withJobs) return;
+    const { now } = world.clock;
+    const faults: unknown[] = [];
+    const { providers } = sandboxWith(testSecret);
+    const context = { db: world.db, now: () => now, providers, report: (error: unknown) => faults.push(error) };
+    for (const job of [closeUnpaidOrders, completeShippedOrders, finishRefunds]) await job.run(context);
+    expect(faults).toEqual([]);
+    for (const order of model.orders) {
+      if (isOverdue(order, now)) close(order);
+      if (order.state === "shipped" && order.confirmBefore !== null && order.confirmBefore <= now) {
+        order.state = "completed";
+      }
+    }
+  };
+}

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from "node:util";
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { skus } from "../../store/schema/catalog.ts";
+import { customerCoupons } from "../../store/schema/coupons.ts";
+import { flashPrices } from "../../store/schema/promotions.ts";
+import { recordOf } from "../ask.ts";
+import { expectBalancedLedger } from "../ledger.ts";
+import { ledgerAccounts, ledgerPostings } from "../../store/schema/wallet.ts";
+import { orderEvents, orderLines, orders } from "../../store/schema/orders.ts";
+import { transitions } from "../../orders/transitions.ts";
+import { isOverdue, type Model, walletOf } from "./model.ts";
+import { startMoney, type World } from "./world.ts";
+
+/** What is true after whatever has been done. */
+export async function checkWorld(model: Model, world: World): Promise<void> {
+  await ordersAreAsExpected(model, world);
+  await amountsAddUp(world);
+  await stockIsWhole(world);
+  await couponsAreUsedOnce(world);
+  await historiesAreAllowed(world);
+  await walletsAreAsExpected(model, world);
+  await expectBalancedLedger(world.db);
+}
+
+function mine({ shoppers }: World) {
+  return inArray(
+    orders.customerId,
+    shoppers.map(({ id }) => id),
+  );
+}
+
+async function ordersAreAsExpected(model: Model, world: World): Promise<void> {
+  const stored = await world.db.select().from(orders).where(mine(world)).orderBy(asc(orders.id));
+  expect(
+    stored.map(({ id, state, isRefunded, hiddenAt, payMethod }) => ({
+      id,
+      state,
+      isRefunded,
+      isHidden: hiddenAt !== null,
+      paidBy: payMethod,
+    })),
+  ).toEqual(
+    model.orders.map(({ id, state, isRefunded, isHidden, paidBy }) => ({ id, state, isRefunded, isHidden, paidBy })),
+  );
+  for (const [shopper] of world.shoppers.entries()) {
+    // Looking would close them.
+    if (model.orders.some((order) => order.shopper === shopper && isOverdue(order, world.clock.now))) continue;
+    const seen = model.orders.filter((order) => order.shopper === shopper && !order.isHidden);
+    const counts = { all: seen.length, pay: seen.filter(({ state }) => state === "unpaid").length };
+    // What they are counted from is as it has to be: they can only be wrong once they should be others.
+    if (isDeepStrictEqual(world.shownCounts.get(shopper), counts)) continue;
+    expect(recordOf((await world.get(shopper, "order/lists")).data)["counts"]).toMatchObject(counts);
+    world.shownCounts.set(shopper, counts);
+  }
+}
+
+async function amountsAddUp(world: World): Promise<void> {
+  const wrong = await world.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(mine(world))
+    .groupBy(orders.id)
+    .having(
+      sql`sum(${orderLines.unitPrice} * ${orderLines.quantity}) <> ${orders.goodsAmount}
+        or sum(${orderLines.memberDiscount}) <> ${orders.memberDiscount}
+        or sum(${orderLines.couponDiscount}) > ${orders.couponDiscount}
+        or sum(${orderLines.amount}) + ${orders.shippingAmount} + sum(${orderLines.couponDiscount})
+          - ${orders.couponDiscount} <> ${orders.amount}`,
+    );
+  expect(wrong).toEqual([]);
+}
+
+/** What is in stock and what open orders hold is what there was. */
+async function stockIsWhole({ db, goods }: World): Promise<void> {
+  const held = db
+    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity, flashOfferId: orderLines.flashOfferId })
+    .from(orderLines)
+    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), ne(orders.state, "closed")))
+    .as("held");
+  const found = await db
+    .select({
+      skuId: skus.id,
+      stock: sql`${skus.stock} + coalesce(sum(${held.quantity}), 0)`.mapWith(Number),
+      offerId: flashPrices.offerId,
+      soldElsewhere: sql`coalesce(${flashPrices.sold}, 0)
+        - coalesce(sum(${held.quantity}) filter (where ${held.flashOfferId} = ${flashPrices.offerId}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(skus)
+    .leftJoin(flashPrices, eq(flashPrices.skuId, skus.id))
+    .leftJoin(held, eq(held.skuId, skus.id))
+    .where(
+      inArray(
+        skus.id,
+        goods.map(({ skuId }) => skuId),
+      ),
+    )
+    .groupBy(skus.id, flashPrices.offerId, flashPrices.skuId)
+    .orderBy(asc(skus.id));
+  expect(found).toEqual(goods.map(({ skuId, stock, offerId }) => ({ skuId, stock, offerId, soldElsewhere: 0 })));
+}
+
+async function couponsAreUsedOnce({ db, shoppers }: World): Promise<void> {
+  const found = await db
+    .select({ isUsed: isNotNull(customerCoupons.usedAt), openOrders: count(orders.id) })
+    .from(customerCoupons)
+    .leftJoin(orders, and(eq(orders.customerCouponId, customerCoupons.id), ne(orders.state, "closed")))
+    .where(
+      inArray(
+        customerCoupons.id,
+        shoppers.map(({ couponId }) => couponId),
+      ),
+    )
+    .groupBy(customerCoupons.id);
+  expect(found).toHaveLength(shoppers.length);
+  for (const { isUsed, openOrders } of found) expect(openOrders).toBe(isUsed === true ? 1 : 0);
+}
+
+async function walletsAreAsExpected(model: Model, { db, shoppers }: World): Promise<void> {
+  const ids = shoppers.map(({ id }) => id);
+  const found = await db
+    .select({ id: ledgerAccounts.customerId, cents: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
+    .where(inArray(ledgerAccounts.customerId, ids))
+    .groupBy(ledgerAccounts.customerId)
+    .orderBy(asc(ledgerAccounts.customerId));
+  expect(found).toEqual(ids.map((id, index) => ({ id, cents: walletOf(model, index, startMoney) })));
+}
+
+/** Every order has come to its state step by step, each of them one of the table. */
+async function historiesAreAllowed(world: World): Promise<void> {
+  const events = await world.db
+    .select({ event: orderEvents, state: orders.state })
+    .from(orderEvents)
+    .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .where(mine(world))
+    .orderBy(asc(orderEvents.id));
+  for (const history of Map.groupBy(events, ({ event }) => event.orderId).values()) {
+    let state: string | null = null;
+    for (const { event } of history) {
+      expect(event.from).toBe(state);
+      state = event.to;
+      const transition = Object.entries(transitions).find(([action]) => action === event.action)?.[1];
+      if (event.from === null) expect([event.action, event.to]).toEqual(["submit", "unpaid"]);
+      else {
+        expect(transition?.from).toContain(event.from);
+        expect(transition?.by).toContain(event.actor);
+        expect(event.to).toBe(transition?.to ?? event.from);
+      }
+    }
+    expect(history[0]?.state).toBe(state);
+  }
+}

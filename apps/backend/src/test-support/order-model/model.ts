@@ -1,0 +1,81 @@
+import type { OrderState, PayMethod } from "../../store/schema/orders.ts";
+
+/** An order as it has to be. */
+export interface OrderModel {
+  readonly id: number;
+  readonly checkoutId: number;
+  readonly shopper: number;
+  readonly amount: number;
+  readonly isVirtual: boolean;
+  readonly payBefore: Date;
+  state: OrderState;
+  isRefunded: boolean;
+  paidAt: Date | null;
+  paidBy: PayMethod | null;
+  confirmBefore: Date | null;
+  isHidden: boolean;
+}
+
+/** A payment that somebody has begun elsewhere. */
+interface PaymentModel {
+  readonly path: string;
+  readonly fields: URLSearchParams;
+  readonly method: PayMethod;
+  readonly orderIds: readonly number[];
+  state: "pending" | "paid" | "superseded";
+}
+
+/** What the shop should look like; simple on purpose, so that it is right. */
+export interface Model {
+  readonly orders: OrderModel[];
+  readonly payments: PaymentModel[];
+  /** What was submitted, and what was answered. */
+  readonly submissions: {
+    readonly shopper: number;
+    readonly body: unknown;
+    readonly key: string;
+    readonly data: unknown;
+  }[];
+}
+
+export function emptyModel(): Model {
+  return { orders: [], payments: [], submissions: [] };
+}
+
+export function walletOf(model: Model, shopper: number, startMoney: number): number {
+  return model.orders
+    .filter((order) => order.shopper === shopper && order.paidBy === "balance" && !order.isRefunded)
+    .reduce((left, { amount }) => left - amount, startMoney);
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+export function pay(order: OrderModel, method: PayMethod, now: Date): void {
+  order.state = "paid";
+  order.paidAt = now;
+  order.paidBy = method;
+  if (order.isVirtual) send(order, now);
+}
+
+export function send(order: OrderModel, now: Date): void {
+  order.state = "shipped";
+  order.confirmBefore = new Date(now.getTime() + 7 * oneDay);
+}
+
+export function close(order: OrderModel): void {
+  order.isRefunded = order.state === "paid";
+  order.state = "closed";
+}
+
+export function isCancellable({ state, paidAt }: OrderModel, now: Date): boolean {
+  if (state === "unpaid") return true;
+  return state === "paid" && paidAt !== null && now.getTime() < paidAt.getTime() + 60 * 60_000;
+}
+
+export function isPayable({ state, payBefore }: OrderModel, now: Date): boolean {
+  return state === "unpaid" && now < payBefore;
+}
+
+export function isOverdue({ state, payBefore }: OrderModel, now: Date): boolean {
+  return state === "unpaid" && payBefore <= now;
+}

@@ -1,0 +1,94 @@
+import { openSession, webClient } from "../../authentication/session.ts";
+import type { Database } from "../../store/database.ts";
+import { type Answer, ask } from "../ask.ts";
+import { richCustomer } from "../rich-customer.ts";
+import { holdCoupon, liveSomewhere, openShop, putOnFlashSale, sell } from "../stage.ts";
+
+/** What everybody has in the wallet at first, in cents. */
+export const startMoney = 60_000;
+const shoppers = 3;
+
+interface Goods {
+  readonly productId: number;
+  readonly skuId: number;
+  readonly shopId: number;
+  readonly stock: number;
+  /** Null: it is not on flash sale. */
+  readonly offerId: number | null;
+  /** Delivered with the payment. */
+  readonly isVirtual: boolean;
+}
+
+interface Shopper {
+  readonly id: number;
+  token: string;
+  readonly addressId: number;
+  readonly couponId: number;
+}
+
+/** A small marketplace with three shoppers, and a clock that only goes when it is told to. */
+export interface World {
+  readonly db: Database;
+  readonly clock: { now: Date };
+  readonly goods: readonly Goods[];
+  readonly shoppers: readonly Shopper[];
+  /** What the lists of a shopper's orders counted last. */
+  readonly shownCounts: Map<number, object>;
+  readonly post: (shopper: number, call: string, body: unknown, key?: string) => Promise<Answer>;
+  readonly get: (shopper: number, call: string) => Promise<Answer>;
+  /** Presses a button of a cashier. */
+  readonly press: (path: string, fields: URLSearchParams) => Promise<number>;
+  readonly waits: (minutes: number) => Promise<void>;
+}
+
+export async function openWorld(db: Database, url: string, clock: { now: Date }): Promise<World> {
+  const [one, two] = [await openShop(db), await openShop(db)];
+  const plain = await sell(db, { stock: 7, facts: { shopId: one, price: 4000 } }, { mode: "fixed", fixedAmount: 300 });
+  const flash = await sell(db, { stock: 5, facts: { shopId: one, price: 9000 } });
+  const offerId = await putOnFlashSale(db, flash, 5000);
+  const other = await sell(db, { stock: 6, facts: { shopId: two, price: 3333 } });
+  const voucher = await sell(
+    db,
+    { stock: 4, facts: { shopId: two, price: 2500, isVirtual: true } },
+    { virtualContent: "CODE" },
+  );
+  const everybody: Shopper[] = [];
+  for (let index = 0; index < shoppers; index++) {
+    const { id } = await richCustomer(db, startMoney);
+    const couponId = await holdCoupon(db, id, { shopId: one, amount: 1500, threshold: 4000 });
+    const token = await openSession(db, id, webClient, clock.now);
+    everybody.push({ id, token, addressId: await liveSomewhere(db, id), couponId });
+  }
+  const shopper = (index: number): Shopper => {
+    const found = everybody[index % shoppers];
+    if (found === undefined) throw new Error("There is no such shopper");
+    return found;
+  };
+  return {
+    db,
+    clock,
+    shoppers: everybody,
+    shownCounts: new Map(),
+    goods: [
+      { ...plain, shopId: one, stock: 7, offerId: null, isVirtual: false },
+      { ...flash, shopId: one, stock: 5, offerId, isVirtual: false },
+      { ...other, shopId: two, stock: 6, offerId: null, isVirtual: false },
+      { ...voucher, shopId: two, stock: 4, offerId: null, isVirtual: true },
+    ],
+    get: (index, call) => ask(url, call, { token: shopper(index).token, language: "en" }),
+    post: (index, call, body, key) =>
+      ask(url, call, {
+        token: shopper(index).token,
+        language: "en",
+        body,
+        ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+      }),
+    press: async (path, fields) =>
+      (await fetch(`${url}${path}`, { method: "POST", body: fields, redirect: "manual" })).status,
+    waits: async (minutes) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+      // A session would not outlive the weeks.
+      for (const each of everybody) each.token = await openSession(db, each.id, webClient, clock.now);
+    },
+  };
+}
