@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { repository } from "../run/processes.ts";
+import { installDependencies } from "./install-dependencies.ts";
 import { type CommandPlace, runCommand } from "./run-command.ts";
 
 export interface RepositoryCopy extends CommandPlace {
@@ -44,11 +45,7 @@ export async function copyRepository(): Promise<RepositoryCopy> {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       cpSync(join(repository, file), join(folder, file));
     }
-    // The same store even where the temporary folder lies on another disk: everything is there already.
-    const store = (await runCommand(here, "pnpm", "store", "path")).trim();
-    const environment = { ...copy.environment, pnpm_config_store_dir: store };
-    await runCommand({ folder, environment }, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
-    return { folder, environment, remove };
+    return { folder, environment: await installDependencies(copy), remove };
   } catch (error) {
     remove();
     throw error;

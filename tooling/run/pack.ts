@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Packs the package in the working directory as it would be published and looks at the result as a stranger would. */
+/** Packs the package in the working directory as it would be published and looks at the result from outside. */
 const { name } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string };
 const folder = mkdtempSync(join(tmpdir(), "plaza-pack-"));
 const run = (command: string, ...args: readonly string[]): void => {

@@ -28,8 +28,8 @@ const stages = [
   { title: "Packages as they would be published", tasks: ["pack"], atOnce: 2 },
   { title: "Bytes of a first visit", tasks: ["bytes"], atOnce: 1 },
   {
-    title: "Generated screens and packages, packages in a stranger's project",
-    tasks: ["generator", "stranger"],
+    title: "Generated screens and packages, packages as a consumer gets them",
+    tasks: ["generator", "consumer"],
     atOnce: 1,
   },
   { title: "End to end in Chromium", tasks: ["e2e"], atOnce: 1 },

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { shellEnvironment } from "../copy/repository-copy.ts";
+import { type CommandPlace, type CommandResult, tryCommand } from "../copy/run-command.ts";
+import { placeTemplates } from "../copy/template-files.ts";
+import { catalogVersions } from "./catalog-versions.ts";
+import type { Tarball } from "./tarballs.ts";
+
+export interface ApplicationSource {
+  /** The application's files, as templates. */
+  readonly templates: string;
+  /** The pnpm-workspace.yaml that says which versions of foreign libraries the application has. */
+  readonly workspaceFile: string;
+}
+
+export interface Application extends CommandPlace {
+  /** Lets npm install what the application asks for, or only resolve it. npm explains what it refuses. */
+  readonly install: (...options: readonly string[]) => Promise<CommandResult>;
+  readonly remove: () => void;
+}
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** An application outside the repository that asks for these packages, and for what it needs itself. */
+export function createApplication(source: ApplicationSource, tarballs: readonly Tarball[]): Application {
+  const folder = mkdtempSync(join(tmpdir(), "plaza-consumer-"));
+  placeTemplates(source.templates, folder);
+  const manifestFile = join(folder, "package.json");
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+  const versions = catalogVersions(source.workspaceFile);
+  const own = Object.keys(manifest.dependencies).map((name) => {
+    const version = versions.get(name);
+    if (version === undefined) throw new Error(`The catalog does not name ${name}.`);
+    return [name, version] as const;
+  });
+  const packed = tarballs.map(({ name, file }) => [name, `file:${file}`] as const);
+  const dependencies = Object.fromEntries([...own, ...packed]);
+  writeFileSync(manifestFile, JSON.stringify({ ...manifest, dependencies }, null, 2));
+  const place = { folder, environment: shellEnvironment(folder) };
+  const usual = ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
+  return {
+    ...place,
+    install: (...options) => tryCommand(place, "npm", ...usual, ...options),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
