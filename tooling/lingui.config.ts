@@ -5,7 +5,7 @@ import { formatter } from "@lingui/format-po";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A workspace member owns its words when it has src/locales. */
+/** A workspace member that has src/locales owns messages. */
 const owners = ["packages", "apps"]
   .flatMap((group) => readdirSync(`${root}${group}`).map((name) => `${group}/${name}`))
   .filter((member) => existsSync(`${root}${member}/src/locales`));

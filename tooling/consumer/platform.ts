@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 
 const product = (id: number, name: string): object => ({ id, name, image: "", min_price: "48.00", sales_total: 3 });
 
-/** The least that a list page needs from the platform, in its own words. */
+/** The least that a list page needs from the platform, as the wire has it. */
 const answers: Readonly<Record<string, unknown>> = {
   "index/config": { name: "Corner Shop" },
   "pc/commonData": {},

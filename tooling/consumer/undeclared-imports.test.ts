@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("finds every way of importing, in code and in declarations", () => {
+test("an import that nobody has asked for is found in code and in declarations, however it is written", () => {
   mkdirSync(join(folder, "dist/deep"), { recursive: true });
   const manifest = { name: "@shop/me", dependencies: { known: "1.0.0" }, peerDependencies: { "@shop/peer": "1.0.0" } };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));

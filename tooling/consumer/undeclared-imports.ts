@@ -7,7 +7,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-// Statements stand at the beginning of a line, where a comment's words cannot.
+// A statement begins its line, which the text of a comment never does.
 const mentions = [
   /^\s*(?:import|export)\s[^;"'`]*?\bfrom\s*["']([^"']+)["']/gm,
   /^\s*import\s*["']([^"']+)["']/gm,

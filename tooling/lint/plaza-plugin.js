@@ -12,7 +12,7 @@ const spokenAttributes = new Set([
   "title",
   "label",
 ]);
-const words = /\p{L}{2,}/u;
+const wordPattern = /\p{L}{2,}/u;
 
 /** Colours come from the tokens of ui-kit by their role. */
 const noRawColour = {
@@ -48,12 +48,12 @@ const noUntranslatedText = {
     };
     return {
       JSXText(node) {
-        if (words.test(node.value) && !insideMacro(node)) report(node, node.value);
+        if (wordPattern.test(node.value) && !insideMacro(node)) report(node, node.value);
       },
       JSXAttribute(node) {
         const value = node.value;
         if (value?.type !== "Literal" || typeof value.value !== "string") return;
-        if (spokenAttributes.has(node.name.name) && words.test(value.value) && !insideMacro(node))
+        if (spokenAttributes.has(node.name.name) && wordPattern.test(value.value) && !insideMacro(node))
           report(node, value.value);
       },
     };

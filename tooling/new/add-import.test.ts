@@ -5,7 +5,7 @@ const text = `import { catalogRoutes } from "@plaza/catalog";
 import {
   rootRoute,
 } from "@plaza/routing";
-import { words } from "./words.ts";
+import { messages } from "./messages.ts";
 
 export const tree = [];
 `;
@@ -13,11 +13,11 @@ const modules = (changed: string): readonly (string | undefined)[] =>
   [...changed.matchAll(/^.*from "(.*)";$/gm)].map(([, module]) => module);
 
 test.each([
-  ["@plaza/gift-cards", ["@plaza/catalog", "@plaza/gift-cards", "@plaza/routing", "./words.ts"]],
-  ["@plaza/account", ["@plaza/account", "@plaza/catalog", "@plaza/routing", "./words.ts"]],
-  ["react", ["@plaza/catalog", "@plaza/routing", "react", "./words.ts"]],
-  ["./yes.ts", ["@plaza/catalog", "@plaza/routing", "./words.ts", "./yes.ts"]],
-])("%s", (module, expected) => {
+  ["@plaza/gift-cards", ["@plaza/catalog", "@plaza/gift-cards", "@plaza/routing", "./messages.ts"]],
+  ["@plaza/account", ["@plaza/account", "@plaza/catalog", "@plaza/routing", "./messages.ts"]],
+  ["react", ["@plaza/catalog", "@plaza/routing", "react", "./messages.ts"]],
+  ["./texts.ts", ["@plaza/catalog", "@plaza/routing", "./messages.ts", "./texts.ts"]],
+])("an import of %s stands where its module comes in the alphabet, packages before files", (module, expected) => {
   const changed = addImport(text, ["x"], module);
   expect(modules(changed)).toEqual(expected);
   expect(changed).toContain("import {\n  rootRoute,\n} from");
@@ -29,6 +29,6 @@ test("names join an import that is there, once", () => {
   expect(modules(changed)).toHaveLength(3);
 });
 
-test("the first import of a file", () => {
+test("an import stands at the top of a file that has no other", () => {
   expect(addImport("export {};\n", ["a", "b"], "x")).toBe('import { a, b } from "x";\nexport {};\n');
 });

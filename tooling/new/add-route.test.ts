@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addRoute } from "./add-route.ts";
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 import { spell } from "./spelling.ts";
 
 const names = { package: spell("catalog"), screen: spell("gift-finder") };
@@ -26,7 +26,9 @@ test("a route stands before the list, and in it", () => {
   );
 });
 
-test("routes of another shape are left to a human", () => {
-  expect(() => addRoute(routes.replace("const words", "const said"), names)).toThrow(Refusal);
-  expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names)).toThrow(Refusal);
+test("a file of routes that has another shape is left to a human", () => {
+  expect(() => addRoute(routes.replace("const words", "const said"), names)).toThrow(GeneratorError);
+  expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names)).toThrow(
+    GeneratorError,
+  );
 });

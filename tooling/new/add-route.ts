@@ -1,17 +1,18 @@
 import { addImport } from "./add-import.ts";
 import { addToList } from "./add-to-list.ts";
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 import { type Names, readTemplate } from "./templates.ts";
 
 const exportedList = /^(?:\/\*\*[^\n]*\*\/\n)?export const \w+Routes = (?=\[)/m;
 
 /**
  * Puts a screen's route before the list that the package exports, and into it.
- * @throws Refusal when `routes.ts` does not look like the other packages'.
+ * @throws GeneratorError when `routes.ts` does not look like the other packages'.
  */
 export function addRoute(text: string, names: Names): string {
   const file = `packages/${names.package.kebab}/src/routes.ts`;
-  if (!/^const words = /m.test(text)) throw new Refusal(`${file} does not say which \`words\` its screens show.`);
+  if (!/^const words = /m.test(text))
+    throw new GeneratorError(`${file} does not say which \`words\` its screens show.`);
   const { camel, kebab } = names.screen;
   const listed = addToList(text, exportedList, `${camel}Route`, file);
   const imports = [

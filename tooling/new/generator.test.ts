@@ -38,13 +38,13 @@ test.each([
   [["package", "gift-finder"], "The address /gift_finder is taken"],
   [["page", "catalog", "x"], "npm run new screen <package> <name>"],
   [[], "npm run new package <name>"],
-])("%j is refused", async (args, reason) => {
+])("the generator writes nothing for %j, and says why", async (args, reason) => {
   const { status, output } = await generate(...args);
   expect(output).toContain(reason);
   expect(status).toBe(1);
 });
 
-test("is formatted, and every word is translated", async () => {
+test("a generated package is formatted, and its messages are translated", async () => {
   await run("oxfmt", "-c", "tooling/oxfmt.json", "--check", ...made);
   const { output } = await tryCommand(copy, "node", "tooling/run/check-messages.ts");
   expect(
@@ -52,14 +52,14 @@ test("is formatted, and every word is translated", async () => {
   ).toEqual([]);
 });
 
-test("leaves nothing unused, and keeps the boundaries", async () => {
+test("a generated package has nothing unused, and keeps the boundaries", async () => {
   await run("turbo", "boundaries");
   const { stdout } = await tryCommand(copy, "knip", "--config", "tooling/knip.json", "--reporter", "json");
   const { issues } = JSON.parse(stdout) as { issues: readonly { readonly file: string }[] };
   expect(issues.filter(({ file }) => /gift-(?:cards|finder)/.test(file))).toEqual([]);
 });
 
-test("passes what `npm test` asks of a package, stories and packing included", async () => {
+test("generated packages and screens pass what `npm test` asks of a package, stories and packing included", async () => {
   await run("turbo", "run", "lint", "typecheck", "test", "stories", "pack", "--filter=@plaza/gift-cards");
   const screen = ["packages/catalog/src/gift-finder", "packages/catalog/src/routes.ts"];
   await run("oxlint", "-c", "tooling/oxlint.json", "--type-aware", ...screen);
@@ -67,7 +67,7 @@ test("passes what `npm test` asks of a package, stories and packing included", a
   await runCommand({ ...copy, folder: join(copy.folder, "packages/catalog") }, "pnpm", "run", "test", "gift-finder");
 });
 
-test("is part of the shop's production build", async () => {
+test("generated packages and screens are part of the shop's production build", async () => {
   await run("turbo", "run", "typecheck", "build", "--filter=@plaza/storefront");
   const entry = "./apps/storefront/dist/server/entry-server.js";
   expect(existsSync(join(copy.folder, entry))).toBe(true);

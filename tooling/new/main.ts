@@ -3,8 +3,8 @@ import { repository } from "../run/processes.ts";
 import { addChangeset } from "./changeset.ts";
 import { checkPackage, writePackage } from "./new-package.ts";
 import { checkScreen, writeScreen } from "./new-screen.ts";
-import { Refusal } from "./refusal.ts";
-import { format, install, updateWords } from "./repository-steps.ts";
+import { GeneratorError } from "./generator-error.ts";
+import { format, install, updateMessages } from "./repository-steps.ts";
 import { spell } from "./spelling.ts";
 
 const usage = `npm run new screen <package> <name>   a screen in a feature package: npm run new screen catalog gift-finder
@@ -13,21 +13,26 @@ npm run new package <name>            a feature package with its first screen: n
 function newScreen(owner: string, name: string): readonly string[] {
   const [ownerName, screenName] = [spell(owner), spell(name)];
   checkScreen(ownerName, screenName);
-  const changeset = addChangeset(owner, `${owner}-${name}`, `A new screen at \`/${screenName.snake}\`.`);
+  const changeset = addChangeset(owner, "patch", `${owner}-${name}`, `A new screen at \`/${screenName.snake}\`.`);
   const files = [changeset, ...writeScreen(ownerName, screenName)];
   format(files);
-  updateWords(owner);
+  updateMessages(owner);
   return files;
 }
 
 function newPackage(name: string): readonly string[] {
   const packageName = spell(name);
   checkPackage(packageName);
-  const changeset = addChangeset(name, `${name}-first-screen`, `The first screen, at \`/${packageName.snake}\`.`);
+  const changeset = addChangeset(
+    name,
+    "minor",
+    `${name}-first-screen`,
+    `The first screen, at \`/${packageName.snake}\`.`,
+  );
   const files = [changeset, ...writePackage(packageName)];
   install();
   format(files);
-  updateWords(name);
+  updateMessages(name);
   return files;
 }
 
@@ -35,7 +40,7 @@ function generate([kind, first, second, ...more]: readonly string[]): readonly s
   if (kind === "screen" && first !== undefined && second !== undefined && more.length === 0)
     return newScreen(first, second);
   if (kind === "package" && first !== undefined && second === undefined) return newPackage(first);
-  throw new Refusal(usage);
+  throw new GeneratorError(usage);
 }
 
 try {
@@ -44,7 +49,7 @@ try {
   console.log("\nNext: what the screen asks for (…-queries.ts), shows (…-page.tsx) and is called (…-title.ts);");
   console.log("then `npm run messages`, the new translations, and a sentence in the changeset for those who update.");
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof GeneratorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

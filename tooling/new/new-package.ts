@@ -5,14 +5,14 @@ import { addDependency } from "./add-dependency.ts";
 import { addImport } from "./add-import.ts";
 import { addToList } from "./add-to-list.ts";
 import { checkAddress, writeScreen } from "./new-screen.ts";
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
 
 const routeTree = "apps/storefront/src/route-tree.ts";
 const catalogs = "apps/storybook/.storybook/catalogs.ts";
 
-/** The shell's tree and Storybook's list of words, with the package in them. */
+/** The storefront's route tree and Storybook's list of catalogs, with the package in them. */
 function wire({ kebab, camel }: Spelling): Readonly<Record<string, string>> {
   const name = `@plaza/${kebab}`;
   const read = (file: string): string => readFileSync(join(repository, file), "utf8");
@@ -32,11 +32,11 @@ function wire({ kebab, camel }: Spelling): Readonly<Record<string, string>> {
   };
 }
 
-/** @throws Refusal where the package cannot be added; nothing has been written then. */
+/** @throws GeneratorError where the package cannot be added; nothing has been written then. */
 export function checkPackage(name: Spelling): void {
   for (const group of ["packages", "apps"])
     if (existsSync(join(repository, group, name.kebab)))
-      throw new Refusal(`The name is taken: ${group}/${name.kebab} exists.`);
+      throw new GeneratorError(`The name is taken: ${group}/${name.kebab} exists.`);
   checkAddress(name);
   wire(name);
 }
@@ -45,7 +45,7 @@ export function checkPackage(name: Spelling): void {
 export function writePackage(name: Spelling): readonly string[] {
   const folder = join(repository, "packages", name.kebab);
   const files = [...writeTemplates("package", folder, { package: name, screen: name }), ...writeScreen(name, name)];
-  // Lingui collects words where it finds this folder.
+  // Lingui collects messages where it finds this folder.
   mkdirSync(join(folder, "src/locales"));
   const wired = Object.entries(wire(name)).map(([file, text]) => {
     writeFileSync(join(repository, file), text);

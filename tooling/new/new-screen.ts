@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "../run/processes.ts";
 import { addRoute } from "./add-route.ts";
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
 
@@ -16,26 +16,26 @@ function ownerOfPath(path: string): string | undefined {
   );
 }
 
-/** @throws Refusal where the screen cannot be added; nothing has been written then. */
+/** @throws GeneratorError where the screen cannot be added; nothing has been written then. */
 export function checkScreen(owner: Spelling, screen: Spelling): void {
   const folder = join(repository, "packages", owner.kebab);
   const routes = join(folder, "src/routes.ts");
   if (!existsSync(routes)) {
     const known = globSync("packages/*/src/routes.ts", { cwd: repository }).map((file) => file.split("/")[1]);
-    throw new Refusal(`There is no feature package "${owner.kebab}", but ${known.join(", ")}.`);
+    throw new GeneratorError(`There is no feature package "${owner.kebab}", but ${known.join(", ")}.`);
   }
   if (existsSync(join(folder, "src", screen.kebab)))
-    throw new Refusal(`The name is taken: packages/${owner.kebab}/src/${screen.kebab} exists.`);
+    throw new GeneratorError(`The name is taken: packages/${owner.kebab}/src/${screen.kebab} exists.`);
   checkAddress(screen);
   if (!existsSync(join(folder, harness)))
-    throw new Refusal(`Stories and tests of a screen need packages/${owner.kebab}/${harness}.`);
+    throw new GeneratorError(`Stories and tests of a screen need packages/${owner.kebab}/${harness}.`);
   addRoute(readFileSync(routes, "utf8"), { package: owner, screen });
 }
 
-/** @throws Refusal where another screen answers the address. */
+/** @throws GeneratorError where another screen answers the address. */
 export function checkAddress(screen: Spelling): void {
   const taken = ownerOfPath(screen.snake);
-  if (taken !== undefined) throw new Refusal(`The address /${screen.snake} is taken: see ${taken}.`);
+  if (taken !== undefined) throw new GeneratorError(`The address /${screen.snake} is taken: see ${taken}.`);
 }
 
 /** Writes the screen's files and its route. @returns the files that are new or changed. */

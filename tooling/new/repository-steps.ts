@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { repository } from "../run/processes.ts";
-import { generatedWords } from "./generated-words.ts";
-import { Refusal } from "./refusal.ts";
+import { generatedMessages } from "./generated-messages.ts";
+import { GeneratorError } from "./generator-error.ts";
 import { translate } from "./translate.ts";
 
 function run(command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: repository, encoding: "utf8" });
   if (status !== 0)
-    throw new Refusal(`${command} ${args.join(" ")} failed.\n${error?.message ?? `${stdout}${stderr}`}`);
+    throw new GeneratorError(`${command} ${args.join(" ")} failed.\n${error?.message ?? `${stdout}${stderr}`}`);
 }
 
 /** Links a new workspace package to its dependants. Everything it depends on is in the lockfile already. */
@@ -20,10 +20,10 @@ export function format(files: readonly string[]): void {
   run("oxfmt", "-c", "tooling/oxfmt.json", ...files);
 }
 
-/** Collects the words of the new screen, and writes their translations. */
-export function updateWords(packageName: string): void {
+/** Collects the messages of the new screen, and writes their translations. */
+export function updateMessages(packageName: string): void {
   run("lingui", "extract", "--clean", "--config", "tooling/lingui.config.ts");
-  for (const [locale, words] of Object.entries(generatedWords))
+  for (const [locale, translations] of Object.entries(generatedMessages))
     for (const file of globSync(`${repository}packages/${packageName}/src/locales/${locale}.po`))
-      writeFileSync(file, translate(readFileSync(file, "utf8"), words));
+      writeFileSync(file, translate(readFileSync(file, "utf8"), translations));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 import { spell } from "./spelling.ts";
 
-test("a name in every spelling", () => {
+test("a name is spelt in four ways", () => {
   expect(spell("gift-cards")).toEqual({
     kebab: "gift-cards",
     camel: "giftCards",
@@ -15,6 +15,6 @@ test("a name in every spelling", () => {
 test.each(["", "GiftCards", "gift_cards", "gift--cards", "-gift", "gift-", "1st", "../gift", "gift cards"])(
   "%j is not a name",
   (name) => {
-    expect(() => spell(name)).toThrow(Refusal);
+    expect(() => spell(name)).toThrow(GeneratorError);
   },
 );

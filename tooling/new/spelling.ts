@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { GeneratorError } from "./generator-error.ts";
 
 /** One name in the spellings of the house: `gift-cards`, `giftCards`, `GiftCards`, `gift_cards`. */
 export interface Spelling {
@@ -11,9 +11,9 @@ export interface Spelling {
 
 const kebabCase = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
-/** @throws Refusal when the name is not kebab-case. */
+/** @throws GeneratorError when the name is not kebab-case. */
 export function spell(name: string): Spelling {
-  if (!kebabCase.test(name)) throw new Refusal(`"${name}" is not kebab-case: write it like "gift-cards".`);
+  if (!kebabCase.test(name)) throw new GeneratorError(`"${name}" is not kebab-case: write it like "gift-cards".`);
   const pascal = name
     .split("-")
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))

@@ -1,7 +1,7 @@
 /** Fills empty translations of a .po text whose message the table has; what somebody has translated stays. */
-export function translate(po: string, words: Readonly<Record<string, string>>): string {
+export function translate(po: string, translations: Readonly<Record<string, string>>): string {
   return po.replaceAll(/^msgid "(.+)"\nmsgstr ""$/gm, (entry, message: string) => {
-    const translation = words[message];
+    const translation = translations[message];
     return translation === undefined ? entry : `msgid "${message}"\nmsgstr "${translation}"`;
   });
 }

@@ -48,7 +48,7 @@ const benches: Readonly<Record<string, Bench>> = {
     needsBuild: false,
   },
   checkout: {
-    shows: "a rush for too few pieces, and how many orders a second the platform takes",
+    shows: "a rush for more than there is, and how many orders a second the platform takes",
     workspace: "apps/backend",
     file: "bench/checkout.ts",
     needsBuild: false,

@@ -34,8 +34,8 @@ for (const [file, text] of before) {
   problems.push(...untranslated(after).map((id) => `${name} lacks a translation: ${id}`));
 }
 const translated = [...before].map(([file, text]) => ({ name: file.slice(repository.length), text }));
-for (const [locale, words] of Map.groupBy(translated, ({ name }) => basename(name, ".po")))
-  problems.push(...differingTranslations(locale, words));
+for (const [locale, catalogs] of Map.groupBy(translated, ({ name }) => basename(name, ".po")))
+  problems.push(...differingTranslations(locale, catalogs));
 for (const problem of problems) console.error(problem);
 console.log(`${before.size} catalogs, ${problems.length} problems`);
 process.exitCode = problems.length === 0 && before.size > 0 ? 0 : 1;

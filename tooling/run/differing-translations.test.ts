@@ -14,7 +14,7 @@ test("one message has one translation in a language", () => {
   expect(differingTranslations("ja", [file("a/ja.po", details), file("b/ja.po", details)])).toEqual([]);
 });
 
-test("in another context it is another message", () => {
+test("a message in another context is another message", () => {
   const inOrder = `msgctxt "order"\n${productDetails}`;
   expect(differingTranslations("ja", [file("a/ja.po", details), file("b/ja.po", inOrder)])).toEqual([]);
   const shorter = `msgctxt "order"\n${details}`;

@@ -1,7 +1,7 @@
 import { formatter } from "@lingui/format-po";
 
-/** One package's words in one language. */
-export interface WordsFile {
+/** One package's messages in one language. */
+export interface MessageFile {
   readonly name: string;
   /** Its text, as gettext writes it. */
   readonly text: string;
@@ -10,11 +10,11 @@ export interface WordsFile {
 const format = formatter();
 
 /**
- * Messages that two packages translate differently into the same language. A page shows the words of several packages,
- * and they find each other's: which of the translations is shown would hang on which of them was loaded last.
+ * Messages that two packages translate differently into the same language. A page shows the messages of several
+ * packages in one Lingui instance, where the translation that was loaded last would win.
  * @returns a sentence for each of them.
  */
-export function differingTranslations(locale: string, files: readonly WordsFile[]): readonly string[] {
+export function differingTranslations(locale: string, files: readonly MessageFile[]): readonly string[] {
   const first = new Map<string, { readonly translation: string; readonly name: string }>();
   return files.flatMap(({ name, text }) =>
     Object.entries(format.parse(text, { locale, sourceLocale: "en", filename: name })).flatMap(([id, entry]) => {

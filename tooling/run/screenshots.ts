@@ -9,7 +9,7 @@ import { freePort } from "../free-port.ts";
 import { untilReady } from "../server-process.ts";
 import { repository } from "./processes.ts";
 
-/** Takes the pictures of the README from the built storefront and a demo marketplace that was opened for them. */
+/** Takes the screenshots of the README from the built storefront and a demo marketplace that was opened for them. */
 
 interface Shot {
   readonly name: string;
@@ -33,8 +33,8 @@ async function teapot(shop: string): Promise<number> {
   return first.id;
 }
 
-/** True once every picture that is to be seen is there; those further down and aside load when they are needed. */
-function arePicturesThere(): boolean {
+/** True once every image in the viewport has loaded; those outside it load when they are needed. */
+function areImagesLoaded(): boolean {
   return [...document.images].every((image) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
     const seen = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
@@ -45,11 +45,11 @@ function arePicturesThere(): boolean {
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector("html[data-hydrated=true]");
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(arePicturesThere);
+  await page.waitForFunction(areImagesLoaded);
 }
 
 /** In the best quality that keeps within the limit. */
-async function picture(page: Page): Promise<Buffer> {
+async function screenshot(page: Page): Promise<Buffer> {
   for (let quality = 85; quality > 50; quality -= 5) {
     const bytes = await page.screenshot({ type: "jpeg", quality });
     if (bytes.length <= largestBytes) return bytes;
@@ -78,7 +78,7 @@ async function take(browser: Browser, shop: string, shot: Shot): Promise<void> {
   const answer = await page.goto(`${shop}${path}`);
   if (answer?.ok() !== true) throw new Error(`${path} is not answered.`);
   await settled(page);
-  const bytes = await picture(page);
+  const bytes = await screenshot(page);
   writeFileSync(`${target}/${name}.jpg`, bytes);
   console.log(`${name}.jpg: ${width} × ${height}, ${(bytes.length / 1024).toFixed(0)} K`);
   await context.close();

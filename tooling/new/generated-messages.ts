@@ -1,5 +1,5 @@
-/** What the templates say, by message, in the languages that Lingui does not take from the code. */
-export const generatedWords: Readonly<Record<"zh" | "ja" | "ko", Readonly<Record<string, string>>>> = {
+/** Translations of the messages in the templates, by language and message. English is the source, so it needs none. */
+export const generatedMessages: Readonly<Record<"zh" | "ja" | "ko", Readonly<Record<string, string>>>> = {
   zh: {
     Welcome: "欢迎光临",
     "Welcome to {name}": "欢迎光临 {name}",
