@@ -8,14 +8,14 @@ import {
 } from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { columnChoices } from "../demo/column-choices.ts";
-import { departments } from "../demo/departments.ts";
+import { marketplace } from "@plaza/demo-marketplace";
 import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { categories, products, skus } from "../store/schema/catalog.ts";
 
+const { columns: demoColumns, departments } = marketplace;
 const demoProducts = departments.flatMap((department) => department.products);
 
 onEachStore("product lists", (backend) => {
@@ -213,11 +213,11 @@ onEachStore("product lists", (backend) => {
   test("fill the columns of the home page by their rules", async () => {
     const columns = await fetchProductColumns(client());
     expect(columns.map(({ name, remark }) => [name, remark])).toEqual(
-      columnChoices.map(({ name, remark }) => [name.en, remark.en]),
+      demoColumns.map(({ name, remark }) => [name.en, remark.en]),
     );
     for (const [index, column] of columns.entries()) {
       const shown = await fetchColumnProducts(client(), { columnId: column.id, page: 1, pageSize: 100 });
-      const chosen = columnChoices[index]?.choose(departments) ?? [];
+      const chosen = demoColumns[index]?.choose(departments) ?? [];
       expect(shown.total).toBe(chosen.length);
       expect(shown.total).toBeGreaterThanOrEqual(20);
       const sales = shown.items.map((item) => item.sales ?? 0);

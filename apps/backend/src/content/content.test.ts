@@ -1,11 +1,12 @@
 import { createApiClient, fetchArticle, fetchArticleCategories, fetchArticles, fetchBanners } from "@plaza/api-client";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { banners as demoBanners } from "../demo/marketplace/banners.ts";
-import { helpCategories, newsCategories } from "../demo/marketplace/articles.ts";
+import { marketplace } from "@plaza/demo-marketplace";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { articles, banners } from "../store/schema/content.ts";
+
+const { banners: demoBanners, help: helpCategories, news: newsCategories } = marketplace;
 
 onEachStore("content", (backend) => {
   const client = (locale: "en" | "ko" = "en") =>

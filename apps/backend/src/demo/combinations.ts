@@ -1,4 +1,4 @@
-import type { DemoOptionValue, DemoProduct } from "./types.ts";
+import type { DemoOptionValue, DemoProduct } from "@plaza/demo-marketplace";
 
 /** One way a product is sold: a value of each of its options. */
 export interface Combination {

@@ -1,13 +1,22 @@
 import type { UploadSource } from "../files/routes.ts";
-import { departments } from "./departments.ts";
-import { articles } from "./marketplace/articles.ts";
-import { banners } from "./marketplace/banners.ts";
-import { shops } from "./marketplace/shops.ts";
-import { pictureRecipes } from "./pictures/catalogue.ts";
-import { createStudio } from "./pictures/studio.ts";
+import { createStudio, type Studio } from "./pictures/studio.ts";
 
-/** The pictures of the demo marketplace, composed in the studio when they are first asked for. */
+/**
+ * The pictures of the demo marketplace, composed in the studio when they are first asked for; until then nothing of the
+ * marketplace is loaded.
+ */
 export function demoPictures(directory: string): UploadSource {
-  const studio = createStudio({ directory, recipes: pictureRecipes({ departments, shops, banners, articles }) });
-  return async (path) => (await studio.open(path))?.file ?? null;
+  let studio: Promise<Studio> | undefined;
+  return async (path) => {
+    studio ??= openStudio(directory);
+    return (await (await studio).open(path))?.file ?? null;
+  };
+}
+
+async function openStudio(directory: string): Promise<Studio> {
+  const [{ marketplace }, { pictureRecipes }] = await Promise.all([
+    import("@plaza/demo-marketplace"),
+    import("./pictures/catalogue.ts"),
+  ]);
+  return createStudio({ directory, recipes: pictureRecipes(marketplace) });
 }

@@ -1,9 +1,12 @@
+import type { DemoProduct, Marketplace, Texts } from "@plaza/demo-marketplace";
 import { productPicturePaths } from "./pictures/paths.ts";
-import type { DemoProduct, Localized } from "./types.ts";
-import { factLabels } from "./vocabulary.ts";
 
 /** What a product's page says about it: its description, its facts, and its second and third picture. */
-export function descriptionHtml(product: DemoProduct, language: keyof Localized): string {
+export function descriptionHtml(
+  product: DemoProduct,
+  factLabels: Marketplace["factLabels"],
+  language: keyof Texts,
+): string {
   const facts = product.facts.map(
     ([key, value]) =>
       `<tr><th scope="row">${escaped(factLabels[key][language])}</th><td>${escaped(value[language])}</td></tr>`,

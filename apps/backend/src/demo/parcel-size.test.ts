@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { departments } from "./departments.ts";
+import { marketplace } from "@plaza/demo-marketplace";
 import { gramsIn, parcelSize } from "./parcel-size.ts";
 
 describe("what a product weighs", () => {
@@ -14,7 +14,7 @@ describe("what a product weighs", () => {
   });
 
   test("is something for every product of the demo, and always the same", () => {
-    for (const product of departments.flatMap(({ products }) => products)) {
+    for (const product of marketplace.departments.flatMap(({ products }) => products)) {
       const { grams, cubicCentimetres } = parcelSize(product);
       expect(grams).toBeGreaterThan(0);
       expect(grams).toBeLessThan(80_000);

@@ -1,5 +1,5 @@
+import type { DemoProduct } from "@plaza/demo-marketplace";
 import { chance } from "./chance.ts";
-import type { DemoProduct } from "./types.ts";
 
 export interface ParcelSize {
   readonly grams: number;

@@ -1,3 +1,4 @@
+import type { DemoProduct, Marketplace } from "@plaza/demo-marketplace";
 import type {
   productDescriptions,
   productOptions,
@@ -12,7 +13,6 @@ import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";
 import { productPicturePaths, valuePicturePath } from "./pictures/paths.ts";
 import type { CategoryPath } from "./seed-categories.ts";
-import type { DemoProduct } from "./types.ts";
 import { written } from "./written-text.ts";
 
 /** Rows of several tables, before they are inserted. */
@@ -41,6 +41,7 @@ export interface ProductPlace {
   readonly position: number;
   readonly isRecommended: boolean;
   readonly createdAt: Date;
+  readonly factLabels: Marketplace["factLabels"];
 }
 
 /** Members pay less for every third product or so. */
@@ -48,7 +49,7 @@ const oneInSoMany = 3;
 
 /** Adds a product to the rows; options, values and SKUs are numbered as they come. */
 export function addProduct(rows: ProductRows, product: DemoProduct, place: ProductPlace): void {
-  const { id, categoryPath, ...placed } = place;
+  const { id, categoryPath, factLabels, ...placed } = place;
   const [firstCategoryId, secondCategoryId, thirdCategoryId] = categoryPath;
   if (firstCategoryId === undefined) throw new Error(`"${product.key}" has no category`);
   const valueIds = addOptions(rows, product, id);
@@ -84,7 +85,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
     virtualViews: product.sold * 9 + chance(product.key, 400),
   });
   rows.texts.push({ productId: id, ...written({ name: product.name, tagline: product.tagline }) });
-  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, language);
+  const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, factLabels, language);
   const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
   rows.descriptions.push({ productId: id, ...written({ description }) });
   for (const [position, path] of productPicturePaths(product).entries()) {

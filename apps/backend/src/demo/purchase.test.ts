@@ -1,5 +1,6 @@
 import { count, eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { marketplace } from "@plaza/demo-marketplace";
 import { addresses } from "../store/schema/addresses.ts";
 import { products } from "../store/schema/catalog.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
@@ -7,46 +8,9 @@ import { freightTemplatesOf } from "../freight/freight-terms.ts";
 import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { freightOf } from "../pricing/freight.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { departments } from "./departments.ts";
-import { demoCoupons, heldByDemoCustomers } from "./marketplace/coupons.ts";
-import { demoFreight } from "./marketplace/freight.ts";
-import { shops } from "./marketplace/shops.ts";
 
-const demoProducts = departments.flatMap((department) => department.products);
-
-describe("the coupons of the demo", () => {
-  test("are two or three of each shop, in four languages", () => {
-    expect(new Set(demoCoupons.map(({ key }) => key)).size).toBe(demoCoupons.length);
-    for (const { key } of shops) {
-      const own = demoCoupons.filter(({ shop }) => shop === key);
-      expect(own.length, key).toBeGreaterThanOrEqual(2);
-      expect(own.length, key).toBeLessThanOrEqual(3);
-    }
-  });
-
-  test("take off less than what must be bought for them, and are for something", () => {
-    for (const { key, shop, amount, threshold = 0, only, except } of demoCoupons) {
-      if (threshold > 0) expect(amount, key).toBeLessThan(threshold / 2);
-      const own = demoProducts.filter((product) => product.shop === shop);
-      const covered = own.filter((product) => only?.(product) ?? !(except?.(product) ?? false));
-      expect(covered.length, key).toBeGreaterThan(0);
-      if (only !== undefined || except !== undefined) expect(covered.length, key).toBeLessThan(own.length);
-    }
-  });
-
-  test("that are held, there are, and no more than one may have", () => {
-    const keys = new Set(demoCoupons.map(({ key }) => key));
-    for (const held of heldByDemoCustomers) {
-      expect(held.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(held).size).toBe(held.length);
-      for (const key of held) expect(keys).toContain(key);
-    }
-  });
-});
-
-test("every shop of the demo says what delivery costs", () => {
-  expect(demoFreight.map(({ shop }) => shop).toSorted()).toEqual(shops.map(({ key }) => key).toSorted());
-});
+const { coupons: demoCoupons, customers: demoCustomers } = marketplace;
+const demoProducts = marketplace.departments.flatMap((department) => department.products);
 
 onEachStore("the demo marketplace", (backend) => {
   test("hands out its coupons, some of which the demo customers hold", async () => {
@@ -54,7 +18,7 @@ onEachStore("the demo marketplace", (backend) => {
     const [given] = await db.select({ rows: count() }).from(coupons);
     expect(given?.rows).toBe(demoCoupons.length);
     const held = await db.select().from(customerCoupons);
-    expect(held).toHaveLength(heldByDemoCustomers.flat().length);
+    expect(held).toHaveLength(demoCustomers.customers.flatMap((customer) => customer.coupons).length);
     expect(held.every(({ validFrom, validUntil, usedAt }) => usedAt === null && validFrom < validUntil)).toBe(true);
     expect(await db.select().from(addresses)).toEqual([]);
   });

@@ -1,18 +1,17 @@
+import type { DemoProduct, Texts } from "@plaza/demo-marketplace";
 import type { reviews } from "../store/schema/reviews.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { maskedNickname } from "./masked-nickname.ts";
 import { productPicturePaths } from "./pictures/paths.ts";
-import type { ReviewPools } from "./review-types.ts";
-import type { DemoProduct, Localized } from "./types.ts";
-import { moodOf, writeReview } from "./write-review.ts";
+import { moodOf, type ReviewSentences, writeReview } from "./write-review.ts";
 import { written } from "./written-text.ts";
 
 export interface ReviewedProduct {
   readonly product: DemoProduct;
   /** Among the reviewed of its department, from 0. */
   readonly rank: number;
-  readonly pools: ReviewPools;
+  readonly sentences: ReviewSentences;
   /** When it went on sale. */
   readonly since: Date;
   readonly today: Date;
@@ -37,9 +36,9 @@ export function reviewsOfProduct(reviewed: ReviewedProduct, productId: number): 
 }
 
 function review(reviewed: ReviewedProduct, productId: number, key: string, said: Set<string>): ReviewRow {
-  const { product, pools, since, today } = reviewed;
+  const { product, sentences, since, today } = reviewed;
   const productStars = starsOf(key);
-  const { language, body, reply } = writeReview(pools, key, moodOf(productStars), said);
+  const { language, body, reply } = writeReview(sentences, key, moodOf(productStars), said);
   // Nobody reviews on the very first day.
   const share = 0.05 + (chance(`${key}/age`, 950) + 1) / 1000;
   return {
@@ -69,10 +68,10 @@ function near(stars: number, key: string): number {
   return Math.min(Math.max(stars + (point === 0 ? -1 : point === 1 ? 1 : 0), 1), 5);
 }
 
-function boughtSku(product: DemoProduct, key: string): Localized {
+function boughtSku(product: DemoProduct, key: string): Texts {
   const made = combinations(product);
   const values = made[chance(`${key}/sku`, made.length)]?.values ?? [];
-  const label = (language: keyof Localized): string => values.map(({ value }) => value[language]).join(",");
+  const label = (language: keyof Texts): string => values.map(({ value }) => value[language]).join(",");
   return { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") };
 }
 

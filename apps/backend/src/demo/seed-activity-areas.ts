@@ -1,6 +1,6 @@
+import type { DemoActivityArea } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
 import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
-import type { DemoActivityArea } from "./activity-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { activityPicturePath } from "./pictures/paths.ts";

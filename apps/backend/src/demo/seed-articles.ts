@@ -1,7 +1,7 @@
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 import type { Executor } from "../store/database.ts";
-import type { DemoArticleCategory } from "./article-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
+import type { ArticleCategoryContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { articlePicturePath } from "./pictures/paths.ts";
 import { written } from "./written-text.ts";
@@ -11,7 +11,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** News first, then help; within a category in the order of the file. */
 export async function seedArticles(
   db: Executor,
-  kinds: Readonly<Record<ArticleKind, readonly DemoArticleCategory[]>>,
+  kinds: Readonly<Record<ArticleKind, readonly ArticleCategoryContents[]>>,
   today: Date,
 ): Promise<void> {
   const categoryIds = new Numbering();

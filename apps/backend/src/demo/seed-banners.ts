@@ -1,23 +1,35 @@
+import type { BannerPosition } from "@plaza/demo-marketplace";
 import { banners } from "../store/schema/content.ts";
 import type { Executor } from "../store/database.ts";
-import { bannerPositions, type DemoBanner } from "./banner-types.ts";
+import type { BannerContents } from "./marketplace-contents.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { bannerPicturePath } from "./pictures/paths.ts";
 import { written } from "./written-text.ts";
+
+/** Places of the storefront that carry banners, by the wire's numbers. */
+const places: Readonly<Record<BannerPosition, number>> = {
+  home: 23,
+  flashSale: 24,
+  hotList: 25,
+  newList: 26,
+  coupons: 27,
+  news: 28,
+  help: 29,
+};
 
 /** The wire's number for the web site, as opposed to the mobile one. */
 const webSite = 2;
 
 export async function seedBanners(
   db: Executor,
-  demoBanners: readonly DemoBanner[],
+  demoBanners: readonly BannerContents[],
   productIds: Numbering,
 ): Promise<void> {
   const rows = demoBanners.map(
     ({ key, position, link, eyebrow, title, line, action }, index): typeof banners.$inferInsert => ({
       id: index + 1,
-      place: bannerPositions[position],
+      place: places[position],
       terminal: webSite,
       picture: bannerPicturePath(key),
       ...written({ eyebrow, title, line, action }),

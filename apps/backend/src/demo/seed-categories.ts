@@ -1,9 +1,9 @@
+import type { DemoCategory, Department } from "@plaza/demo-marketplace";
 import { categories } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { categoryPicturePath } from "./pictures/paths.ts";
-import type { DemoCategory, Department } from "./types.ts";
 import { written } from "./written-text.ts";
 
 /** Ids of the categories above and of a category itself, from the first level down. */

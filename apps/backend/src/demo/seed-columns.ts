@@ -1,13 +1,13 @@
+import type { ColumnChoice, Department } from "@plaza/demo-marketplace";
 import { productColumnItems, productColumns } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
-import { columnChoices } from "./column-choices.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
-import type { Department } from "./types.ts";
 import { written } from "./written-text.ts";
 
 export async function seedColumns(
   db: Executor,
+  columnChoices: readonly ColumnChoice[],
   departments: readonly Department[],
   productIds: Numbering,
 ): Promise<void> {

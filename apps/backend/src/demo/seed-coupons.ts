@@ -1,12 +1,11 @@
+import type { DemoCoupon, DemoProduct } from "@plaza/demo-marketplace";
 import { couponProducts, coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { validityFrom } from "../coupons/coupon-validity.ts";
 import type { Executor } from "../store/database.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { chance } from "./chance.ts";
-import type { DemoCoupon } from "./coupon-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
-import type { DemoProduct } from "./types.ts";
 import { written } from "./written-text.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
+import type { DemoFlashSlot } from "@plaza/demo-marketplace";
 import { skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { dayTime } from "../wire/time.ts";
 import { chance } from "./chance.ts";
 import { flashPrice } from "./flash-price.ts";
-import type { DemoFlashSlot } from "./flash-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 

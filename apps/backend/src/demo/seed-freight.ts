@@ -1,10 +1,9 @@
+import type { DemoFreight, DemoProduct } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
 import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../store/schema/freight.ts";
-import type { DemoFreight } from "./freight-types.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
 import { parcelSize } from "./parcel-size.ts";
-import type { DemoProduct } from "./types.ts";
 
 /** Merchants write the names of their templates for themselves, in Chinese. */
 export async function seedFreight(

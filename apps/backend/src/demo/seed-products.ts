@@ -1,3 +1,4 @@
+import type { DemoProduct, Marketplace } from "@plaza/demo-marketplace";
 import { indexProducts } from "../catalog/index-products.ts";
 import {
   brands,
@@ -16,12 +17,12 @@ import { Numbering } from "./numbering.ts";
 import { addProduct, noRows } from "./product-rows.ts";
 import type { CategoryPath } from "./seed-categories.ts";
 import type { ShelfIds } from "./seed-shop-shelves.ts";
-import type { DemoProduct } from "./types.ts";
 
 export interface ProductSurroundings {
   readonly shopIds: Numbering;
   readonly shelfIds: ShelfIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
+  readonly factLabels: Marketplace["factLabels"];
   /** Nothing was put on sale later. */
   readonly until: Date;
 }
@@ -36,7 +37,7 @@ const recommendedInShop = 9;
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
-  { shopIds, shelfIds, categoryPaths, until }: ProductSurroundings,
+  { shopIds, shelfIds, categoryPaths, factLabels, until }: ProductSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoProducts.map(({ key }) => key));
   const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
@@ -55,6 +56,7 @@ export async function seedProducts(
       categoryPath,
       position,
       isRecommended: position <= recommendedInShop,
+      factLabels,
       createdAt: new Date(until.getTime() - ages.of(product) * interval),
     });
   }

@@ -4,16 +4,6 @@ import { products } from "../store/schema/catalog.ts";
 import { languages } from "../store/language.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { departments } from "./departments.ts";
-import { reviewPools } from "./marketplace/review-pools.ts";
-
-test("every department has something to say in every language", () => {
-  expect(Object.keys(reviewPools).toSorted()).toEqual(departments.map(({ category }) => category.key).toSorted());
-  for (const [department, pools] of Object.entries(reviewPools)) {
-    const sentences = languages.flatMap((language) => Object.values(pools[language]).flat());
-    expect(new Set(sentences).size, department).toBe(sentences.length);
-  }
-});
 
 onEachStore("the demo's reviews", (backend) => {
   test("are of 150 products, two to twenty-four each, mostly content", async () => {

@@ -1,12 +1,11 @@
+import type { Department, ReviewTexts } from "@plaza/demo-marketplace";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { rateShops } from "../reviews/rate-shops.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
-import { reviewPools } from "./marketplace/review-pools.ts";
 import type { Numbering } from "./numbering.ts";
 import { reviewsOfProduct } from "./review-rows.ts";
-import type { Department } from "./types.ts";
 
 /** The best-selling of each department are reviewed, the more the better they sell. */
 const reviewedInDepartment = 15;
@@ -17,6 +16,7 @@ const oldEnough = 14 * 24 * 60 * 60 * 1000;
 /** Reviews of the demo's buyers, numbered by their age, and what they make of the shops. */
 export async function seedReviews(
   db: Executor,
+  texts: ReviewTexts,
   departments: readonly Department[],
   productIds: Numbering,
   today: Date,
@@ -26,15 +26,16 @@ export async function seedReviews(
     .from(products);
   const byId = new Map(stored.map((row) => [row.id, row]));
   const rows = departments.flatMap((department) => {
-    const pools = reviewPools[department.category.key];
-    if (pools === undefined) throw new Error(`Nobody has reviewed anything in "${department.category.key}"`);
+    const ofDepartment = texts.departments[department.category.key];
+    if (ofDepartment === undefined) throw new Error(`Nobody has reviewed anything in "${department.category.key}"`);
+    const sentences = { ...texts, product: ofDepartment };
     return department.products
       .map((product) => ({ product, place: byId.get(productIds.of(product.key)) }))
       .filter(({ place }) => place !== undefined && today.getTime() - place.since.getTime() > oldEnough)
       .toSorted((left, right) => right.product.sold - left.product.sold)
       .slice(0, reviewedInDepartment)
       .flatMap(({ product, place }, rank) =>
-        place === undefined ? [] : reviewsOfProduct({ product, rank, pools, since: place.since, today }, place.id),
+        place === undefined ? [] : reviewsOfProduct({ product, rank, sentences, since: place.since, today }, place.id),
       );
   });
   const byAge = rows.toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime());

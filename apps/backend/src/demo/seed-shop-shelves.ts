@@ -1,10 +1,10 @@
+import type { DemoProduct, Department } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
 import { shopCategories } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
+import type { ShopContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { type ShopShelf, shelfOf } from "./shop-shelves.ts";
-import type { DemoShop } from "./shop-types.ts";
-import type { DemoProduct, Department } from "./types.ts";
 import { written } from "./written-text.ts";
 
 /** The id of the shelf that a product stands on in its shop. */
@@ -12,7 +12,7 @@ export type ShelfIds = (product: DemoProduct) => number;
 
 export async function seedShopShelves(
   db: Executor,
-  demoShops: readonly DemoShop[],
+  demoShops: readonly ShopContents[],
   departments: readonly Department[],
   shopIds: Numbering,
 ): Promise<ShelfIds> {

@@ -1,15 +1,15 @@
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
+import type { ShopContents } from "./marketplace-contents.ts";
 import type { Numbering } from "./numbering.ts";
 import { shopPicturePath } from "./pictures/paths.ts";
-import type { DemoShop } from "./shop-types.ts";
 import { written } from "./written-text.ts";
 
 /** All of them are recommended; the first of the file comes first. */
 export async function seedShops(
   db: Executor,
-  demoShops: readonly DemoShop[],
+  demoShops: readonly ShopContents[],
   ids: Numbering,
   tradeIds: Numbering,
   openedAt: Date,

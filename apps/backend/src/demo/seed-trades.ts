@@ -1,9 +1,9 @@
+import type { Department } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
 import { trades } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
 import { categoryPicturePath } from "./pictures/paths.ts";
-import type { Department } from "./types.ts";
 import { written } from "./written-text.ts";
 
 /** The demo's shops deal in what its departments hold. @returns their ids, by the key of the department */

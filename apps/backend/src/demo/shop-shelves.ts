@@ -1,12 +1,11 @@
-import type { DemoShop } from "./shop-types.ts";
-import type { DemoProduct, Department, Localized } from "./types.ts";
+import type { DemoProduct, DemoShop, Department, Texts } from "@plaza/demo-marketplace";
 
 /** Where a shop has a product on its shelves. */
 export interface ShopShelf {
   readonly shop: DemoShop["key"];
   /** Unique over all shops. */
   readonly key: string;
-  readonly name: Localized;
+  readonly name: Texts;
 }
 
 /** A shop sorts what it mainly deals in by the second level of the category tree, everything else by the first. */

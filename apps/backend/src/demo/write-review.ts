@@ -1,8 +1,11 @@
+import type { ReviewPools, ReviewTexts } from "@plaza/demo-marketplace";
 import type { Language } from "../store/language.ts";
 import { chance } from "./chance.ts";
-import { merchantReplies } from "./marketplace/reviews/replies.ts";
-import { remarksOnAnyProduct } from "./marketplace/reviews/any-product.ts";
-import type { ReviewPools } from "./review-types.ts";
+
+/** What the reviews of a product are made of. */
+export interface ReviewSentences extends Pick<ReviewTexts, "anyProduct" | "replies"> {
+  readonly product: ReviewPools;
+}
 
 export type Mood = "good" | "medium" | "bad";
 
@@ -29,21 +32,21 @@ const shares: readonly (readonly [Language, number])[] = [
 const answered: Readonly<Record<Mood, number>> = { good: 14, medium: 45, bad: 80 };
 
 /** What one buyer writes; `said` holds what others have written of the product, so that nobody says it again. */
-export function writeReview(pools: ReviewPools, key: string, mood: Mood, said: Set<string>): WrittenReview {
+export function writeReview(sentences: ReviewSentences, key: string, mood: Mood, said: Set<string>): WrittenReview {
   const language = languageOf(chance(`${key}/language`, 100));
-  const own = pools[language][mood];
+  const own = sentences.product[language][mood];
   const first = chance(`${key}/sentence`, own.length);
   const opening = [...own.slice(first), ...own.slice(0, first)].find((sentence) => !said.has(sentence));
-  const closings = remarksOnAnyProduct[language][mood];
+  const closings = sentences.anyProduct[language][mood];
   const closing = closings[chance(`${key}/remark`, closings.length)] ?? "";
   const hasMore = opening === undefined || chance(`${key}/more`, 100) < 35;
-  const sentences = [opening, hasMore && !said.has(closing) ? closing : undefined].filter((each) => each !== undefined);
-  for (const sentence of sentences) said.add(sentence);
-  const replies = merchantReplies[language][mood];
+  const chosen = [opening, hasMore && !said.has(closing) ? closing : undefined].filter((each) => each !== undefined);
+  for (const sentence of chosen) said.add(sentence);
+  const replies = sentences.replies[language][mood];
   const isAnswered = chance(`${key}/answered`, 100) < answered[mood];
   return {
     language,
-    body: sentences.join(language === "en" || language === "ko" ? " " : ""),
+    body: chosen.join(language === "en" || language === "ko" ? " " : ""),
     reply: isAnswered ? (replies[chance(`${key}/reply`, replies.length)] ?? "") : "",
   };
 }

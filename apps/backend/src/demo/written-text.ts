@@ -1,11 +1,11 @@
+import type { Texts } from "@plaza/demo-marketplace";
 import type { Translations } from "../store/language.ts";
-import type { Localized } from "./types.ts";
 
 /** The merchants of the demo write Chinese, as the platform does; the other languages are translations. */
 export function written<Field extends string>(
-  texts: Readonly<Record<Field, Localized>>,
+  texts: Readonly<Record<Field, Texts>>,
 ): Record<Field, string> & { translations: Translations<Field> } {
-  const inLanguage = (language: keyof Localized): Record<Field, string> => {
+  const inLanguage = (language: keyof Texts): Record<Field, string> => {
     const picked: Partial<Record<Field, string>> = {};
     for (const field in texts) picked[field] = texts[field][language];
     return picked as Record<Field, string>;

@@ -5,7 +5,7 @@ import { smsCodes } from "../store/schema/codes.ts";
 import { sessions } from "../store/schema/authentication.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import { orderEvents, orderLines, orders } from "../store/schema/orders.ts";

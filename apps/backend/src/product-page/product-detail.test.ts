@@ -1,9 +1,9 @@
 import { createApiClient, fetchProductDetail } from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { marketplace } from "@plaza/demo-marketplace";
 import { memberLevels } from "../store/schema/customers.ts";
 import { combinations } from "../demo/combinations.ts";
-import { departments } from "../demo/departments.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers } from "../store/schema/promotions.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
@@ -12,7 +12,7 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { products, productViews } from "../store/schema/catalog.ts";
 
-const demoProducts = departments.flatMap((department) => department.products);
+const demoProducts = marketplace.departments.flatMap((department) => department.products);
 const idOf = (product: (typeof demoProducts)[number] | undefined): number => {
   if (product === undefined) throw new Error("The demo has no such product");
   return demoProducts.indexOf(product) + 1;

@@ -24,7 +24,7 @@ export async function openStore({ databaseUrl, dataDir, mode }: Config): Promise
     connection = opened;
     await prepareStore(opened, async () => {
       if (mode === "production") return;
-      const { seedDemo } = await import("../demo/seed.ts");
+      const { seedDemo } = await import("../demo/seed-demo.ts");
       await seedDemo(opened.db, new Date());
     });
     return {

@@ -3,7 +3,7 @@ import { createPasswords, type Passwords } from "../authentication/passwords.ts"
 import type { SmsSender } from "../codes/sms-sender.ts";
 import { createApp } from "../http/app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { uploadSources } from "../open-backend.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { createPrivateDatabase } from "./private-database.ts";
 import { demoStoreDump } from "./store-dump.ts";

@@ -3,7 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const roots = ["../../src", "../../drizzle"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const roots = ["../../src", "../../drizzle", "../../../../packages/demo-marketplace/src"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const lockfile = fileURLToPath(new URL("../../../../pnpm-lock.yaml", import.meta.url));
 
 /** Changes with everything that a filled store depends on: our sources, the migrations, the versions of libraries. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed.ts";
+import { seedDemo } from "../demo/seed-demo.ts";
 import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { sourceHash } from "./source-hash.ts";

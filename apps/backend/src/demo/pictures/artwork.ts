@@ -1,8 +1,8 @@
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { Artwork } from "../types.ts";
+import type { Artwork } from "@plaza/demo-marketplace/pictures";
 import { type Cutout, cutOut } from "./cutout.ts";
 
 const folder = join(dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")), "assets");
@@ -10,11 +10,6 @@ const folder = join(dirname(createRequire(import.meta.url).resolve("@lobehub/flu
 /** The set files some pictures under their code point, others with the variation selector behind it. */
 function candidates(code: string): readonly string[] {
   return [`${code}.webp`, `${code}-fe0f.webp`].map((name) => join(folder, name));
-}
-
-export async function artworkExists(code: string): Promise<boolean> {
-  const found = await Promise.allSettled(candidates(code).map((file) => access(file)));
-  return found.some((result) => result.status === "fulfilled");
 }
 
 async function read(code: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
+import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
 import { hex } from "./colour.ts";
 import { palettes } from "./palettes.ts";
-import type { PictureRecipe } from "./recipe.ts";
 
 /** SVG of the empty room: a wall lit from the upper left, and the floor it turns into without an edge. */
 export function backdrop({ width, height, palette, horizon }: PictureRecipe): string {

@@ -1,8 +1,13 @@
-import type { DemoArticle } from "../article-types.ts";
-import type { DemoBanner } from "../banner-types.ts";
-import type { DemoShop } from "../shop-types.ts";
-import type { DemoProduct, Department, Palette } from "../types.ts";
-import { categoryPictures } from "./category-pictures.ts";
+import type { DemoArticleCategory, DemoProduct, DemoShop, Department, Marketplace } from "@plaza/demo-marketplace";
+import {
+  activityScenes,
+  categoryPictures,
+  type Palette,
+  type PictureRecipe,
+  placeScenes,
+  productPictures,
+  valuePicture,
+} from "@plaza/demo-marketplace/pictures";
 import {
   activityPicturePath,
   articlePicturePath,
@@ -13,17 +18,9 @@ import {
   shopPicturePath,
   valuePicturePath,
 } from "./paths.ts";
-import { productPictures, valuePicture } from "./product-pictures.ts";
-import type { PictureRecipe } from "./recipe.ts";
-import { activityScenes, placeScenes } from "./scenes.ts";
 
-/** What the marketplace shows, as far as it has pictures. */
-export interface Pictured {
-  readonly departments: readonly Department[];
-  readonly shops: readonly DemoShop[];
-  readonly banners: readonly DemoBanner[];
-  readonly articles: readonly DemoArticle[];
-}
+/** What of a marketplace has pictures. */
+export type Pictured = Pick<Marketplace, "departments" | "shops" | "banners" | "news" | "help">;
 
 type Entry = readonly [path: string, recipe: PictureRecipe];
 
@@ -56,6 +53,10 @@ function shopEntries({ key, scenes }: DemoShop): readonly Entry[] {
   ];
 }
 
+function articleEntries({ articles }: DemoArticleCategory): readonly Entry[] {
+  return articles.map(({ key, picture }): Entry => [articlePicturePath(key), picture]);
+}
+
 function sceneEntries(
   scenes: Readonly<Record<string, PictureRecipe>>,
   pathOf: (key: string) => string,
@@ -73,7 +74,7 @@ export function pictureRecipes(pictured: Pictured): ReadonlyMap<string, PictureR
     ...pictured.departments.flatMap(departmentEntries),
     ...pictured.shops.flatMap(shopEntries),
     ...pictured.banners.map((banner): Entry => [bannerPicturePath(banner.key), banner.scene]),
-    ...pictured.articles.map((article): Entry => [articlePicturePath(article.key), article.picture]),
+    ...[...pictured.news, ...pictured.help].flatMap(articleEntries),
     ...sceneEntries(activityScenes, activityPicturePath),
     ...sceneEntries(placeScenes, placePicturePath),
   ];

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { bannerScenes } from "./banner-scenes.ts";
+import { marketplace } from "@plaza/demo-marketplace";
+import { item, type PictureRecipe, setups } from "@plaza/demo-marketplace/pictures";
 import { composePicture } from "./composer.ts";
-import { item, type PictureRecipe } from "./recipe.ts";
-import { setups } from "./setups.ts";
 
 function square(name: keyof typeof setups): PictureRecipe {
   const setup = setups[name];
@@ -57,7 +56,7 @@ async function darkestUnderWords(picture: Buffer): Promise<number> {
 }
 
 describe("banner scenes", () => {
-  it.each(Object.entries(bannerScenes))("%s leaves its left side to the words", async (_, scene) => {
+  it.each(marketplace.banners)("$key leaves its left side to the words", async ({ scene }) => {
     // The soft text colour, #5a544e, has a luminance of .088; AA wants 4.5 : 1.
     const contrast = ((await darkestUnderWords(await composePicture(scene))) + 0.05) / (0.088 + 0.05);
     expect(contrast).toBeGreaterThan(4.5);

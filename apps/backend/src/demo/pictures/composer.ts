@@ -1,9 +1,9 @@
+import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
 import sharp, { type OverlayOptions } from "sharp";
 import { backdrop } from "./backdrop.ts";
 import { drawForm } from "./forms.ts";
 import { clip, type Layer } from "./layer.ts";
 import { placeItem } from "./placing.ts";
-import type { PictureRecipe } from "./recipe.ts";
 
 // No two operations have the same pixels for input: remembering their results only costs memory.
 sharp.cache(false);

@@ -1,6 +1,6 @@
+import type { Arch, Disc, PictureRecipe, Plinth, Split, WindowLight } from "@plaza/demo-marketplace/pictures";
 import { hex } from "./colour.ts";
 import { formColours, type Gradient, palettes } from "./palettes.ts";
-import type { Arch, Disc, PictureRecipe, Plinth, Split, WindowLight } from "./recipe.ts";
 
 type Form = Arch | Disc | Plinth | WindowLight | Split;
 

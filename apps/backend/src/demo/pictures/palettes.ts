@@ -1,4 +1,4 @@
-import type { Palette } from "../types.ts";
+import type { Accent, Palette, Tone } from "@plaza/demo-marketplace/pictures";
 import { oklch, type Rgb } from "./colour.ts";
 
 /** Two ends of a gradient from the upper left, where the light is, to the lower right. */
@@ -20,12 +20,6 @@ export interface RoomColours extends FormColours {
   /** Shadows take the hue of the room; none is black. */
   readonly shadow: Rgb;
 }
-
-/** A second colour for single forms, used sparingly and only in scenes. */
-type Accent = "red" | "gold";
-
-/** What a form is painted in: its room's own colours unless it says another. */
-export type Tone = Palette | Accent;
 
 const hues: Readonly<Record<Palette, number>> = {
   home: 62,

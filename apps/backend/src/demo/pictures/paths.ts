@@ -1,4 +1,4 @@
-import type { DemoCategory, DemoOptionValue, DemoProduct } from "../types.ts";
+import type { DemoCategory, DemoOptionValue, DemoProduct } from "@plaza/demo-marketplace";
 
 /** Where the marketplace's pictures are stored, as the database keeps it: relative, without a leading slash. */
 const root = "uploads/demo";
@@ -8,7 +8,7 @@ function inFolder(folder: string): (key: string) => string {
 }
 
 /** How many pictures a product has, its main one included. */
-export const productPictureCount = 4;
+const productPictureCount = 4;
 
 /** The pictures of a product, the main one first. */
 export function productPicturePaths(product: Pick<DemoProduct, "key">): readonly string[] {

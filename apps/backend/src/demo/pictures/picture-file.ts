@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureRecipe } from "./recipe.ts";
+import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
 
 /** To be raised whenever the studio makes another picture of an unchanged recipe. */
 const edition = 1;

@@ -1,9 +1,9 @@
 import sharp from "sharp";
+import type { Item, PictureRecipe } from "@plaza/demo-marketplace/pictures";
 import { loadArtwork } from "./artwork.ts";
 import { border, type Cutout } from "./cutout.ts";
 import type { Layer } from "./layer.ts";
 import { palettes } from "./palettes.ts";
-import type { Item, PictureRecipe } from "./recipe.ts";
 import { castShadow } from "./shadow.ts";
 
 /** Where a cut-out comes to lie on the canvas, in pixels; its border included. */

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { item, type PictureRecipe } from "@plaza/demo-marketplace/pictures";
 import { composePicture } from "./composer.ts";
-import { item, type PictureRecipe } from "./recipe.ts";
 import { createStudio, type Studio } from "./studio.ts";
 
 const recipe: PictureRecipe = {

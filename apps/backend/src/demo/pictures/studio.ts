@@ -1,7 +1,7 @@
+import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
 import { composePicture } from "./composer.ts";
 import { isWhole, pictureFile, writeWhole } from "./picture-file.ts";
 import { createQueue } from "./queue.ts";
-import type { PictureRecipe } from "./recipe.ts";
 
 export interface StudioOptions {
   /** Where finished pictures are kept; made when it does not exist. */

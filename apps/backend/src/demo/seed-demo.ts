@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { products } from "../store/schema/catalog.ts";
+import type { Database } from "../store/database.ts";
+import { shops } from "../store/schema/merchants.ts";
+import { seedMarketplace } from "./seed-marketplace.ts";
+
+/** Opens the demo marketplace in an empty store; a store with anything on its shelves is left alone. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const {
+    rows: [store],
+  } = await db.execute<{ used: boolean }>(
+    sql`select exists (select from ${shops}) or exists (select from ${products}) as used`,
+  );
+  if (store?.used !== false) return;
+  const { marketplace } = await import("@plaza/demo-marketplace");
+  await seedMarketplace(db, marketplace, now);
+}

@@ -1,0 +1,76 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../store/database.ts";
+import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
+import { Numbering } from "./numbering.ts";
+import { seedActivityAreas } from "./seed-activity-areas.ts";
+import { seedArticles } from "./seed-articles.ts";
+import { seedBanners } from "./seed-banners.ts";
+import { seedCategories } from "./seed-categories.ts";
+import { seedColumns } from "./seed-columns.ts";
+import { seedCoupons } from "./seed-coupons.ts";
+import { seedCustomers } from "./seed-customers.ts";
+import { seedFlashSale } from "./seed-flash-sale.ts";
+import { seedFreight } from "./seed-freight.ts";
+import { seedPolicies } from "./seed-policies.ts";
+import { seedProducts } from "./seed-products.ts";
+import { seedReviews } from "./seed-reviews.ts";
+import { seedSettings } from "./seed-settings.ts";
+import { seedShopShelves } from "./seed-shop-shelves.ts";
+import { seedShops } from "./seed-shops.ts";
+import { seedTrades } from "./seed-trades.ts";
+
+const oneHour = 60 * 60 * 1000;
+const oneYear = 365 * 24 * oneHour;
+
+/**
+ * Opens a marketplace in an empty store. Ids, prices and stocks are the same every time, dates count back from `now`.
+ */
+export async function seedMarketplace(db: Database, contents: MarketplaceContents, now: Date): Promise<void> {
+  const { departments, shops, reviews } = contents;
+  const today = new Date(Math.floor(now.getTime() / oneHour) * oneHour);
+  const products = departments.flatMap((department) => department.products);
+  const productIds = new Numbering(products.map(({ key }) => key));
+  const shopIds = new Numbering();
+  await db.transaction(async (tx) => {
+    await seedSettings(tx, contents.site);
+    await seedPolicies(tx, contents.policies);
+    const tradeIds = await seedTrades(tx, departments);
+    await seedShops(tx, shops, shopIds, tradeIds, new Date(today.getTime() - oneYear));
+    const categoryPaths = await seedCategories(tx, departments, new Numbering());
+    const shelfIds = await seedShopShelves(tx, shops, departments, shopIds);
+    await seedProducts(tx, products, {
+      shopIds,
+      shelfIds,
+      categoryPaths,
+      factLabels: contents.factLabels,
+      until: today,
+    });
+    await seedColumns(tx, contents.columns, departments, productIds);
+    await seedFlashSale(tx, contents.flashSale, productIds, today);
+    await seedActivityAreas(tx, contents.activityAreas, productIds);
+    if (reviews !== null) await seedReviews(tx, reviews, departments, productIds, today);
+    await indexCategoryNames(
+      tx,
+      [...categoryPaths.values()].flatMap((path) => path.at(-1) ?? []),
+    );
+    await indexShopNames(
+      tx,
+      shopIds.entries().map(([, id]) => id),
+    );
+    await seedBanners(tx, contents.banners, productIds);
+    await seedFreight(tx, contents.freight, products, { shopIds, productIds });
+    const customerIds = await seedCustomers(tx, contents.customers, today);
+    await seedCoupons(tx, contents.coupons, {
+      shopIds,
+      productIds,
+      demoProducts: products,
+      customerIds,
+      held: contents.customers.customers.map(({ coupons }) => coupons),
+      today,
+    });
+    await seedArticles(tx, { news: contents.news, help: contents.help }, today);
+  });
+  // A planner that knows nothing of the new rows would walk all of them for a while.
+  await db.execute(sql`analyze`);
+}

@@ -1,0 +1,12 @@
+import type { ActivityScene } from "./pictures/scenes.ts";
+import type { Texts } from "./texts.ts";
+
+export interface DemoActivityArea {
+  /** Names its picture. */
+  readonly scene: ActivityScene;
+  readonly name: Texts;
+  /** One short sentence under the name. */
+  readonly synopsis: Texts;
+  /** Keys of `DemoProduct`s, in the order they are shown. */
+  readonly products: readonly string[];
+}

@@ -1,0 +1,24 @@
+import type { PictureRecipe } from "./pictures/recipe.ts";
+import type { Texts } from "./texts.ts";
+
+export interface DemoArticle {
+  /** Unique over news and help, kebab-case; names its picture. */
+  readonly key: string;
+  readonly title: Texts;
+  /** Two lines in a list. */
+  readonly intro: Texts;
+  /** HTML of paragraphs, lists and second-level headings; no pictures, no links. */
+  readonly body: Texts;
+  readonly picture: PictureRecipe;
+  /** Published this many days before the marketplace's first start. */
+  readonly daysAgo: number;
+  readonly views: number;
+  /** Also runs through the ticker at the top of every page. */
+  readonly announcement?: boolean;
+}
+
+export interface DemoArticleCategory {
+  readonly key: string;
+  readonly name: Texts;
+  readonly articles: readonly DemoArticle[];
+}

@@ -1,0 +1,16 @@
+import type { DemoArticle, DemoArticleCategory } from "./article-types.ts";
+import { announcements } from "./articles/announcements.ts";
+import { behindTheShelves } from "./articles/behind-the-shelves.ts";
+import { buyingGuides } from "./articles/buying-guides.ts";
+import { helpWithDelivery } from "./articles/help-delivery.ts";
+import { helpWithOrders } from "./articles/help-orders.ts";
+import { helpWithReturns } from "./articles/help-returns.ts";
+
+export const newsCategories: readonly DemoArticleCategory[] = [announcements, buyingGuides, behindTheShelves];
+
+export const helpCategories: readonly DemoArticleCategory[] = [helpWithOrders, helpWithDelivery, helpWithReturns];
+
+/** News and help: all that have a picture. */
+export const articles: readonly DemoArticle[] = [...newsCategories, ...helpCategories].flatMap(
+  (category) => category.articles,
+);

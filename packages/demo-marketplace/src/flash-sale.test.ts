@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { departments } from "./departments.ts";
+import { flashSale } from "./flash-sale.ts";
+
+test("the flash sale runs all day without a gap, eight to twelve products at a time, none of them twice", () => {
+  expect(flashSale[0]?.startHour).toBe(0);
+  expect(flashSale.at(-1)?.endHour).toBe(24);
+  for (const [index, slot] of flashSale.entries()) {
+    expect(slot.startHour).toBe(flashSale[index - 1]?.endHour ?? 0);
+    expect(slot.products.length).toBeGreaterThanOrEqual(8);
+    expect(slot.products.length).toBeLessThanOrEqual(12);
+  }
+  const keys = flashSale.flatMap(({ products }) => products);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("what is on flash sale is for sale", () => {
+  const known = departments.flatMap(({ products }) => products.map(({ key }) => key));
+  for (const { products } of flashSale) expect(known).toEqual(expect.arrayContaining([...products]));
+});

@@ -1,0 +1,73 @@
+import type { DemoFlashSlot } from "./flash-types.ts";
+
+/** The flash sale of every day: what one is likely to want at that hour. */
+export const flashSale: readonly DemoFlashSlot[] = [
+  {
+    startHour: 0,
+    endHour: 10,
+    products: [
+      "food-butter-croissants",
+      "home-twin-bell-clock",
+      "drift-running-shoe",
+      "kitchen-commuter-tumbler",
+      "first-rinse-rice-toner",
+      "food-ember-house-blend",
+      "kitchen-morning-cup-saucer",
+      "food-highland-blueberries",
+      "stride-training-tee",
+      "steady-feeding-bowl-scoop",
+      "food-milk-loaf",
+    ],
+  },
+  {
+    startHour: 10,
+    endHour: 14,
+    products: [
+      "kitchen-divided-bento",
+      "tactile-75-mechanical-keyboard",
+      "food-sun-dried-noodles",
+      "home-weaver-desk-chair",
+      "books-banded-journal",
+      "kitchen-carbon-steel-pan",
+      "focus-hour-timer",
+      "pebble-wireless-mouse",
+      "kitchen-footed-noodle-bowl",
+      "food-orchard-juice-cartons",
+    ],
+  },
+  {
+    startHour: 14,
+    endHour: 20,
+    products: [
+      "velvet-lipstick",
+      "kids-barnaby-bear",
+      "cordelane-straight-jean",
+      "courtyard-badminton-set",
+      "kiss-lock-purse-cherry",
+      "books-merino-yarn",
+      "porthole-carrier-backpack",
+      "entree-ribbon-ballet-flat",
+      "food-bubble-tea-kit",
+      "kids-first-rucksack",
+      "mooring-rope-knot",
+    ],
+  },
+  {
+    startHour: 20,
+    endHour: 24,
+    products: [
+      "aria-over-ear-headphones",
+      "kitchen-glazed-stoneware-teapot",
+      "home-washed-linen-bedding",
+      "orrery-70-refractor-telescope",
+      "vector-wireless-gamepad",
+      "slow-bubble-bath",
+      "harbour-table-radio",
+      "home-rose-fig-candle",
+      "osier-slate-8-tablet",
+      "books-ferry-keepers-winter",
+      "roast-day-chicken-kibble",
+      "hearthglow-led-bulb",
+    ],
+  },
+];

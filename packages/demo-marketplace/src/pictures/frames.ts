@@ -1,0 +1,49 @@
+import type { Artwork, Palette } from "../artwork.ts";
+import { type Item, item, type PictureRecipe, type StageElement, usualHorizon } from "./recipe.ts";
+
+/** Formats of the scenes. Each is the slot of the page it is shown in, one and a half to two times as large. */
+
+type Scene = (palette: Palette, elements: readonly StageElement[]) => PictureRecipe;
+
+function frame(width: number, height: number, quality: number, horizon: number | null): Scene {
+  return (palette, elements) => ({ width, height, palette, horizon, quality, elements });
+}
+
+/** The carousel of the home page; its words lie on the left 45 %, so that things stand right of it. */
+export const homeBanner = frame(1440, 660, 93, 0.7);
+
+/** The low banner at the head of a page, words on its left half; a narrow page shows its right end. */
+export const pageBanner = frame(1770, 360, 93, 0.76);
+
+/** The head of a shop's page. */
+export const shopBanner = frame(1920, 420, 93, 0.76);
+
+/** A shop in a list of shops. */
+export const shopCover = frame(840, 480, 86, usualHorizon);
+
+/** An emblem: one thing on its own ground, legible at 40 pixels. */
+export const shopLogo = frame(240, 240, 90, null);
+
+/** A card of an activity, its words on the left 60 %. */
+export const activityCard = frame(840, 420, 86, usualHorizon);
+
+/** The picture beside an article's title in a list. */
+export const articlePicture = frame(880, 560, 86, usualHorizon);
+
+/** A category in the menu: legible at 44 pixels. */
+export const categoryPicture = frame(480, 480, 86, usualHorizon);
+
+/** A screen with nothing to show yet. */
+export const emptyPicture = frame(480, 360, 86, usualHorizon);
+
+/** A thing of a scene; the room it may take is wider than in a product's own picture. */
+export function thing(
+  code: string,
+  x: number,
+  y: number,
+  size: number,
+  more: Omit<Artwork, "code"> & Partial<Pick<Item, "maxWidth" | "maxHeight" | "lying">> = {},
+): Item {
+  const { maxWidth = 0.6, maxHeight = 0.7, lying = false, ...look } = more;
+  return item({ art: { code, ...look }, x, y, size, maxWidth, maxHeight, ...(lying ? { lying } : {}) });
+}

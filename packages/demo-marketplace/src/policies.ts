@@ -1,0 +1,5 @@
+import { afterSalesPolicy } from "./policies/after-sales-policy.ts";
+import { privacyPolicy } from "./policies/privacy-policy.ts";
+import { serviceAgreement } from "./policies/service-agreement.ts";
+
+export const policies = { service: serviceAgreement, privacy: privacyPolicy, afterSales: afterSalesPolicy };
