@@ -1,15 +1,14 @@
-import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
+import { contentSecurityPolicy, createNonce } from "@plaza/web-server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { endedSessionCookies, readSession } from "../src/session/token-cookie.ts";
+import { sessionCookies } from "../src/session/session-cookies.ts";
 import { base } from "../src/urls.ts";
 import { compressed, fromWeb } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { PageSource } from "./page-source.ts";
 import { isHidden } from "./search-engines/hidden-pages.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
 function requestHeaders(request: FastifyRequest): Headers {
@@ -31,6 +30,7 @@ function whileConnected(reply: FastifyReply): AbortSignal {
 export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): void {
   const render = createPageRenderer(config, source);
   const shared = createSharedPages(config, render);
+  const imageOrigins = [config.backendUrl, ...config.pictureOrigins];
   const toHome = { url: `${base}/`, status: 302 } as const;
   // Browsers ask for it beside documents that name no icon; every page names its own.
   app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
@@ -43,8 +43,14 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
     reply
       .type("text/html; charset=utf-8")
-      .header("content-security-policy", contentSecurityPolicy(config, nonce))
-      .header("cache-control", readSession(request.headers.cookie).isHeld ? "private, no-store" : "private, no-cache")
+      .header(
+        "content-security-policy",
+        contentSecurityPolicy({ nonce, imageOrigins, isDevelopment: !config.production }),
+      )
+      .header(
+        "cache-control",
+        sessionCookies.read(request.headers.cookie).isHeld ? "private, no-store" : "private, no-cache",
+      )
       .header("vary", "cookie, accept-encoding");
     return reply.send(compressed(body, request, reply));
   }
@@ -53,8 +59,8 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     const url = new URL(request.url, `${request.protocol}://${request.host}`);
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
-    const nonce = randomBytes(16).toString("base64");
-    const { token, isHeld } = readSession(request.headers.cookie);
+    const nonce = createNonce();
+    const { token, isHeld } = sessionCookies.read(request.headers.cookie);
     // An explicit language is answered with a cookie, and a session with what is its own: neither is shared.
     const common = config.pageCacheSeconds > 0 && explicit === null && !isHeld ? { url, locale } : null;
     const atHand = common === null ? null : shared.find(common, nonce);
@@ -77,7 +83,7 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     for (const [name, value] of page.headers) reply.header(name, value);
     if (explicit !== null) reply.header("set-cookie", languageCookie(explicit));
     // What is held and is no token any more goes.
-    if (isHeld && token === null) reply.header("set-cookie", endedSessionCookies);
+    if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
     const body = common === null ? page.body : shared.keeping(common, nonce, page);
     return sendPage(request, reply.code(page.status), nonce, fromWeb(body));

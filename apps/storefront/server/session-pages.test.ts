@@ -1,17 +1,19 @@
 // @vitest-environment node
+import { platformProxy } from "@plaza/web-server";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { render } from "../src/entry-server.tsx";
 import { readConfig } from "./config.ts";
 import { pageRoutes } from "./pages.ts";
-import { platformProxy } from "./proxy/platform-proxy.ts";
+import { sessionCookies } from "../src/session/session-cookies.ts";
+import { sessionCalls } from "./session-calls.ts";
 
 const manifest = { routes: {} };
 
 async function shop(backendUrl: string) {
   const config = readConfig({ BACKEND_URL: backendUrl });
   const app = Fastify();
-  await platformProxy(app, config);
+  await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls });
   pageRoutes(app, config, { load: async () => ({ render, manifest, scripts: {}, inlineStyles: [] }) });
   const page = (url: string, cookie = "") => app.inject({ url, headers: { host: "shop.example", cookie } });
   async function logIn(mobile: string): Promise<string> {

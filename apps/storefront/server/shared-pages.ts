@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Locale } from "@plaza/i18n";
+import { createNonce } from "@plaza/web-server";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageOrder, PageRenderer } from "./page-renderer.ts";
@@ -38,7 +38,7 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
 
   /** As a visitor would ask: nothing of the request that found the stale page takes part. */
   async function renew(order: SharedOrder): Promise<void> {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = createNonce();
     const visit: PageOrder = {
       ...order,
       token: null,

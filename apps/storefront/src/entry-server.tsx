@@ -9,7 +9,7 @@ import { createRouter } from "./router.ts";
 import { isSessionAlive, isSessionOver } from "./session/session-state.ts";
 import { returnCookie } from "./session/return-cookie.ts";
 import { returnPath } from "./session/return-path.ts";
-import { endedSessionCookies, sessionCookies } from "./session/token-cookie.ts";
+import { sessionCookies } from "./session/session-cookies.ts";
 import { shareAnswers } from "./share-answers.ts";
 import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
 
@@ -71,7 +71,7 @@ async function renderFor(page: PageRequest): Promise<Response | null> {
   const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
   if (page.token !== null && isSessionAlive(router)) {
     const isSecure = page.document.origin.startsWith("https:");
-    for (const cookie of sessionCookies(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
+    for (const cookie of sessionCookies.begun(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
   }
   return answer;
 }
@@ -97,7 +97,7 @@ export async function render(page: PageRequest): Promise<Response> {
   if (answer !== null) return redirected(page, answer);
   const visitors = await renderFor({ ...page, token: null });
   if (visitors === null) throw new Error("A visitor has no session that could be over.");
-  for (const cookie of endedSessionCookies) visitors.headers.append("set-cookie", cookie);
+  for (const cookie of sessionCookies.ended) visitors.headers.append("set-cookie", cookie);
   return redirected(page, visitors);
 }
 

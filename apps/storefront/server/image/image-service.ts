@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ImageFormat } from "./accepted-format.ts";
 import { type CachedPicture, withDigest } from "./cached-picture.ts";
 import { fetchPicture, type PictureFetching } from "./fetch-picture.ts";
-import { createGate, GateFullError } from "./gate.ts";
+import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { ImageFailure } from "./image-failure.ts";
 import { type ImageLimits, originalsAtOnce, resizesAtOnce, waitingPictures } from "./image-limits.ts";
@@ -32,8 +32,8 @@ function cacheKey({ source, width, format }: WantedPicture): string {
  */
 export function createImageService({ cache, limits, ...fetching }: ImageServiceOptions): ImageService {
   const underWay = new Map<string, Promise<CachedPicture>>();
-  const originals = createGate({ atOnce: originalsAtOnce, waiting: waitingPictures });
-  const resizes = createGate({ atOnce: resizesAtOnce, waiting: originalsAtOnce });
+  const originals = createSemaphore({ atOnce: originalsAtOnce, waiting: waitingPictures });
+  const resizes = createSemaphore({ atOnce: resizesAtOnce, waiting: originalsAtOnce });
 
   async function make(wanted: WantedPicture): Promise<CachedPicture> {
     const original = await fetchPicture(wanted.source, { ...fetching, limits });
@@ -48,7 +48,7 @@ export function createImageService({ cache, limits, ...fetching }: ImageServiceO
       await cache.write(key, made);
       return made;
     } catch (error) {
-      if (!(error instanceof GateFullError)) throw error;
+      if (!(error instanceof SemaphoreFullError)) throw error;
       throw new ImageFailure(503, "Too many pictures are being made at once.", { cause: error });
     }
   }

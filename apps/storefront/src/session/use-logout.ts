@@ -4,7 +4,7 @@ import { errorCatalogue } from "../reactions/error-catalogue.ts";
 import { forgetTab } from "./forget-tab.ts";
 import { leaveOnce, openLogin } from "./leave.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { leftCookie } from "./token-cookie.ts";
+import { loggedOutCookie } from "./logged-out-cookie.ts";
 
 /**
  * Logs out, in this browser at once and whether or not anybody can be reached: from now on its requests carry no session.
@@ -16,7 +16,7 @@ export function useLogout(): () => void {
   return () => {
     if (!leaveOnce()) return;
     const { kind, words, reloadAfterMs } = errorCatalogue.loggedOut;
-    document.cookie = leftCookie;
+    document.cookie = loggedOutCookie;
     forgetTab();
     tellOtherTabs("left");
     // Nobody waits for the answer, which changes nothing here; it outlives the page, and needs no code that may be missing.

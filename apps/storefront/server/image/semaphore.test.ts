@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { createGate, GateFullError } from "./gate.ts";
+import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 
-test("so many run at once, the others follow in order", async () => {
-  const gate = createGate({ atOnce: 2, waiting: 10 });
+test("a semaphore runs so many tasks at once, and the others in their order", async () => {
+  const semaphore = createSemaphore({ atOnce: 2, waiting: 10 });
   const begun: number[] = [];
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
   const results = ends.map(({ promise }, index) =>
-    gate.run(() => {
+    semaphore.run(() => {
       begun.push(index);
       return promise;
     }),
@@ -22,14 +22,14 @@ test("so many run at once, the others follow in order", async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test("too many are sent away, and a failure frees its place", async () => {
-  const gate = createGate({ atOnce: 1, waiting: 1 });
+test("a full semaphore rejects a task, and a task that fails frees its place", async () => {
+  const semaphore = createSemaphore({ atOnce: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
-  const running = gate.run(() => first.promise);
-  const waiting = gate.run(async () => "second");
-  await expect(gate.run(async () => "third")).rejects.toThrow(GateFullError);
+  const running = semaphore.run(() => first.promise);
+  const waiting = semaphore.run(async () => "second");
+  await expect(semaphore.run(async () => "third")).rejects.toThrow(SemaphoreFullError);
   first.reject(new Error("broken"));
   await expect(running).rejects.toThrow("broken");
   expect(await waiting).toBe("second");
-  expect(await gate.run(async () => "fourth")).toBe("fourth");
+  expect(await semaphore.run(async () => "fourth")).toBe("fourth");
 });

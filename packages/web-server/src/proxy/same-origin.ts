@@ -4,7 +4,7 @@ function changesNothing({ method }: FastifyRequest): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Reached under another name than the one that this server was asked by: `publicOrigin` counts as its own too. */
+/** A proxy may ask this server by another name than browsers know it by, so `publicOrigin` counts as its own, too. */
 function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin } = request.headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
@@ -12,10 +12,10 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
 }
 
 /**
- * Whether a request comes from somewhere else than a page of this very site. What changes something has to prove where it
- * comes from; for the rest it is enough that the browser does not say otherwise.
+ * Whether a request comes from somewhere else than a page of this very site. A request that changes something has to prove
+ * where it comes from; for the others it is enough that the browser does not say otherwise.
  */
-export function isForeign(request: FastifyRequest, publicOrigin: string | null): boolean {
+export function isCrossOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
   const site = request.headers["sec-fetch-site"];
   if (changesNothing(request)) return site !== undefined && site !== "same-origin" && site !== "none";
   return (site !== undefined && site !== "same-origin") || !isOwnOrigin(request, publicOrigin);

@@ -7,10 +7,6 @@ const forwarded = new Set(["accept", "content-type", "content-length", "lang", "
 /** The envelope of a call that got no usable answer. */
 export const systemError = { code: 0, show: 1, msg: "system error", data: [] };
 
-export function callPath(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0] ?? "";
-}
-
 export interface ForwardOptions {
   /** Null for a visitor. */
   readonly token: string | null;
@@ -19,8 +15,8 @@ export interface ForwardOptions {
 }
 
 /**
- * Hands a request to the platform. Its address is the shopper's, as far as the proxies before us are trusted; its host is
- * the platform's own, which its pictures are addressed by.
+ * Hands a request to the platform. The platform learns the browser's address, as far as the proxies before us are trusted,
+ * but not the host that the browser asked for: it addresses its images by its own.
  */
 export function forward(request: FastifyRequest, reply: FastifyReply, options: ForwardOptions): FastifyReply {
   const { body } = request;

@@ -1,18 +1,5 @@
-import { isToken } from "../../src/session/token-cookie.ts";
-
-/** The calls that may open a session: no answer of them reaches a page without having been read here. */
-export function mayOpenSession(path: string): boolean {
-  return /^\/api\/(?:account|login_?password)\//i.test(path);
-}
-
-export function endsSession(path: string): boolean {
-  return /^\/api\/account\/logout$/i.test(path);
-}
-
-/** The one call that is answered to everybody, by name to who holds a session. */
-function tellsName(path: string): boolean {
-  return /^\/api\/pc\/commondata$/i.test(path);
-}
+import type { SessionCalls } from "../session/session-calls.ts";
+import { isToken } from "../session/session-cookies.ts";
 
 /** What an answer does to the session of the browser that asked. */
 export type SessionAnswer =
@@ -21,14 +8,14 @@ export type SessionAnswer =
   | { readonly session: "stays" };
 
 /** Reads the envelope of a call; one that brings a token is returned without it. @throws where that token cannot be kept */
-export function sessionAnswer(path: string, text: string): SessionAnswer {
+export function sessionAnswer(call: string, text: string, calls: SessionCalls): SessionAnswer {
   const envelope = parsed(text);
   if (!isRecord(envelope)) return { session: "stays" };
   const { code, data } = envelope;
   if (code === -1) return { session: "is over" };
   if (code !== 1 || !isRecord(data)) return { session: "stays" };
-  if (tellsName(path)) return { session: data["nickname"] ? "stays" : "is over" };
-  if (!mayOpenSession(path) || !("token" in data) || data["token"] === "") return { session: "stays" };
+  if (calls.knowsNobody?.(call, data) === true) return { session: "is over" };
+  if (!calls.opens.test(call) || !("token" in data) || data["token"] === "") return { session: "stays" };
   const { token, ...others } = data;
   if (!isToken(token)) throw new Error("The platform answered with a token that no cookie can hold.");
   return { session: "begins", token, body: JSON.stringify({ ...envelope, data: others }) };

@@ -24,7 +24,7 @@ async function* continued(start: readonly Buffer[], rest: AsyncIterator<Buffer>,
     yield* start;
     for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
   } finally {
-    // The shopper may have gone before the end.
+    // The browser may have gone before the end.
     answer.destroy();
   }
 }

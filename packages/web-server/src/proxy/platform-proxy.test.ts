@@ -1,6 +1,6 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
-import { cookiesOf, platform, shop } from "./test-support.ts";
+import { platform } from "../test-support/platform.ts";
+import { cookiesOf, shop } from "../test-support/shop.ts";
 
 const token = "Abc-123_x.y~z";
 const held = { cookie: `lang=ja; token=${token}` };
@@ -13,7 +13,7 @@ test.each([
   "/api/Account/REGISTER",
   "/api/login_password/forget",
   "/api/LoginPassword/forget?from=mail",
-])("the token of %s goes into the cookie, and nowhere else", async (path) => {
+])("the token in the answer of %s goes into the cookie, and nowhere else", async (path) => {
   const { url } = await platform(() => ({ ...success, data: { id: 7, nickname: "Mo", token } }));
   const answer = await (await shop(url)).call(path, { payload: { mobile: "13800138000" } });
   expect(answer.json()).toEqual({ ...success, data: { id: 7, nickname: "Mo" } });
@@ -83,7 +83,7 @@ test("the answer that a session is over takes the cookie away, from who held one
   expect((await call("/api/cart/add")).headers["set-cookie"]).toBeUndefined();
 });
 
-test("a token that names nobody goes with the public data", async () => {
+test("a token that the public data knows nobody by is taken away", async () => {
   const { url } = await platform(({ headers }) => ({
     ...success,
     data: { nickname: headers["token"] === "mo" ? "Mo" : "" },
@@ -98,7 +98,7 @@ test("a token that names nobody goes with the public data", async () => {
   ]);
 });
 
-test("what is refused, or long, or no JSON leaves the session alone", async () => {
+test("an answer that is long, or is no JSON, leaves the session alone", async () => {
   const long = { ...success, data: "x".repeat(200_000) };
   const { url } = await platform(({ url: asked }) => (asked === "/api/long" ? long : "code: -1"));
   const { call } = await shop(url);
@@ -128,7 +128,7 @@ test("logging out ends the session here, whatever the platform says", async () =
 });
 
 test.each(["/api/account/%6Cogin", "/api/account//login", "/api/account/login.html", "/api/"])(
-  "%s is no call",
+  "the path %s is no call",
   async (path) => {
     const { url, requests } = await platform(() => ({ ...success, data: { token } }));
     const answer = await (await shop(url)).call(path);
@@ -142,7 +142,7 @@ test.each([
   ["a neighbour of this site", { "sec-fetch-site": "same-site" }],
   ["another site that forges its origin", { "sec-fetch-site": "cross-site" }],
   ["another port", { origin: "http://shop.example:81" }],
-])("a change that comes from %s is refused", async (_case, headers) => {
+])("a change that comes from %s is rejected", async (_case, headers) => {
   const { url, requests } = await platform(() => success);
   const { call } = await shop(url);
   for (const path of ["/api/account/login", "/api/account/logout", "/sandbox/alipay"]) {
@@ -152,7 +152,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test("reading may come from anywhere that is not known to be elsewhere", async () => {
+test("a call that only reads is rejected where the browser says that it comes from another site", async () => {
   const { url } = await platform(() => success);
   const { call } = await shop(url);
   const status = async (site?: string) =>
@@ -187,7 +187,7 @@ test("the platform learns the shopper's address as far as proxies are trusted", 
   expect(requests.map(({ headers }) => headers["x-forwarded-host"])).toEqual([undefined, undefined]);
 });
 
-test("bodies are limited", async () => {
+test("a body that is too large is rejected", async () => {
   const { url, requests } = await platform(() => success);
   const { call } = await shop(url);
   const large = await call("/api/cart/add", { payload: { text: "x".repeat(300_000) } });
@@ -202,7 +202,7 @@ test("bodies are limited", async () => {
   expect(requests.map(({ body }) => body)).toEqual(["read"]);
 });
 
-test("a cashier's page passes with its own policy, and without the session", async () => {
+test("a cashier's page passes without the session", async () => {
   const page = "<h1>Sandbox</h1>";
   const { url, requests } = await platform(() => page);
   const answer = await (

@@ -1,14 +1,14 @@
-export class GateFullError extends Error {
-  override readonly name = "GateFullError";
+export class SemaphoreFullError extends Error {
+  override readonly name = "SemaphoreFullError";
 }
 
 /** Lets a fixed number of tasks run at once; a bounded number waits, in the order they came. */
-export interface Gate {
-  /** @throws {GateFullError} at once, when too many wait already */
+export interface Semaphore {
+  /** @throws {SemaphoreFullError} at once, when too many wait already */
   run<Result>(task: () => Promise<Result>): Promise<Result>;
 }
 
-export function createGate({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Gate {
+export function createSemaphore({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Semaphore {
   const queue: (() => void)[] = [];
   let running = 0;
 
@@ -17,7 +17,7 @@ export function createGate({ atOnce, waiting }: { readonly atOnce: number; reado
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new GateFullError("Too many tasks wait already.");
+    if (queue.length >= waiting) throw new SemaphoreFullError("Too many tasks wait already.");
     await new Promise<void>((admitted) => queue.push(admitted));
   }
 

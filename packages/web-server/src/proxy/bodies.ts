@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 
 /** Bytes: an address book entry or a review is a thousandth of it. */
 const largestCall = 256 * 1024;
-/** Bytes: what the platform takes of an uploaded picture, and its frame. */
+/** Bytes: the largest image that the platform takes, and the multipart form around it. */
 const largestUpload = 12 * 1024 * 1024;
 
-class BodyRefused extends Error {
-  override readonly name = "BodyRefused";
+class BodyError extends Error {
+  override readonly name = "BodyError";
   readonly statusCode: number;
 
   constructor(message: string, statusCode: number) {
@@ -23,8 +23,8 @@ export function proxyBodies(app: FastifyInstance): void {
   });
   app.addContentTypeParser("multipart/form-data", (request, payload, done) => {
     const length = Number(request.headers["content-length"]);
-    if (!Number.isInteger(length)) done(new BodyRefused("An upload has to say its length.", 411));
-    else if (length > largestUpload) done(new BodyRefused("The upload is too large.", 413));
+    if (!Number.isInteger(length)) done(new BodyError("An upload has to say its length.", 411));
+    else if (length > largestUpload) done(new BodyError("The upload is too large.", 413));
     else done(null, payload);
   });
 }

@@ -1,0 +1,5 @@
+/** Written by the browser that logs out, so that it is a visitor's at once even where the server cannot be reached. */
+export const loggedOutName = "logged_out";
+
+/** For `document.cookie`: from now on this browser is a visitor's. */
+export const loggedOutCookie = `${loggedOutName}=1; Path=/; SameSite=Lax`;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { loggedOutCookie } from "./logged-out-cookie.ts";
+import { sessionCookies } from "./session-cookies.ts";
+
+test("a browser that logs out is a visitor's from then on", () => {
+  const [loggedOut = ""] = loggedOutCookie.split(";");
+  expect(sessionCookies.read(`token=abc; ${loggedOut}`)).toEqual({
+    token: null,
+    loggedOutToken: "abc",
+    isHeld: true,
+  });
+});

@@ -1,0 +1,36 @@
+import { type Environment, readOrigin, readPort } from "./environment.ts";
+import { readTrustedProxies } from "./trusted-proxies.ts";
+
+/** What every shell's server is configured with. */
+export interface ServerConfig {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the platform, without `/api`. */
+  readonly backendUrl: string;
+  /** Origin under which browsers reach this server; null takes it from each request. */
+  readonly publicOrigin: string | null;
+  /** What `/metrics` asks for as a bearer token; without one it answers the machine itself only. */
+  readonly metricsToken: string | null;
+  readonly logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. */
+  readonly trustProxy: boolean | string;
+}
+
+/** Reads the environment once, at start. @throws {ConfigurationError} */
+export function readServerConfig(
+  environment: Environment,
+  { defaultPort }: { readonly defaultPort: number },
+): ServerConfig {
+  const backendPort = readPort(environment, "BACKEND_PORT", 4000);
+  return {
+    production: environment["NODE_ENV"] === "production",
+    host: environment["HOST"] || "127.0.0.1",
+    port: readPort(environment, "PORT", defaultPort),
+    backendUrl: readOrigin("BACKEND_URL", environment["BACKEND_URL"] || `http://127.0.0.1:${backendPort}`),
+    publicOrigin: environment["PUBLIC_ORIGIN"] ? readOrigin("PUBLIC_ORIGIN", environment["PUBLIC_ORIGIN"]) : null,
+    metricsToken: environment["METRICS_TOKEN"] || null,
+    logLevel: environment["LOG_LEVEL"] || "info",
+    trustProxy: readTrustedProxies(environment["TRUST_PROXY"]?.trim() ?? ""),
+  };
+}

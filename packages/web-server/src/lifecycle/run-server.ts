@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { ConfigurationError } from "../config/environment.ts";
+import type { ServerConfig } from "../config/server-config.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+
+interface OpenedServer {
+  readonly app: FastifyInstance;
+  readonly config: Pick<ServerConfig, "host" | "port">;
+}
+
+async function run(open: () => Promise<OpenedServer>): Promise<void> {
+  const { app, config } = await open();
+  // The terminal's Ctrl-C and a supervisor may both signal: the first one counts.
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    void stopGracefully(app);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  await app.listen({ host: config.host, port: config.port });
+}
+
+/**
+ * A shell's main program: opens its server and listens until SIGTERM or SIGINT, which end it gracefully. What whoever
+ * starts it can mend, a wrong variable or a port in use, is said in one sentence.
+ * @param name begins a sentence: "The storefront".
+ */
+export async function runServer(name: string, open: () => Promise<OpenedServer>): Promise<void> {
+  try {
+    await run(open);
+  } catch (error) {
+    const isInUse = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    if (!(error instanceof ConfigurationError) && !isInUse) throw error;
+    console.error(isInUse ? `${name} cannot start: ${error.message}. Choose another port with PORT.` : error.message);
+    process.exitCode = 1;
+  }
+}

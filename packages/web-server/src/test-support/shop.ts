@@ -1,0 +1,45 @@
+import Fastify, { type LightMyRequestResponse } from "fastify";
+import { readServerConfig } from "../config/server-config.ts";
+import { platformProxy } from "../proxy/platform-proxy.ts";
+import { createSessionCookies } from "../session/session-cookies.ts";
+import { closeAfterTest } from "./platform.ts";
+
+interface CallOptions {
+  readonly method?: "GET" | "POST";
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string | object;
+}
+
+export interface Shop {
+  readonly call: (path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+}
+
+/** A shell's proxy before a platform. Unless told otherwise a call is a POST of one of the shell's own pages. */
+export async function shop(backendUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const config = readServerConfig({ ...environment, BACKEND_URL: backendUrl }, { defaultPort: 0 });
+  const app = closeAfterTest(Fastify({ trustProxy: config.trustProxy }));
+  await platformProxy(app, config, {
+    cookies: createSessionCookies({ tokenName: "token", loggedOutName: "logged_out", lifetimeSeconds: 604_800 }),
+    calls: {
+      prefix: "/api",
+      opens: /^(?:account|login_?password)\//i,
+      ends: /^account\/logout$/i,
+      knowsNobody: (call, data) => call.toLowerCase() === "pc/commondata" && !data["nickname"],
+    },
+    withoutSession: ["/sandbox/*"],
+  });
+  const call: Shop["call"] = async (url, { headers, ...options } = {}) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { host: "shop.example", origin: "http://shop.example", ...headers },
+      ...options,
+    });
+  return { call };
+}
+
+/** The cookies an answer sets, by name. */
+export function cookiesOf(response: LightMyRequestResponse): Readonly<Record<string, string>> {
+  const header = response.headers["set-cookie"] ?? [];
+  return Object.fromEntries([header].flat().map((cookie) => [cookie.split("=", 1)[0] ?? "", cookie]));
+}
