@@ -5,6 +5,9 @@ export function catalogVersions(workspaceFile: string): ReadonlyMap<string, stri
   const workspace = readFileSync(workspaceFile, "utf8");
   const catalog = /^catalog:\n((?: .*\n|\n)*)/m.exec(workspace)?.[1] ?? "";
   return new Map(
-    [...catalog.matchAll(/^ {2}"?([^":\n]+)"?: (\S+)$/gm)].map(([, name = "", version = ""]) => [name, version]),
+    catalog.split("\n").flatMap((line) => {
+      const [, name, version] = /^ {2}"?([^":]+)"?: (\S+)$/.exec(line) ?? [];
+      return name === undefined || version === undefined ? [] : [[name, version] as const];
+    }),
   );
 }

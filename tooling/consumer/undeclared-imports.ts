@@ -9,8 +9,7 @@ interface Manifest {
 
 // A statement begins its line, which the text of a comment never does.
 const mentions = [
-  /^\s*(?:import|export)\s[^;"'`]*?\bfrom\s*["']([^"']+)["']/gm,
-  /^\s*import\s*["']([^"']+)["']/gm,
+  /^[ \t]*(?:import|export)\b[^;"'`]*(?:(?<=\bfrom\s*|\bimport\s*)["']([^"']+)["'])?/gm,
   /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g,
   /^\/\/\/ <reference types="([^"]+)"/gm,
 ];
@@ -33,7 +32,7 @@ export function undeclaredImports(folder: string): readonly string[] {
   const declared = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
   const undeclared = globSync("dist/**/*.{js,d.ts}", { cwd: folder }).flatMap((file) => {
     const text = readFileSync(join(folder, file), "utf8");
-    const modules = mentions.flatMap((mention) => [...text.matchAll(mention)].map(([, module]) => module ?? ""));
+    const modules = mentions.flatMap((mention) => [...text.matchAll(mention)].flatMap(([, module]) => module ?? []));
     return modules
       .filter((module) => !/^(?:[.#]|node:)/.test(module) && !declared.has(packageOf(module)))
       .map((module) => `${file} imports ${module}`);

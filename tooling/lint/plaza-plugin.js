@@ -1,3 +1,5 @@
+import { checkSync } from "recheck";
+
 /** The house's own lint rules, for what no published rule covers. */
 
 const rawColour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i;
@@ -60,7 +62,49 @@ const noUntranslatedText = {
   },
 };
 
+/**
+ * Whoever may choose a text must not make an expression take longer than its length warrants. The checker looks at the
+ * whole expression, searched for from every position; what it cannot judge is reported as well. Its limits are counts of
+ * steps, never times, so that a busy machine decides nothing.
+ */
+const withoutTimes = {
+  timeout: null,
+  attackTimeout: null,
+  incubationTimeout: null,
+  seedingTimeout: null,
+};
+const noSuperLinearExpression = {
+  create(context) {
+    const check = (node, source, flags) => {
+      const { status, complexity, error } = checkSync(source, flags, withoutTimes);
+      if (status === "vulnerable")
+        context.report({ node, message: `This expression's effort is ${complexity.summary} of a text's length.` });
+      if (status === "unknown")
+        context.report({
+          node,
+          message: `What this expression costs cannot be judged (${error.kind}): write it plainer.`,
+        });
+    };
+    const checkConstructor = (node) => {
+      const [source, flags] = node.arguments;
+      if (node.callee.name !== "RegExp" || typeof source?.value !== "string") return;
+      check(node, source.value, typeof flags?.value === "string" ? flags.value : "");
+    };
+    return {
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern, node.regex.flags);
+      },
+      NewExpression: checkConstructor,
+      CallExpression: checkConstructor,
+    };
+  },
+};
+
 export default {
   meta: { name: "plaza" },
-  rules: { "no-raw-colour": noRawColour, "no-untranslated-text": noUntranslatedText },
+  rules: {
+    "no-raw-colour": noRawColour,
+    "no-super-linear-expression": noSuperLinearExpression,
+    "no-untranslated-text": noUntranslatedText,
+  },
 };

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 export const tree = [];
 `;
 const modules = (changed: string): readonly (string | undefined)[] =>
-  [...changed.matchAll(/^.*from "(.*)";$/gm)].map(([, module]) => module);
+  [...changed.matchAll(/ from "([^"]*)";/g)].map(([, module]) => module);
 
 test.each([
   ["@plaza/gift-cards", ["@plaza/catalog", "@plaza/gift-cards", "@plaza/routing", "./messages.ts"]],

@@ -3,13 +3,13 @@
  * alphabet (packages stand before files), after all imports if it is the last.
  */
 export function addImport(text: string, names: readonly string[], module: string): string {
-  const imports = [...text.matchAll(/^import [^;]*?;$/gm)];
+  const imports = [...text.matchAll(/^import [^;]*;?/gm)];
   const known = imports.find(([each]) => moduleOf(each) === module && each.includes("{"));
   if (known !== undefined) {
     const [statement] = known;
-    const listed = (/\{([^}]*)\}/.exec(statement)?.[1] ?? "").split(",").map((name) => name.trim());
+    const listed = (/\{([^{}]*)\}/.exec(statement)?.[1] ?? "").split(",").map((name) => name.trim());
     const all = [...new Set([...listed, ...names])].filter((name) => name !== "");
-    const changed = statement.replace(/\{[^}]*\}/, `{ ${all.join(", ")} }`);
+    const changed = statement.replace(/\{[^{}]*\}/, `{ ${all.join(", ")} }`);
     return replaceAt(text, known.index, statement.length, changed);
   }
   const added = `import { ${names.join(", ")} } from "${module}";`;

@@ -3,7 +3,7 @@ import { addToList } from "./add-to-list.ts";
 import { GeneratorError } from "./generator-error.ts";
 import { type Names, readTemplate } from "./templates.ts";
 
-const exportedList = /^(?:\/\*\*[^\n]*\*\/\n)?export const \w+Routes = (?=\[)/m;
+const exportedList = /^(?:\/\*\*.*\*\/\n)?export const \w+Routes = (?=\[)/m;
 
 /**
  * Puts a screen's route before the list that the package exports, and into it.

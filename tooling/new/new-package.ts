@@ -25,7 +25,7 @@ function wire({ kebab, camel }: Spelling): Readonly<Record<string, string>> {
     ),
     [catalogs]: addToList(
       addImport(read(catalogs), [`${camel}Messages`], name),
-      /export const catalogs[^=]*= (?=\[)/,
+      /^export const catalogs.* = (?=\[)/m,
       `${camel}Messages`,
       catalogs,
     ),

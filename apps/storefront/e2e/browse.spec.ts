@@ -9,7 +9,7 @@ test.describe("home", () => {
     await expect(page.getByRole("list", { name: "Themes" }).getByRole("listitem")).toHaveCount(4);
     await expect(region(page, "Hot list").getByRole("article")).toHaveCount(3);
     await expect(region(page, "New arrivals").getByRole("article")).toHaveCount(3);
-    await expect(region(page, "Shops to stroll through").getByRole("listitem").first()).toContainText(/\d+ products/);
+    await expect(region(page, "Shops to stroll through").getByRole("listitem").first()).toContainText(/\d products/);
     await region(page, "Hot list")
       .getByRole("link", { name: /View all/ })
       .click();
@@ -25,7 +25,10 @@ test.describe("home", () => {
     await expect(timer).not.toHaveText(left ?? "");
     const cards = sale.getByRole("article");
     expect(await cards.count()).toBeGreaterThan(2);
-    for (const card of await cards.all()) await expect(card).toContainText(/−\d+%.*was ¥/s);
+    for (const card of await cards.all()) {
+      await expect(card).toContainText(/−\d+%/);
+      await expect(card).toContainText("was ¥");
+    }
   });
 
   test("a browser whose clock is wrong shows the time that is left all the same", async ({ page }) => {
@@ -201,7 +204,7 @@ test.describe("suggestions", () => {
     await expect(list(page).getByRole("group", { name: "Products" }).getByRole("option").first()).toContainText(
       "Teapot",
     );
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/\d+ suggestions/);
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/\d suggestions/);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowUp");

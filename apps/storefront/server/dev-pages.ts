@@ -39,9 +39,10 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
     load: async () => {
       const { render } = await ssr.runner.import<ServerEntry>("/src/entry-server.tsx");
       const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
-      const preambles = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(
-        (match) => match[1] ?? "",
-      );
+      const preambles = html
+        .split('<script type="module">')
+        .slice(1)
+        .map((rest) => rest.split("</script>", 1)[0] ?? "");
       return {
         render,
         manifest: {

@@ -11,7 +11,14 @@ export function toRouterPath(url: Pick<URL, "pathname" | "search" | "hash">): st
   const { path } = splitLocalePrefix(full);
   // Several slashes at the start would make the next word the name of a host.
   const rooted = path.replace(/^[\\/]+/, "/");
-  return rooted.replace(/^(\/[^?#]*?)\/+(?=[?#]|$)/, "$1") || "/";
+  const [address = ""] = rooted.split(/[?#]/, 1);
+  return (withoutTrailingSlashes(address) || "/") + rooted.slice(address.length);
+}
+
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /** The public form of a router path (with its query). */

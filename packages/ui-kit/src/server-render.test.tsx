@@ -40,7 +40,7 @@ test("a menu is a closed list of links", async () => {
       <MenuItem link={(props) => <Link to="#wallet" {...props} />}>Wallet</MenuItem>
     </Menu>,
   );
-  expect(html).toMatch(/<details(?! open)[^>]*><summary/);
+  expect(html).toMatch(/<details(?! open)[^<>]*><summary/);
   expect(html).toContain('href="#wallet"');
 });
 
@@ -51,7 +51,8 @@ test("a chosen value is checked", async () => {
   ];
   const options = [{ id: "size", name: "Size", chosen: "2", values }];
   const html = await render(<OptionPicker options={options} onChoose={() => undefined} />);
-  expect(html).toMatch(/checked=""[^>]*value="2"|value="2"[^>]*checked=""/);
+  const checked = html.match(/<input[^<>]*>/g)?.filter((input) => input.includes('checked=""'));
+  expect(checked).toEqual([expect.stringContaining('value="2"')]);
 });
 
 test.each(locales)("a page's usual parts are drawn on the server in %s", async (locale) => {

@@ -35,7 +35,7 @@ onEachStore("a stranger", (backend) => {
       await post(call, { ...body, mobile: known }),
       await post(call, { ...body, mobile: unknown }),
     ];
-    expect(first.text.replace(/\d+ s"/, '? s"')).toBe(second.text.replace(/\d+ s"/, '? s"'));
+    expect(first.text.replace(/(?<!\d)\d+ s"/, '? s"')).toBe(second.text.replace(/(?<!\d)\d+ s"/, '? s"'));
     expect(await backend().db.select().from(customers).where(eq(customers.mobile, unknown))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export function parcelSize({ key, facts, price }: DemoProduct): ParcelSize {
 
 /** `5.2 kg`, `380 g` */
 export function gramsIn(text: string): number | null {
-  const [, number, unit] = /(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(text) ?? [];
+  const [, number, unit] = /(?<!\d)(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(text) ?? [];
   return number === undefined ? null : Math.round(Number(number) * (unit === "kg" ? 1000 : 1));
 }
 

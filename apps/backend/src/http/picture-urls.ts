@@ -1,3 +1,5 @@
+import { withImageOrigin } from "./image-sources.ts";
+
 /** Completes storage paths to addresses under one origin. */
 export interface PictureUrls {
   /** With a trailing slash. */
@@ -12,6 +14,6 @@ export function pictureUrls(origin: string): PictureUrls {
   return {
     base: `${origin}/`,
     of: (path) => (path === null || path === "" ? "" : /^https?:\/\//.test(path) ? path : `${origin}/${path}`),
-    inHtml: (html) => html.replaceAll(/(<img\b[^>]*?\bsrc=")\/(?!\/)/gi, (_, before: string) => `${before}${origin}/`),
+    inHtml: (html) => withImageOrigin(html, origin),
   };
 }

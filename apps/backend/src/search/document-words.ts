@@ -15,8 +15,8 @@ export function documentWords(text: string): ReadonlySet<string> {
     }
   }
   // "T-shirt" is also found as "tshirt".
-  for (const [compound] of folded(text).matchAll(/[a-z\d]+(?:-[a-z\d]+)+/g)) {
-    words.add(singular(compound.replaceAll("-", "")).slice(0, 40));
+  for (const [compound] of folded(text).matchAll(/[a-z\d]+(?:-[a-z\d]+)*/g)) {
+    if (compound.includes("-")) words.add(singular(compound.replaceAll("-", "")).slice(0, 40));
   }
   return words;
 }

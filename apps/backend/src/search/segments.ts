@@ -13,7 +13,7 @@ export interface Segment {
 }
 
 const pieces =
-  /(?<ideographs>[\p{Script=Han}々〇]+)|(?<syllables>[\u30a1-\u30faー]+|\p{Script=Hangul}+)|(?<word>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇]]+)/gv;
+  /(?<ideographs>[\p{Script=Han}々〇]+)|(?<syllables>[\u30a1-\u30faー]+|\p{Script=Hangul}+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
 
 /** Longer ones are no words, and the index has no use for them. */
 const longestWord = 40;

@@ -18,12 +18,12 @@ export interface Suggestions {
 
 const nothing: Suggestions = { productIds: [], categories: [], shops: [] };
 
-/** The letters of a Korean syllable that has not been finished. */
-const unfinishedSyllable = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]+$/;
+/** A letter of a Korean syllable that has not been finished. */
+const syllableLetter = /[\u1100-\u11ff\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff]/;
 
 /** What has all the words or longer ones; where there is nothing, what has words like them. */
 export async function suggest(db: Executor, text: string, mostProducts: number): Promise<Suggestions> {
-  const terms = queryTerms(text.trim().replace(unfinishedSyllable, ""));
+  const terms = queryTerms(withoutUnfinishedSyllable(text.trim()));
   if (terms.length === 0) return nothing;
   const asTyped = await interpret(db, terms, false);
   if (asTyped === null) return nothing;
@@ -40,6 +40,12 @@ async function find(db: Executor, wanted: Interpretation, mostProducts: number):
     suggestedShops(db, wanted, mostShops),
   ]);
   return { productIds, categories, shops };
+}
+
+function withoutUnfinishedSyllable(text: string): string {
+  let end = text.length;
+  while (syllableLetter.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 function isEmpty({ productIds, categories, shops }: Suggestions): boolean {

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, PaymentMethod["kind"]>> = {
 };
 
 /** The balance stands at the end of its note. */
-const amountAtEnd = /(\d+(?:\.\d+)?)\s*$/;
+const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
 
 const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
   const kind = kinds[field("code", text)] ?? "other";

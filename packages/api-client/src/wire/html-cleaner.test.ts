@@ -18,7 +18,7 @@ test.each(hostileHtml)("leaves nothing dangerous of %s", (_, html) => {
   expect(cleaned).not.toMatch(
     /<\/?(?:script|style|iframe|object|embed|form|input|svg|math|template|noscript|base|meta)\b/i,
   );
-  expect(cleaned).not.toMatch(/<[^>]*\s(?:on\w+|style|class|id|name|srcset)\s*=/i);
+  expect(cleaned).not.toMatch(/<[^<>]*\s(?:on\w+|style|class|id|name|srcset)\s*=/i);
   expect(cleaned).not.toMatch(/(?:href|src)="(?!https?:\/\/|mailto:)/i);
 });
 

@@ -5,8 +5,9 @@ export interface PaymentForm {
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-const element = /<(form|input)\b((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
-const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+// Both go on where they have got to, even with what never ends, rather than look through it again from the next place.
+const element = /<(form|input)\b((?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(>?)/gi;
+const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi;
 const entity = /&(?:amp|lt|gt|quot|apos|#0*39|#0*34);/g;
 const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const allowedAction = /^(?:https?:\/\/|\/(?![/\\]))/i;
@@ -18,7 +19,8 @@ const allowedAction = /^(?:https?:\/\/|\/(?![/\\]))/i;
 export function readPaymentForm(html: string): PaymentForm | null {
   let action: string | null = null;
   const fields: { name: string; value: string }[] = [];
-  for (const [, tag, inside = ""] of html.matchAll(element)) {
+  for (const [, tag, inside = "", end] of html.matchAll(element)) {
+    if (end !== ">") continue;
     const attributes = attributesOf(inside);
     if (tag?.toLowerCase() === "form") action ??= attributes.get("action") ?? null;
     else if (attributes.has("name")) {
@@ -29,10 +31,12 @@ export function readPaymentForm(html: string): PaymentForm | null {
 }
 
 function attributesOf(inside: string): ReadonlyMap<string, string> {
-  const pairs = [...inside.matchAll(attribute)];
-  return new Map(
-    pairs.map(([, name = "", double, single]) => [name.toLowerCase(), withoutEntities(double ?? single ?? "")]),
-  );
+  const attributes = new Map<string, string>();
+  for (const [, name = "", double, single] of inside.matchAll(attribute)) {
+    const value = double ?? single;
+    if (value !== undefined) attributes.set(name.toLowerCase(), withoutEntities(value));
+  }
+  return attributes;
 }
 
 function withoutEntities(value: string): string {

@@ -21,6 +21,8 @@ describe("a picture of the platform", () => {
       "https://cdn.example/resize?src=https://other.example/c.jpg",
     ],
     ["//cdn.example/d.webp", "http://cdn.example/d.webp"],
+    ["//images.cdn.example/d.webp", "http://images.cdn.example/d.webp"],
+    ["//uploads./d.webp", "http://127.0.0.1:8899/uploads./d.webp"],
     [" https://cdn.example/包 装.png ", "https://cdn.example/%E5%8C%85%20%E8%A3%85.png"],
   ])("%s is at %s", (wire, address) => expect(picture(wire, context)).toBe(address));
 

@@ -4,7 +4,7 @@ import type { Decoder } from "./decode.ts";
 const doubledPrefix = /^https?:\/\/[^/]+\/+(?=https?:\/\/)/i;
 const absolute = /^https?:\/\//i;
 /** `//uploads/…` is a path with a slash too many, `//cdn.example/…` another host. */
-const otherHost = /^\/\/[^/]+\.[^/]+\//;
+const otherHost = /^\/\/[^/][^/.]*\.[^/]+\//;
 
 /** An address of a picture, or null where there is none. Never fails: a page stands without a picture. */
 export const picture: Decoder<string | null> = (value, { platformOrigin }) =>

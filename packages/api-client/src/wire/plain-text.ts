@@ -8,9 +8,13 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
  * result is text, not HTML: it may contain "<" and must be escaped like any other text.
  */
 export const plainText: Decoder<string> = (value, context) =>
-  text(value, context)
-    .replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, " ")
-    .replace(/<\/?[a-z][^>]*>/gi, "")
+  withoutTags(text(value, context).replace(/<br\s*\/?>|<\/(?:p|div|li|h[1-6])>/gi, " "))
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
+
+/** What follows the last ">" has no tags. Before it each one ends, so that nothing is looked through twice. */
+function withoutTags(html: string): string {
+  const end = html.lastIndexOf(">") + 1;
+  return html.slice(0, end).replace(/<\/?[a-z][^>]*>?/gi, "") + html.slice(end);
+}
