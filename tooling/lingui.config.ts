@@ -15,6 +15,8 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "zh", "ja", "ko"],
   fallbackLocales: { default: "en" },
+  // Values are never read as markup there.
+  runtimeConfigModule: { Trans: ["@plaza/i18n", "Trans"] },
   format: formatter({ lineNumbers: false, origins: true }),
   catalogs: owners.map((member) => ({
     path: `<rootDir>/${member}/src/locales/{locale}`,

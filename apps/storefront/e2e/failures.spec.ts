@@ -31,6 +31,15 @@ test("an unknown product by navigation is a 404 page too", async ({ page, guard 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
 });
 
+for (const name of ["<constructor>x</constructor>", "</0><qqzzxxyy/>{qqzzxxyy} # <qqzzxxyy>"])
+  test(`a search for ${name} finds nothing for it, as it was written`, async ({ page, request }) => {
+    const path = `/pc/goods_list?name=${encodeURIComponent(name)}`;
+    expect((await request.get(path)).status()).toBe(200);
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Results for “${name}”`);
+    await expect(page.getByRole("heading", { name: `Nothing found for “${name}”`, exact: true })).toBeVisible();
+  });
+
 test.describe("when the platform is down", () => {
   // One storefront for all of them.
   test.describe.configure({ mode: "default" });

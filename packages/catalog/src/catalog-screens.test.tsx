@@ -34,6 +34,14 @@ test.each(locales)("a product is found by its name, and opened, in %s", async (l
   expect(await screen.findByRole("heading", { level: 1, name })).toBeInTheDocument();
 });
 
+test.each(["<constructor>x</constructor>", "<0>x</0>", "</0><qqzzxxyy/>"])(
+  "a search for %s finds nothing for it, as it was written",
+  async (name) => {
+    await open(`/goods_list?name=${encodeURIComponent(name)}`);
+    expect(await screen.findByRole("heading", { name: `Nothing found for “${name}”` })).toBeInTheDocument();
+  },
+);
+
 test("home shows what the platform has", async () => {
   await open("/");
   expect((await screen.findAllByRole("article")).length).toBeGreaterThan(10);

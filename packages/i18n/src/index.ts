@@ -5,4 +5,5 @@ export { defaultLocale, isLocale, type Locale, localeNames, locales, toLocale } 
 export { type Catalog, createI18n, loadCatalog, type MessageModule } from "./messages.ts";
 export { formatMoney, type MoneyParts, moneyParts } from "./money.ts";
 export { formatCompact, formatDate, formatDateTime, formatNumber, formatPercent } from "./numbers.ts";
+export { Trans } from "./trans.ts";
 export { useLocale } from "./use-locale.ts";

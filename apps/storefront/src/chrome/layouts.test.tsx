@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { createApiClient, departmentsQuery, publicDataQuery, siteConfigurationQuery } from "@plaza/api-client";
+import {
+  createApiClient,
+  departmentsQuery,
+  type PublicData,
+  publicDataQuery,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
 import { createI18n, I18nProvider, loadCatalog } from "@plaza/i18n";
 import { accountLayout, defaultLayout, rootRoute, streetLayout, voidLayout, visitorSession } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
@@ -7,7 +13,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { categoryTree, siteConfiguration, visitor } from "../story-help/story-data.ts";
+import { categoryTree, customer, siteConfiguration, visitor } from "../story-help/story-data.ts";
 import { shellWords } from "../words.ts";
 import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./layouts.tsx";
 
@@ -19,7 +25,7 @@ const layouts = {
 };
 
 /** What the server draws at an address, with one page on each layout. */
-async function drawn(path: string): Promise<string> {
+async function drawn(path: string, publicData: PublicData = visitor): Promise<string> {
   const origin = "http://platform.test";
   const api = createApiClient({
     origin,
@@ -29,7 +35,7 @@ async function drawn(path: string): Promise<string> {
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration);
-  queryClient.setQueryData(publicDataQuery(api).queryKey, visitor);
+  queryClient.setQueryData(publicDataQuery(api).queryKey, publicData);
   queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
   const i18n = createI18n("en");
   await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
@@ -38,9 +44,10 @@ async function drawn(path: string): Promise<string> {
     return layout.update({ component }).addChildren([page]);
   });
   const document = { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] } as const;
+  const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
-    context: { api, i18n, locale: "en", session: visitorSession, queryClient, document },
+    context: { api, i18n, locale: "en", session, queryClient, document },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,
   });
@@ -78,3 +85,12 @@ test("entries whose screens do not exist are not drawn", async () => {
   expect(html).toContain(">Home</a>");
   for (const words of ["Hot List", "Shop Street", "Log in", "My orders", "Cart"]) expect(html).not.toContain(words);
 });
+
+test.each(["<constructor>a</constructor>", "<0>a</0>", String.raw`\u003cconstructor/\u003e`])(
+  "the customer %s is greeted by that name in the frame",
+  async (nickname) => {
+    const html = await drawn("/", { ...customer, nickname });
+    expect(html).toContain("<h1>The page</h1>");
+    expect(html.replaceAll("<!-- -->", "")).toContain(`Hello, ${renderToString(nickname)}</span>`);
+  },
+);

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import type { Messages } from "@lingui/core";
+import { createI18n, I18nProvider, type MessageModule, toLocale, Trans } from "@plaza/i18n";
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hostileText } from "./test-support/hostile-text.ts";
+import { messageParts } from "./test-support/message-parts.ts";
+
+/** The words of every package and of the shell, as they are built, in each language. */
+const catalogues = import.meta.glob<MessageModule>(["../../../packages/*/src/locales/*.po", "./locales/*.po"], {
+  eager: true,
+});
+
+const output = ["debug", "error", "info", "log", "warn"] as const;
+beforeEach(() => {
+  for (const method of output) vi.spyOn(console, method);
+});
+afterEach(() => {
+  for (const method of output) expect(console[method]).not.toHaveBeenCalled();
+});
+
+const counts = [0, 1, 2, 3, 5, 21, 1000];
+const textOf = (text: string): string => renderToStaticMarkup(text);
+
+/** What cannot be in a message, nor mean anything in one. */
+const placeholder = (name: string): string => `\u{E000}${name}\u{E001}`;
+const placeholders = /\u{E000}(\w+)\u{E001}/gu;
+
+/** Draws a message with its own tags as elements that say which they are. */
+function drawMessage(locale: string, messages: Messages, id: string) {
+  const i18n = createI18n(toLocale(locale), messages);
+  const { tags } = messageParts(messages[id] ?? "");
+  const components = Object.fromEntries(tags.map((tag) => [tag, <b key={tag} data-tag={tag} />]));
+  return (values: Readonly<Record<string, unknown>>): string =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <Trans id={id} values={values} components={components} />
+      </I18nProvider>,
+    );
+}
+
+test("the catalogues are those of the shell and of packages, in four languages", () => {
+  const owners = new Map<string, number>();
+  for (const path of Object.keys(catalogues)) {
+    const owner = path.replace(/\w+\.po$/, "");
+    owners.set(owner, (owners.get(owner) ?? 0) + 1);
+  }
+  expect(owners.size).toBeGreaterThan(3);
+  expect(new Set(owners.values())).toEqual(new Set([4]));
+});
+
+test.each(Object.entries(catalogues))("every message of %s shows its values as they are", (path, { messages }) => {
+  const locale = /(\w+)\.po$/.exec(path)?.[1] ?? "";
+  for (const [id, message] of Object.entries(messages)) {
+    const { texts, numbers, tags } = messageParts(message);
+    const draw = drawMessage(locale, messages, id);
+    const plain = Object.fromEntries(texts.map((name) => [name, placeholder(name)]));
+    const values = fc.record({
+      texts: fc.record(Object.fromEntries(texts.map((name) => [name, hostileText]))),
+      numbers: fc.record(Object.fromEntries(numbers.map((name) => [name, fc.constantFrom(...counts)]))),
+    });
+    // Without texts the counts are all there is to try.
+    const numRuns = texts.length === 0 ? counts.length : 40;
+    fc.assert(
+      fc.property(values, ({ texts, numbers }) => {
+        const sentence = draw({ ...plain, ...numbers });
+        expect(sentence).not.toContain("&lt;");
+        const shown = sentence.replaceAll(placeholders, (_, name: string) => textOf(texts[name] ?? ""));
+        expect(draw({ ...texts, ...numbers })).toBe(shown);
+      }),
+      { numRuns },
+    );
+    const seen = counts.map((count) => draw({ ...plain, ...Object.fromEntries(numbers.map((name) => [name, count])) }));
+    for (const tag of tags) expect(seen.join("")).toContain(`data-tag="${tag}"`);
+    for (const name of texts) expect(seen.join("")).toContain(placeholder(name));
+  }
+});

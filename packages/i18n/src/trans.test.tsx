@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { Plural, Select, SelectOrdinal, Trans } from "@lingui/react/macro";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { I18nProvider } from "./index.ts";
+import { createI18n } from "./messages.ts";
+
+const output = ["debug", "error", "info", "log", "warn"] as const;
+beforeEach(() => {
+  for (const method of output) vi.spyOn(console, method);
+});
+afterEach(() => {
+  for (const method of output) expect(console[method]).not.toHaveBeenCalled();
+});
+
+/** No message is translated here: the macros' own English ones are shown. */
+function draw(sentence: ReactElement): string {
+  return renderToStaticMarkup(<I18nProvider i18n={createI18n("en")}>{sentence}</I18nProvider>);
+}
+
+const names = [
+  "<constructor>x</constructor>",
+  "<__proto__/>",
+  "<toString>x</toString>",
+  "<0>x</0>",
+  "</0>",
+  "<0/><1/><2/>",
+  "<b>unclosed",
+  "a < b > c",
+  "{0} {name} # '{'",
+  String.raw`\u003cconstructor\u003ex\u003c/constructor\u003e \x41`,
+  "%__lingui_octothorpe__%",
+  "$& $1",
+];
+
+test.each(names)("the value %s is shown as it is by every macro", (name) => {
+  const text = renderToStaticMarkup(name);
+  expect(
+    draw(
+      <Trans>
+        <b>{name}</b> and <i>{name}!</i>
+      </Trans>,
+    ),
+  ).toBe(`<b>${text}</b> and <i>${text}!</i>`);
+  const [count, place] = [1000, 3];
+  expect(
+    draw(
+      <Plural
+        value={count}
+        one={`# of ${name}`}
+        other={
+          <Trans>
+            # <b>of {name}</b>
+          </Trans>
+        }
+      />,
+    ),
+  ).toBe(`1,000 <b>of ${text}</b>`);
+  expect(draw(<SelectOrdinal value={place} few={`The #rd of ${name}`} other={`The #th of ${name}`} />)).toBe(
+    `The 3rd of ${text}`,
+  );
+  expect(draw(<Select value={name} _shop="A shop" other={`Neither: ${name}`} />)).toBe(`Neither: ${text}`);
+});
+
+test("a select compares texts with its cases", () => {
+  const [shop, nobody] = ["shop", "constructor"];
+  const from = (who: string) => draw(<Select value={who} _shop="From a shop" other="From somebody" />);
+  expect([from(shop), from(nobody)]).toEqual(["From a shop", "From somebody"]);
+});
+
+test("an element is a value, too", () => {
+  const shop = <a href="/shop">A & B</a>;
+  const [name, nothing] = ["<0/>", null];
+  expect(
+    draw(
+      <Trans>
+        {name} by {shop}
+        {nothing}
+      </Trans>,
+    ),
+  ).toBe(`&lt;0/&gt; by <a href="/shop">A &amp; B</a>`);
+});
