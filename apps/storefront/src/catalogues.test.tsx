@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { basename, dirname } from "node:path";
 import type { Messages } from "@lingui/core";
 import { createI18n, I18nProvider, type MessageModule, toLocale, Trans } from "@plaza/i18n";
 import fc from "fast-check";
@@ -43,7 +44,7 @@ function drawMessage(locale: string, messages: Messages, id: string) {
 test("the catalogues are those of the shell and of packages, in four languages", () => {
   const owners = new Map<string, number>();
   for (const path of Object.keys(catalogues)) {
-    const owner = path.replace(/\w+\.po$/, "");
+    const owner = dirname(path);
     owners.set(owner, (owners.get(owner) ?? 0) + 1);
   }
   expect(owners.size).toBeGreaterThan(3);
@@ -51,7 +52,7 @@ test("the catalogues are those of the shell and of packages, in four languages",
 });
 
 test.each(Object.entries(catalogues))("every message of %s shows its values as they are", (path, { messages }) => {
-  const locale = /(\w+)\.po$/.exec(path)?.[1] ?? "";
+  const locale = basename(path, ".po");
   for (const [id, message] of Object.entries(messages)) {
     const { texts, numbers, tags } = messageParts(message);
     const draw = drawMessage(locale, messages, id);
