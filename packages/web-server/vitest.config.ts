@@ -1,3 +1,4 @@
 import { defineNodeTests } from "@plaza/tooling/vitest";
 
-export default defineNodeTests();
+// Some tests start a shell as a process of its own.
+export default defineNodeTests({ test: { testTimeout: 20_000 } });

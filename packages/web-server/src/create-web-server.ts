@@ -1,6 +1,8 @@
-import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config/server-config.ts";
+import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
+import { logSerializers } from "./logging/log-serializers.ts";
+import { requestId } from "./logging/request-id.ts";
 import { healthRoutes } from "./operations/health.ts";
 import { metricsRoutes } from "./operations/metrics.ts";
 import { commonHeaders } from "./policy/common-headers.ts";
@@ -15,16 +17,20 @@ export interface WebServerOptions {
 /** A Fastify with what every shell's server has besides its pages: logs with request ids, common headers, health, metrics. */
 export function createWebServer(config: ServerConfig, options: WebServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel },
-    requestIdHeader: "x-request-id",
-    genReqId: () => randomUUID(),
+    logger: { level: config.logLevel, serializers: logSerializers },
+    genReqId: requestId,
     forceCloseConnections: "idle",
+    // A request that still arrives on an open connection is answered, and the connection ends with it.
+    return503OnClosing: false,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 2_000 },
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });
+  // Fastify's own would write the address with its query into the log.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "There is nothing at this address." }));
+  endConnectionsOnStop(app);
   metricsRoutes(app, { prefix: options.name, token: config.metricsToken });
   healthRoutes(app, { readinessUrl: `${config.backendUrl}${options.readinessCall}` });
   return app;

@@ -31,7 +31,14 @@ export async function platformProxy(
 
   await app.register(async (scope) => {
     proxyBodies(scope);
-    await scope.register(replyFrom, { base: config.backendUrl, http: { requestOptions: { timeout: 15_000 } } });
+    await scope.register(replyFrom, {
+      base: config.backendUrl,
+      http: { requestOptions: { timeout: 15_000 } },
+      // Calls whose browser was cut off at the stop are not waited for.
+      destroyAgent: true,
+      // It would write addresses with their queries into the log, and say nothing that our own lines do not.
+      disableRequestLogging: true,
+    });
 
     scope.all(`${calls.prefix}/*`, async (request, reply) => {
       if (rejected(request, reply)) return reply;

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Assets, buildAssets, script, style } from "./test-support/assets.ts";
+import { openDesk } from "./test-support/desk.ts";
+import { closeAfterTest, platform } from "./test-support/platform.ts";
+
+const token = "agent-0123456789abcdef";
+const success = { code: 1, show: 0, msg: "", data: [] };
+const nowhere = "http://127.0.0.1:9";
+
+let assets: Assets;
+beforeAll(async () => {
+  assets = await buildAssets();
+});
+afterAll(() => assets.remove());
+
+/** @returns the desk's origin */
+async function openedDesk(backendUrl = nowhere, environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { app } = await openDesk({
+    BACKEND_URL: backendUrl,
+    ASSETS_DIR: assets.directory,
+    LOG_LEVEL: "silent",
+    ...environment,
+  });
+  return closeAfterTest(app).listen({ host: "127.0.0.1", port: 0 });
+}
+
+function post(desk: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  return fetch(`${desk}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: desk, ...headers },
+    body: "{}",
+  });
+}
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["identity", null],
+])("an asset is immutable, and compressed for a browser that accepts %s", async (accepted, encoding) => {
+  const answer = await fetch(`${await openedDesk()}/assets/desk-1a2b3c4d.js`, {
+    headers: { "accept-encoding": accepted },
+  });
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await answer.text()).toBe(script);
+});
+
+test("an asset that is too small to be compressed is sent as it is, and one that is missing is not kept", async () => {
+  const desk = await openedDesk();
+  const small = await fetch(`${desk}/assets/desk-5e6f7a8b.css`, { headers: { "accept-encoding": "br" } });
+  expect([small.headers.get("content-encoding"), await small.text()]).toEqual([null, style]);
+  const missing = await fetch(`${desk}/assets/desk-00000000.js`);
+  expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, null]);
+});
+
+test("each page allows its own scripts by a nonce that no other page has", async () => {
+  const desk = await openedDesk("http://127.0.0.1:4321");
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await fetch(desk);
+      const policy = page.headers.get("content-security-policy") ?? "";
+      const nonce = /script-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy)?.[1];
+      expect(await page.text()).toContain(`<script nonce="${nonce}"`);
+      expect(policy).toContain("img-src 'self' data: http://127.0.0.1:4321;");
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test("an agent's login becomes the desk's own cookie, and later calls carry it to the platform", async () => {
+  const { url, requests } = await platform(({ url: asked }) =>
+    asked === "/kefuapi/account/login" ? { ...success, data: { id: 3, token } } : success,
+  );
+  const desk = await openedDesk(url);
+  const login = await post(desk, "/kefuapi/account/login");
+  expect(await login.json()).toEqual({ ...success, data: { id: 3 } });
+  expect(login.headers.getSetCookie()).toEqual([
+    `desk=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400`,
+    "desk_left=; Path=/; Max-Age=0",
+  ]);
+
+  await post(desk, "/kefuapi/chat/record", { cookie: `token=a-customer; desk=${token}` });
+  await post(desk, "/kefuapi/chat/record", { cookie: "token=a-customer" });
+  expect(requests.slice(1).map(({ headers }) => headers["token"])).toEqual([token, ""]);
+  const page = await fetch(desk, { headers: { cookie: `desk=${token}` } });
+  expect(await page.text()).toContain("<title>agent</title>");
+});
+
+test("calls of another shell are not the desk's", async () => {
+  const { url, requests } = await platform(() => success);
+  expect((await post(await openedDesk(url), "/api/account/login")).status).toBe(404);
+  expect(requests).toEqual([]);
+});
+
+test("a call of another site is rejected before the platform hears of it", async () => {
+  const { url, requests } = await platform(() => success);
+  const desk = await openedDesk(url);
+  const foreign = await post(desk, "/kefuapi/chat/record", { origin: "https://evil.example", cookie: "desk=abc" });
+  expect([foreign.status, requests]).toEqual([403, []]);
+  expect((await post(desk, "/kefuapi/chat/record")).status).toBe(200);
+});
+
+test("while the platform is down the desk is alive, but not ready", async () => {
+  const { url } = await platform(() => success);
+  const [desk, lonely] = [await openedDesk(url), await openedDesk(nowhere)];
+  const status = async (address: string) => (await fetch(address)).status;
+  expect([await status(`${desk}/healthz`), await status(`${desk}/readyz`)]).toEqual([200, 200]);
+  expect([await status(`${lonely}/healthz`), await status(`${lonely}/readyz`)]).toEqual([200, 503]);
+});
+
+test("metrics have the desk's name, and are shown to whoever has the token", async () => {
+  const desk = await openedDesk(nowhere, { METRICS_TOKEN: "watch" });
+  await fetch(desk);
+  expect((await fetch(`${desk}/metrics`)).status).toBe(403);
+  const metrics = await fetch(`${desk}/metrics`, { headers: { authorization: "Bearer watch" } });
+  expect(await metrics.text()).toContain('desk_request_duration_seconds_count{route="/",method="GET",status="200"} 1');
+});

@@ -1,0 +1,4 @@
+import { runServer } from "@plaza/web-server";
+import { openDesk } from "./desk.ts";
+
+await runServer("The desk", () => openDesk(process.env));
