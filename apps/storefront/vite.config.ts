@@ -1,6 +1,19 @@
+import { fileURLToPath } from "node:url";
 import { sourcePlugins } from "@plaza/tooling/vite";
 import { defineConfig } from "vite";
-import { frameLook, screenLook } from "./stylesheets.ts";
+import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./server/build-routes.ts";
+import { chromeLook, type DrawnModules, screenLook } from "./stylesheets.ts";
+
+const root = new URL("./", import.meta.url);
+
+/** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
+function drawnModules(): DrawnModules {
+  const [chrome = new Set<string>(), ...screens] = notedRouteModules(root).map(
+    ({ page, pending, parts }) =>
+      new Set([...page, ...pending, ...parts].map((key) => fileURLToPath(new URL(key, root)))),
+  );
+  return { chrome, screens: new Set(screens.flatMap((each) => [...each])) };
+}
 
 /**
  * Every page reads through these hooks, and none begins without them: in the script that all pages start with they weigh
@@ -17,10 +30,21 @@ const startWithHooks = {
 export default defineConfig(({ command }) => {
   // The tokens' custom properties get short names in what is built for shoppers: a tenth of every stylesheet.
   if (command === "build") process.env["PLAZA_SHORT_PROPERTIES"] = "true";
+  let drawn: DrawnModules | undefined;
   return {
     appType: "custom",
     plugins: [...sourcePlugins(), startWithHooks],
-    builder: {},
+    builder: {
+      buildApp: async (builder) => {
+        const { client, ssr } = builder.environments;
+        if (client === undefined || ssr === undefined) throw new Error("Vite offers no environments to build.");
+        // The server first: it knows the routes, by which the browser's styles are divided.
+        await builder.build(ssr);
+        await noteRouteModules(root);
+        await builder.build(client);
+        writeRouteManifest(root);
+      },
+    },
     environments: {
       client: {
         build: {
@@ -39,10 +63,18 @@ export default defineConfig(({ command }) => {
               chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
               codeSplitting: {
                 // What pages share is split by exactly which of them do. Merging smaller pieces would save a few bytes here and
-                // there, but a merged script brings the looks of all its parts along, to the frame of every page as well.
+                // there, but a merged script brings the looks of all its parts along, to the chrome of every page as well.
                 groups: [
-                  { name: frameLook, priority: 4, includeDependenciesRecursively: false },
-                  { name: screenLook, priority: 3, includeDependenciesRecursively: false },
+                  {
+                    name: (id, modules) => chromeLook(id, (drawn ??= drawnModules()), modules),
+                    priority: 4,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: (id, modules) => screenLook(id, (drawn ??= drawnModules()), modules),
+                    priority: 3,
+                    includeDependenciesRecursively: false,
+                  },
                   { name: "start", tags: ["$initial"], priority: 2 },
                   {
                     name: "shared",

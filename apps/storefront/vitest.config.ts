@@ -1,5 +1,5 @@
 import { defineDomTests } from "@plaza/tooling/vitest";
 
 export default defineDomTests({
-  test: { include: ["{src,server}/**/*.test.{ts,tsx}"], globalSetup: ["server/test-support/backend.ts"] },
+  test: { include: ["*.test.ts", "{src,server}/**/*.test.{ts,tsx}"], globalSetup: ["server/test-support/backend.ts"] },
 });

@@ -25,7 +25,6 @@ export default defineLibrary({
   tabs: "src/tabs.tsx",
   "option-picker": "src/option-picker.tsx",
   carousel: "src/carousel.tsx",
-  "use-late-part": "src/use-late-part.ts",
   "use-server-time": "src/use-server-time.ts",
   countdown: "src/countdown.tsx",
   "bottom-bar": "src/bottom-bar.tsx",

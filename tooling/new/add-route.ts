@@ -16,7 +16,7 @@ export function addRoute(text: string, names: Names): string {
   const { camel, kebab } = names.screen;
   const listed = addToList(text, exportedList, `${camel}Route`, file);
   const imports = [
-    [["defaultLayout", "lazyPage", "pageHead"], "@plaza/routing"],
+    [["defaultLayout", "lazyLoader", "lazyPage", "pageHead"], "@plaza/routing"],
     [["createRoute"], "@tanstack/react-router"],
     [[`${camel}Title`], `./${kebab}/${kebab}-title.ts`],
   ] as const;

@@ -7,22 +7,22 @@ import { builtPages } from "../server/built-pages.ts";
 /** What a first visit costs in bytes, against the budgets of the architecture. K is 1,024 bytes after gzip -9. */
 const client = fileURLToPath(new URL("../dist/client", import.meta.url));
 const rootId = "__root__";
-const lazyChunkLimit = 30;
+const lazyChunkLimit = 32;
 const pages = [
-  { page: "shell", routes: [], js: 122 },
-  { page: "home", routes: ["/default/"], js: 128 },
-  { page: "list", routes: ["/default/goods_list/{-$type}"], js: 131 },
-  { page: "category", routes: ["/default/category"], js: 131 },
-  { page: "product", routes: ["/default/goods_details/{-$id}"], js: 139 },
-  { page: "cart", routes: ["/default/shop_cart"], js: 132 },
+  { page: "shell", routes: [], js: 125 },
+  { page: "home", routes: ["/default/"], js: 131 },
+  { page: "list", routes: ["/default/goods_list/{-$type}"], js: 134 },
+  { page: "category", routes: ["/default/category"], js: 134 },
+  { page: "product", routes: ["/default/goods_details/{-$id}"], js: 142 },
+  { page: "cart", routes: ["/default/shop_cart"], js: 135 },
   { page: "checkout", routes: ["/default/confirm_order"], js: 149 },
-  { page: "payment", routes: ["/default/payment"], js: 149 },
-  { page: "orders", routes: ["/user/user/order"], js: 139 },
-  { page: "order", routes: ["/user/user/order/detail"], js: 139 },
-  { page: "login", routes: ["/account/account/login"], js: 139 },
-  { page: "register", routes: ["/account/account/register"], js: 139 },
-  { page: "forgotten password", routes: ["/account/account/forget_pwd"], js: 139 },
-  { page: "addresses", routes: ["/user/user/address"], js: 139 },
+  { page: "payment", routes: ["/default/payment"], js: 142 },
+  { page: "orders", routes: ["/user/user/order"], js: 142 },
+  { page: "order", routes: ["/user/user/order/detail"], js: 142 },
+  { page: "login", routes: ["/account/account/login"], js: 142 },
+  { page: "register", routes: ["/account/account/register"], js: 142 },
+  { page: "forgotten password", routes: ["/account/account/forget_pwd"], js: 142 },
+  { page: "addresses", routes: ["/user/user/address"], js: 142 },
 ] as const;
 const cssLimit = 12;
 const wordsLimit = 8;
@@ -77,8 +77,8 @@ const lazy = readdirSync(`${client}/assets`)
   .map((name) => `/assets/${name}`)
   .filter((file) => !firstLoad.has(file));
 // Taken over by the browser when the page answers already: drawn by the server, so nobody waits for it.
-const frame = lazy.find((file) => file.includes("/frame-parts-"));
-if (frame !== undefined) row("the frame, after the first paint", kilobytes(frame), lazyChunkLimit);
+const chrome = lazy.find((file) => file.includes("/chrome-components-"));
+if (chrome !== undefined) row("the chrome, after the first paint", kilobytes(chrome), lazyChunkLimit);
 const largest = lazy.toSorted((a, b) => kilobytes(b) - kilobytes(a))[0];
 if (largest !== undefined) row(`largest lazy chunk`, kilobytes(largest), lazyChunkLimit);
 process.exitCode = exceeded ? 1 : 0;

@@ -2,6 +2,7 @@ import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
 import { rootRouteId } from "@tanstack/react-router";
 import type { EnvironmentModuleNode } from "vite";
+import type { RoutePage } from "../src/route-pages.ts";
 import type { PageSource, ServerEntry } from "./page-source.ts";
 
 /** Pages straight from the sources, with hot reload: Vite runs inside this server. */
@@ -15,7 +16,19 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
   app.use(vite.middlewares);
   app.addHook("onClose", () => vite.close());
 
-  /** The styles of everything the server rendered from, so that nothing flashes unstyled before Vite's client runs. */
+  /** Loads what the routes draw, whose styles are known then. A page that does not load says so itself when it is asked for. */
+  async function loadDrawn(routes: readonly RoutePage[]): Promise<void> {
+    const loading = routes.flatMap(({ routeId, page, parts }) =>
+      [...page, ...parts].map((importer) =>
+        importer().catch((error: unknown) =>
+          vite.config.logger.error(`Route ${routeId} does not load: ${String(error)}`),
+        ),
+      ),
+    );
+    await Promise.all(loading);
+  }
+
+  /** The styles of everything the server may render from, so that nothing flashes unstyled before Vite's client runs. */
   async function inlineStyles(): Promise<{ id: string; css: string }[]> {
     const seen = new Set<EnvironmentModuleNode>();
     const styles: EnvironmentModuleNode[] = [];
@@ -37,7 +50,8 @@ export async function devPages(app: FastifyInstance, root: string): Promise<Page
 
   return {
     load: async () => {
-      const { render } = await ssr.runner.import<ServerEntry>("/src/entry-server.tsx");
+      const { render, describeRoutes } = await ssr.runner.import<ServerEntry>("/src/entry-server.tsx");
+      await loadDrawn(describeRoutes());
       const html = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
       const preambles = html
         .split('<script type="module">')

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeManifests } from "./route-manifest.ts";
+import { routeManifest } from "./route-manifest.ts";
 
 const chunk = (name: string, more = {}) => ({ file: `assets/${name}.js`, src: `src/${name}.ts`, ...more });
 const page = { ...chunk("page"), imports: ["_shared.js"], css: ["assets/page.css"] };
@@ -8,34 +8,56 @@ const base = { file: "assets/base.js", css: ["assets/base.css"] };
 const client = {
   "src/entry.ts": { ...chunk("entry"), isEntry: true, imports: ["_base.js"] },
   "src/page.ts": page,
-  "src/late.ts": { ...chunk("late"), css: ["assets/late.css"] },
+  "src/part.ts": { ...chunk("part"), css: ["assets/part.css"] },
+  "src/en.po": chunk("en"),
+  "src/ja.po": chunk("ja"),
   "_shared.js": shared,
   "_base.js": base,
 };
-const server = { "src/page.ts": chunk("page"), "src/late.ts": chunk("late") };
-const nothing = { en: [], zh: [], ja: [], ko: [] };
+const words = { en: ["src/en.po"], zh: [], ja: ["src/ja.po"], ko: [] };
+const root = { routeId: "root", page: [], pending: [], parts: [], words: { en: [], zh: [], ja: [], ko: [] } };
+const route = { routeId: "/page", page: ["src/page.ts"], pending: [], parts: ["src/part.ts"], words };
+const everything = (): boolean => true;
 
-const { en } = routeManifests(
-  { client, server },
-  [
-    { routeId: "root", page: null, late: [], words: nothing },
-    { routeId: "/page", page: "./page.js", late: ["./late.js"], words: nothing },
-  ],
-  "root",
-);
+const en = routeManifest(client, everything, [root, route], "root", "en");
 
 test("styles come after those that they refine", () => {
   expect(en.manifest.routes["/page"]?.css).toEqual([
     "/assets/base.css",
     "/assets/shared.css",
     "/assets/page.css",
-    "/assets/late.css",
+    "/assets/part.css",
   ]);
 });
 
-test("a route names its own scripts, and apart from them those of its late parts", () => {
+test("a route names its own scripts, and apart from them those of its parts", () => {
   expect(en.scripts).toEqual({
-    root: { first: ["/assets/entry.js", "/assets/base.js"], late: [] },
-    "/page": { first: ["/assets/shared.js", "/assets/page.js"], late: ["/assets/late.js"] },
+    root: { first: ["/assets/entry.js", "/assets/base.js"], parts: [] },
+    "/page": { first: ["/assets/shared.js", "/assets/page.js", "/assets/en.js"], parts: ["/assets/part.js"] },
   });
+});
+
+test("a route names the words of one language only", () => {
+  const { scripts } = routeManifest(client, everything, [root, route], "root", "ja");
+  expect(scripts["/page"]?.first).toContain("/assets/ja.js");
+  expect(scripts["/page"]?.first).not.toContain("/assets/en.js");
+});
+
+test("a page that the browser's build lacks fails the build, and the failure names the route", () => {
+  const { "src/page.ts": _page, ...rest } = client;
+  expect(() => routeManifest(rest, everything, [root, route], "root", "en")).toThrow(
+    "Route /page: the browser's build has no chunk for src/page.ts.",
+  );
+});
+
+test("a part that the browser's build lacks fails the build", () => {
+  const { "src/part.ts": _part, ...rest } = client;
+  expect(() => routeManifest(rest, everything, [root, route], "root", "en")).toThrow("Route /page");
+});
+
+test("a stylesheet that is not there fails the build, and the failure names the route", () => {
+  const hasFile = (file: string): boolean => file !== "assets/shared.css";
+  expect(() => routeManifest(client, hasFile, [root, route], "root", "en")).toThrow(
+    "Route /page: the browser's build has no file assets/shared.css.",
+  );
 });

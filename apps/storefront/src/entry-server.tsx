@@ -101,7 +101,7 @@ export async function render(page: PageRequest): Promise<Response> {
   return redirected(page, visitors);
 }
 
-/** What each route's document needs, for the server to look up in the build's manifests. */
+/** What each route draws, for the build to find its chunks. */
 export function describeRoutes(): readonly RoutePage[] {
   const document = {
     nonce: "",

@@ -1,44 +1,40 @@
 import type { Locale } from "@plaza/i18n";
 import { isLazyPage } from "@plaza/routing";
 import type { AnyRoute } from "@tanstack/react-router";
-import { importFrameParts } from "./chrome/late.ts";
 
-/** The modules, as written in the server's bundle, that a route's first paint needs. */
+export type Importer = () => Promise<unknown>;
+
+/** What a route draws, and by which importers its code comes: the build finds their chunks. */
 export interface RoutePage {
   readonly routeId: string;
-  readonly page: string | null;
-  /** What the browser takes over later, and needs only the styles of. */
-  readonly late: readonly string[];
-  readonly words: Readonly<Record<Locale, readonly string[]>>;
+  /** Its page; none where it has none, or one that is there from the start. */
+  readonly page: readonly Importer[];
+  /** Instead of the page while that is on its way. */
+  readonly pending: readonly Importer[];
+  /** What the server draws and the browser takes over later. */
+  readonly parts: readonly Importer[];
+  readonly words: Readonly<Record<Locale, readonly Importer[]>>;
 }
 
-/** The file that an importer such as `() => import("./x.js")` names. */
-function importedFile(importer: { toString(): string }): string | null {
-  return /import\(\s*["'`]([^"'`]+)["'`]\s*\)/.exec(importer.toString())?.[1] ?? null;
-}
-
-function files(importers: readonly { toString(): string }[]): readonly string[] {
-  return importers.map(importedFile).filter((file) => file !== null);
+interface DrawingOptions {
+  readonly component?: unknown;
+  readonly pendingComponent?: unknown;
+  readonly staticData?: AnyRoute["options"]["staticData"];
 }
 
 function describe(route: AnyRoute): RoutePage {
-  const { component, staticData } = route.options as {
-    component?: unknown;
-    staticData?: AnyRoute["options"]["staticData"];
-  };
+  const { component, pendingComponent, staticData }: DrawingOptions = route.options;
   const catalogs = staticData?.words ?? [];
   return {
     routeId: route.id,
-    page: isLazyPage(component) ? importedFile(component.importer) : null,
-    late: files([
-      ...(route.isRoot ? [importFrameParts] : []),
-      ...(staticData?.late ?? []).map(({ importer }) => importer),
-    ]),
+    page: isLazyPage(component) ? [component.importer] : [],
+    pending: isLazyPage(pendingComponent) ? [pendingComponent.importer] : [],
+    parts: (staticData?.parts ?? []).map(({ importer }) => importer),
     words: {
-      en: files(catalogs.map(({ en }) => en)),
-      zh: files(catalogs.map(({ zh }) => zh)),
-      ja: files(catalogs.map(({ ja }) => ja)),
-      ko: files(catalogs.map(({ ko }) => ko)),
+      en: catalogs.map(({ en }) => en),
+      zh: catalogs.map(({ zh }) => zh),
+      ja: catalogs.map(({ ja }) => ja),
+      ko: catalogs.map(({ ko }) => ko),
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   userLayout,
   voidLayout,
 } from "@plaza/routing";
+import { chromeParts } from "./chrome/chrome-parts.ts";
 import { ErrorScreen } from "./chrome/error-page.tsx";
 import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./chrome/layouts.tsx";
 import { NotFoundPage, NotFoundScreen } from "./chrome/not-found-page.tsx";
@@ -18,7 +19,7 @@ import { RootDocument } from "./document/root-document.tsx";
 import { shellWords } from "./words.ts";
 
 rootRoute.update({
-  staticData: { words: shellWords },
+  staticData: { words: shellWords, parts: Object.values(chromeParts) },
   head: ({ match, matches }) => documentHead(match.context, matches),
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,

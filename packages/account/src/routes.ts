@@ -1,4 +1,4 @@
-import { accountLayout, lazyPage, pageHead, userLayout, voidLayout } from "@plaza/routing";
+import { accountLayout, lazyLoader, lazyPage, pageHead, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { accountMessages } from "./messages.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
@@ -11,7 +11,7 @@ export const loginRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: "account/login",
   staticData: { words },
-  loader: async ({ context }) => (await import("./shared/lead-customer-away.ts")).leadCustomerAway(context),
+  loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "login") }),
   component: lazyPage(() => import("./login/login-page.tsx"), "LoginPage"),
 });
@@ -20,7 +20,7 @@ export const registerRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: "account/register",
   staticData: { words },
-  loader: async ({ context }) => (await import("./shared/lead-customer-away.ts")).leadCustomerAway(context),
+  loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "register") }),
   component: lazyPage(() => import("./register/register-page.tsx"), "RegisterPage"),
 });
@@ -40,7 +40,7 @@ export const policyRoute = createRoute({
   staticData: { words },
   validateSearch: policySearch,
   loaderDeps: ({ search }) => search,
-  loader: async (match) => (await import("./policy/policy-loader.ts")).loadPolicy(match),
+  loader: lazyLoader(() => import("./policy/policy-loader.ts"), "loadPolicy"),
   head: ({ match: { context, search } }) =>
     pageHead(context, { title: policyTitle(context.i18n, policyKind(search.type) ?? "service") }),
   component: lazyPage(() => import("./policy/policy-page.tsx"), "PolicyPage"),
@@ -50,7 +50,7 @@ export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: "user/address",
   staticData: { words },
-  loader: async ({ context }) => (await import("./addresses/addresses-loader.ts")).loadAddresses(context),
+  loader: lazyLoader(() => import("./addresses/addresses-loader.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
   component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
 });

@@ -1,7 +1,7 @@
-import { customersOnly, defaultLayout, lazyPage, pageHead, userLayout } from "@plaza/routing";
+import { customersOnly, defaultLayout, lazyLoader, lazyPage, pageHead, userLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { cartCheckoutMessages } from "./messages.ts";
-import { LateCustomerSummary, LateEmptyCart, LateVisitorCart } from "./cart/late-carts.ts";
+import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartSearch } from "./cart/cart-search.ts";
 import { checkoutSearch } from "./checkout/checkout-search.ts";
 import { paymentSearch } from "./payment/payment-search.ts";
@@ -15,9 +15,9 @@ const loaders = () => import("./loaders.ts");
 export const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "shop_cart",
-  staticData: { words, late: [LateCustomerSummary, LateVisitorCart, LateEmptyCart] },
+  staticData: { words, parts: [CustomerSummary, VisitorCart, EmptyCart] },
   validateSearch: cartSearch,
-  loader: ({ context }) => loaders().then(({ loadCart }) => loadCart(context)),
+  loader: lazyLoader(loaders, "loadCart"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "cart") }),
   component: lazyPage(() => import("./cart/cart-page.tsx"), "CartPage"),
 });
@@ -29,7 +29,7 @@ export const checkoutRoute = createRoute({
   beforeLoad: customersOnly,
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => search,
-  loader: (match) => loaders().then(({ loadCheckout }) => loadCheckout(match)),
+  loader: lazyLoader(loaders, "loadCheckout"),
   preload: false,
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "checkout") }),
   component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
@@ -42,7 +42,7 @@ export const paymentRoute = createRoute({
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: (match) => loaders().then(({ loadPayment }) => loadPayment(match)),
+  loader: lazyLoader(loaders, "loadPayment"),
   preload: false,
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "payment") }),
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
@@ -54,7 +54,7 @@ export const ordersRoute = createRoute({
   staticData: { words },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
-  loader: (match) => loaders().then(({ loadOrders }) => loadOrders(match)),
+  loader: lazyLoader(loaders, "loadOrders"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "orders") }),
   component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
 });
@@ -65,7 +65,7 @@ export const orderRoute = createRoute({
   staticData: { words },
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => search,
-  loader: (match) => loaders().then(({ loadOrder }) => loadOrder(match)),
+  loader: lazyLoader(loaders, "loadOrder"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "order") }),
   component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
 });

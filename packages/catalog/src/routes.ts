@@ -1,11 +1,11 @@
-import { defaultLayout, lazyPage, pageHead } from "@plaza/routing";
+import { defaultLayout, lazyLoader, lazyPage, pageHead } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { LateSections } from "./home/late-sections.ts";
+import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
 import { categorySearch, listSearch, searchListSearch } from "./list/list-search.ts";
 import { listTitle } from "./list/list-title.ts";
 import { catalogMessages } from "./messages.ts";
-import { LateBody } from "./product/late-body.ts";
+import { ProductBody } from "./product/product-parts.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 
@@ -22,8 +22,8 @@ const listPending = {
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "/",
-  staticData: { words, late: [LateSections] },
-  loader: async ({ context }) => (await import("./home/home-loader.ts")).loadHome(context),
+  staticData: { words, parts: [HomeSections] },
+  loader: lazyLoader(() => import("./home/home-loader.ts"), "loadHome"),
   head: ({ match }) => pageHead(match.context, {}),
   component: lazyPage(() => import("./home/home-page.tsx"), "HomePage"),
 });
@@ -35,7 +35,7 @@ export const listRoute = createRoute({
   ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
-  loader: async (match) => (await import("./list/list-loader.ts")).loadList(match),
+  loader: lazyLoader(() => import("./list/list-loader.ts"), "loadList"),
   head: ({ match, params }) =>
     pageHead(match.context, { title: listTitle(match.context.i18n, listKind(params.type), match.search.name) }),
   component: lazyPage(() => import("./list/list-page.tsx"), "ListPage"),
@@ -48,7 +48,7 @@ export const hotListRoute = createRoute({
   ...listPending,
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
-  loader: async (match) => (await import("./list/list-loader.ts")).loadHotList(match),
+  loader: lazyLoader(() => import("./list/list-loader.ts"), "loadHotList"),
   head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", undefined) }),
   component: lazyPage(() => import("./list/list-page.tsx"), "HotListPage"),
 });
@@ -60,7 +60,7 @@ export const categoryRoute = createRoute({
   ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
-  loader: async (match) => (await import("./category/category-loader.ts")).loadCategory(match),
+  loader: lazyLoader(() => import("./category/category-loader.ts"), "loadCategory"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./category/category-page.tsx"), "CategoryPage"),
 });
@@ -68,12 +68,12 @@ export const categoryRoute = createRoute({
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: "goods_details/{-$id}",
-  staticData: { words, late: [LateBody] },
+  staticData: { words, parts: [ProductBody] },
   validateSearch: productSearch,
   // Another tab or another page of reviews is the same product: the search is no dependency of the loader.
   pendingComponent: ProductPending,
   pendingMs: 200,
-  loader: async (match) => (await import("./product/product-loader.ts")).loadProduct(match),
+  loader: lazyLoader(() => import("./product/product-loader.ts"), "loadProduct"),
   // The platform counts each view: looking ahead loads the code only, and a page is not shared between visitors.
   preload: false,
   headers: () => ({ "cache-control": "private" }),

@@ -1,12 +1,18 @@
 import { createRootRouteWithContext, createRoute } from "@tanstack/react-router";
 import type { StorefrontContext } from "./context.ts";
 import { loadFrame } from "./frame-data.ts";
+import { preloadParts } from "./lazy/lazy-part.ts";
 import { customersOnly } from "./session.ts";
 import { loadWords } from "./words.ts";
 
 /** The root of the one route tree. The shell gives it its document; nothing else may hang components on it. */
 export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
-  beforeLoad: ({ context, matches }) => loadWords(context.i18n, matches),
+  beforeLoad: async ({ context, matches, preload }) => {
+    await Promise.all([
+      loadWords(context.i18n, matches, { ahead: preload }),
+      typeof window === "undefined" ? preloadParts(matches) : undefined,
+    ]);
+  },
   loader: ({ context }) => loadFrame(context),
 });
 

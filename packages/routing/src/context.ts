@@ -2,7 +2,7 @@ import type { ApiClient } from "@plaza/api-client";
 import type { Catalog, Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import type { QueryClient } from "@tanstack/react-query";
-import type { LatePart } from "./late-part.ts";
+import type { LazyPart } from "./lazy/lazy-part.ts";
 import type { Session } from "./session.ts";
 
 /** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
@@ -12,8 +12,8 @@ export type UrlStyle = "hash" | "path";
 export interface RouteScripts {
   /** What it starts with; of the root the entry is the first. */
   readonly first: readonly string[];
-  /** What its late parts are taken over by. */
-  readonly late: readonly string[];
+  /** What its parts are taken over by, later. */
+  readonly parts: readonly string[];
 }
 
 /** What the shell needs to know of the document that carries the page; the browser reads it back from that document. */
@@ -46,6 +46,6 @@ declare module "@tanstack/react-router" {
     /** The words this route shows: they are there, in the shown language only, before it renders. */
     readonly words?: readonly Catalog[];
     /** Parts that the browser takes over later: the server names their styles in the document, not their scripts. */
-    readonly late?: readonly LatePart[];
+    readonly parts?: readonly LazyPart[];
   }
 }

@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Category, Department } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useRef, useState } from "react";
 import * as look from "./category-panel.css.ts";
 import { useAimedChoice } from "./use-aimed-choice.ts";
 
-const importFlyout = () => import("./category-flyout.tsx");
+const flyoutModule = lazyModule(() => import("./category-flyout.tsx"));
+
 export interface CategoryPanelProps {
   readonly departments: readonly Department[];
   /** What is below them, as far as it is there already. */
@@ -38,10 +39,7 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
   const list = useRef<HTMLUListElement>(null);
   const approached = tree.length > 0;
   // Without its code the first level is still there to follow.
-  const { part, load } = useLatePart(importFlyout);
-  useEffect(() => {
-    if (approached) void load();
-  }, [approached, load]);
+  const { module } = useLazyModule(flyoutModule, approached);
   const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
   const aimed = useAimedChoice({
     chosen: open?.id ?? null,
@@ -100,8 +98,8 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
                 <Icon of={ChevronRight} size={14} />
               </span>
             </Link>
-            {part !== null && below?.id === category.id && (
-              <part.CategoryFlyout
+            {module !== null && below?.id === category.id && (
+              <module.CategoryFlyout
                 category={below}
                 takesFocus={open?.byKeyboard === true}
                 onChoose={onChoose}

@@ -1,15 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
+import { chromeParts } from "./chrome-parts.ts";
 import { main } from "./frame.css.ts";
-import { late } from "./late.ts";
 import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
 
-const OfflineAlert = late("OfflineAlert");
-const PageBottom = late("PageBottom");
+const { AccountTop, DefaultTop, FooterBottom, OfflineAlert, PageBottom, StreetTop } = chromeParts;
 const kinds = {
-  default: { Top: late("DefaultTop"), Bottom: PageBottom, column: true },
-  street: { Top: late("StreetTop"), Bottom: PageBottom, column: false },
-  account: { Top: late("AccountTop"), Bottom: late("FooterBottom"), column: true },
+  default: { Top: DefaultTop, Bottom: PageBottom, column: true },
+  street: { Top: StreetTop, Bottom: PageBottom, column: false },
+  account: { Top: AccountTop, Bottom: FooterBottom, column: true },
 };
 
 export interface FrameProps {

@@ -15,6 +15,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { categoryTree, customer, siteConfiguration, visitor } from "../story-help/story-data.ts";
 import { shellWords } from "../words.ts";
+import { chromeParts } from "./chrome-parts.ts";
 import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./layouts.tsx";
 
 const layouts = {
@@ -39,6 +40,7 @@ async function drawn(path: string, publicData: PublicData = visitor): Promise<st
   queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
   const i18n = createI18n("en");
   await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
+  await Promise.all(Object.values(chromeParts).map((part) => part.preload()));
   const routes = Object.entries(layouts).map(([address, { layout, component }]) => {
     const page = createRoute({ getParentRoute: () => layout, path: address, component: () => <h1>The page</h1> });
     return layout.update({ component }).addChildren([page]);

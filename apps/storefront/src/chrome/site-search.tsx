@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactElement, Suspense, useCallback, useRef, useState } from "react";
+import { type ReactElement, useCallback, useRef, useState } from "react";
 import { errorCatalogue } from "../reactions/error-catalogue.ts";
 import { base } from "../urls.ts";
-import { LateSuggestions } from "./search-suggestions/late-suggestions.tsx";
 import type { ShownList, SuggestionKeys } from "./search-suggestions/search-suggestions.tsx";
+
+const suggestions = lazyModule(() => import("./search-suggestions/search-suggestions.tsx"));
 
 /** Searches by product name. Nothing to search for is said, and leads nowhere. */
 export function SiteSearch(): ReactElement {
@@ -21,6 +22,8 @@ export function SiteSearch(): ReactElement {
   const [empty, setEmpty] = useState(false);
   // Null until the field is used for the first time; empty while its list is closed.
   const [typed, setTyped] = useState<string | null>(null);
+  // Fetched when somebody is about to search; where its code does not come, there are no suggestions.
+  const { module } = useLazyModule(suggestions, suggests && typed !== null);
   const [list, setList] = useState<ShownList | null>(null);
   const keys = useRef<SuggestionKeys>(null);
   const close = useCallback(() => setTyped(""), []);
@@ -63,10 +66,8 @@ export function SiteSearch(): ReactElement {
         },
       })}
     >
-      {suggests && typed !== null && (
-        <Suspense>
-          <LateSuggestions typed={typed} keys={keys} onShow={setList} onClose={close} />
-        </Suspense>
+      {module !== null && typed !== null && (
+        <module.SearchSuggestions typed={typed} keys={keys} onShow={setList} onClose={close} />
       )}
     </SearchField>
   );

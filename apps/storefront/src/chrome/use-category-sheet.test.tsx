@@ -20,6 +20,8 @@ function Opener(): ReactElement {
 }
 
 test("categories whose code does not come leave the page as it is, and say so", async () => {
+  // Where a new document cannot help.
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const page = (
     <I18nProvider i18n={createI18n("en")}>

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { type ReactNode, useState } from "react";
 
-const importSheet = () => import("./category-sheet.tsx");
+const sheet = lazyModule(() => import("./category-sheet.tsx"));
 
 export interface CategorySheetState {
   readonly open: () => void;
@@ -15,7 +15,7 @@ export interface CategorySheetState {
 export function useCategorySheet(): CategorySheetState {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { part, load } = useLatePart(importSheet);
+  const { module, load } = useLazyModule(sheet);
   const [isOpen, setOpen] = useState(false);
 
   async function open(): Promise<void> {
@@ -24,6 +24,6 @@ export function useCategorySheet(): CategorySheetState {
   }
   return {
     open: () => void open(),
-    element: part !== null && <part.CategorySheet open={isOpen} onClose={() => setOpen(false)} />,
+    element: module !== null && <module.CategorySheet open={isOpen} onClose={() => setOpen(false)} />,
   };
 }

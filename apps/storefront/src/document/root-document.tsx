@@ -4,12 +4,12 @@ import { ToastHost } from "@plaza/ui-kit/toast";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import "@plaza/ui-kit/global";
-import { late } from "../chrome/late.ts";
+import { chromeParts } from "../chrome/chrome-parts.ts";
 import { addressScript, leaveLinksToRouter } from "./address-script.ts";
 import "./page-transition.css.ts";
 import { startScript } from "./start-script.ts";
 
-const Notices = late("Notices");
+const { Notices } = chromeParts;
 
 /** Has run before React does; the browser's bundle need not carry it. */
 function InlineScript({ code }: { readonly code: () => string }): ReactElement {
@@ -52,7 +52,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
         </I18nProvider>
         <Scripts />
         <InlineScript
-          code={() => startScript(router.state.matches.map(({ routeId }) => document.scripts?.[String(routeId)]))}
+          code={() => startScript(router.state.matches.map(({ routeId }) => document.scripts?.[routeId]))}
         />
       </body>
     </html>

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startScript } from "./start-script.ts";
 
 // Node's own loader would look for the file; what is asked of it is all that counts here.
-const root = { first: ["/assets/entry.js", "/assets/en.js"], late: ["/assets/frame.js"] };
-const page = { first: ["/assets/page.js", "/assets/en.js"], late: ["/assets/frame.js", "/assets/below.js"] };
+const root = { first: ["/assets/entry.js", "/assets/en.js"], parts: ["/assets/frame.js"] };
+const page = { first: ["/assets/page.js", "/assets/en.js"], parts: ["/assets/frame.js", "/assets/below.js"] };
 const all = ["/assets/entry.js", "/assets/en.js", "/assets/page.js", "/assets/frame.js", "/assets/below.js"];
 
 const begin = vi.fn();

@@ -9,7 +9,10 @@ const patience = 1000;
  */
 export function startScript(routes: readonly (RouteScripts | undefined)[]): string {
   const first = new Set(routes.flatMap((route) => route?.first ?? []));
-  const files = [...first, ...new Set(routes.flatMap((route) => route?.late ?? []).filter((file) => !first.has(file)))];
+  const files = [
+    ...first,
+    ...new Set(routes.flatMap((route) => route?.parts ?? []).filter((file) => !first.has(file))),
+  ];
   // In development Vite brings its own.
   if (first.size === 0) return "";
   return `(function(f,m){

@@ -1,6 +1,6 @@
-import type { StorefrontContext } from "@plaza/routing";
+import type { LoaderMatch } from "@plaza/routing";
 import { addressesQuery } from "./address-queries.ts";
 
-export async function loadAddresses({ api, queryClient }: StorefrontContext): Promise<void> {
+export async function loadAddresses({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
   await queryClient.ensureQueryData(addressesQuery(api));
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
@@ -15,7 +15,7 @@ import { head, list, title } from "./addresses-page.css.ts";
 import { NoAddresses } from "./no-addresses.tsx";
 import { useSetDefault } from "./use-set-default.ts";
 
-const importDialogs = () => import("./address-dialogs.ts");
+const addressDialogs = lazyModule(() => import("./address-dialogs.ts"));
 
 type Open = { readonly to: "add" } | { readonly to: "edit" | "delete"; readonly address: Address };
 
@@ -26,7 +26,7 @@ export function AddressesPage(): ReactElement {
   const { data: addresses } = useSuspenseQuery(addressesQuery(api));
   const setDefault = useSetDefault(api);
   const toasts = useToasts();
-  const { part, load } = useLatePart(importDialogs);
+  const { module: dialogs, load } = useLazyModule(addressDialogs);
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
@@ -77,16 +77,16 @@ export function AddressesPage(): ReactElement {
           ))}
         </ul>
       )}
-      {part !== null && open !== null && open.to !== "delete" && (
-        <part.AddressDialog
+      {dialogs !== null && open !== null && open.to !== "delete" && (
+        <dialogs.AddressDialog
           address={open.to === "edit" ? open.address : null}
           first={addresses.length === 0}
           onSaved={saved}
           onClose={close}
         />
       )}
-      {part !== null && open?.to === "delete" && (
-        <part.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
+      {dialogs !== null && open?.to === "delete" && (
+        <dialogs.DeleteDialog address={open.address} onDeleted={deleted} onClose={close} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import type { StorefrontContext } from "@plaza/routing";
+import type { LoaderMatch } from "@plaza/routing";
 import { cartQuery } from "./cart-queries.ts";
-import { LateCustomerSummary, LateEmptyCart, LateVisitorCart } from "./late-carts.ts";
+import { CustomerSummary, EmptyCart, VisitorCart } from "./cart-parts.ts";
 
 /** A visitor's cart lies on the device, where no server sees it. */
-export async function loadCart({ api, queryClient, session }: StorefrontContext): Promise<void> {
-  if (!session.isCustomer) return LateVisitorCart.preload();
-  const summary = LateCustomerSummary.preload();
+export async function loadCart({ context: { api, queryClient, session } }: LoaderMatch): Promise<void> {
+  if (!session.isCustomer) return VisitorCart.preload();
+  const summary = CustomerSummary.preload();
   const { shops } = await queryClient.ensureQueryData(cartQuery(api));
-  await (shops.length === 0 ? LateEmptyCart.preload() : summary);
+  await (shops.length === 0 ? EmptyCart.preload() : summary);
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { cartRoute } from "../routes.ts";
 import { notice as noticeLook } from "./cart-page.css.ts";
 import { CustomerCart } from "./customer-cart.tsx";
-import { LateVisitorCart } from "./late-carts.ts";
+import { VisitorCart } from "./cart-parts.ts";
 
 /** What the shopper means to buy; a visitor's lies on the device. */
 export function CartPage(): ReactElement {
@@ -16,7 +16,7 @@ export function CartPage(): ReactElement {
           <Trans>There was nothing to check out. Select products here and press “Check out”.</Trans>
         </p>
       )}
-      {session.isCustomer ? <CustomerCart /> : <LateVisitorCart />}
+      {session.isCustomer ? <CustomerCart /> : <VisitorCart />}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine, CartShop } from "@plaza/api-client";
+import { lazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Trash2 } from "lucide";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
-import { useLateDialogs } from "../shared/use-late-dialogs.ts";
+import { useDialogs } from "../shared/use-dialogs.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { head, headAll, headColumn } from "./cart-line-row.css.ts";
 import { CartHeading } from "./cart-heading.tsx";
 import { CartShopPanel } from "./cart-shop-panel.tsx";
 import { atEnd, tools } from "./cart-view.css.ts";
-import { LateEmptyCart } from "./late-carts.ts";
+import { EmptyCart } from "./cart-parts.ts";
 import { type Removal, removedIds } from "./removal.ts";
 import { SelectionBox } from "./selection-box.tsx";
 import { UnavailableLines } from "./unavailable-lines.tsx";
 
-const importDialogs = () => import("./cart-dialogs.ts");
+const cartDialogs = lazyModule(() => import("./cart-dialogs.ts"));
 
 export interface CartViewProps {
   readonly shops: readonly CartShop[];
@@ -32,7 +33,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const { dialogs, whenHere } = useLateDialogs(importDialogs);
+  const { dialogs, whenHere } = useDialogs(cartDialogs);
   const [changed, setChanged] = useState<CartLine | null>(null);
   const lines = shops.flatMap((shop) => shop.lines);
   const gone = lines.filter(({ unavailable }) => unavailable !== null);
@@ -73,7 +74,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     <div className={page}>
       <CartHeading ref={title} lines={lines.length} selected={selectedIds.length} />
       {lines.length === 0 ? (
-        <LateEmptyCart />
+        <EmptyCart />
       ) : (
         <div className={columns}>
           <div className={main}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
@@ -14,7 +14,7 @@ import { AddressCards } from "./address-cards.tsx";
 import { none, noneWords, section } from "./address-section.css.ts";
 import { addressesQuery } from "./checkout-queries.ts";
 
-const importDialog = () => import("./address-dialog.tsx");
+const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
 
 export interface AddressSectionProps {
   /** As it is settled; null: there is none to settle for. */
@@ -30,7 +30,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
   const { api } = checkoutRoute.useRouteContext();
   const toasts = useToasts();
   const { data, refetch } = useQuery(addressesQuery(api));
-  const { part, load } = useLatePart(importDialog);
+  const { module, load } = useLazyModule(addressDialog);
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
   // A list that does not come leaves what is settled.
   const addresses = data ?? (settled === null ? [] : [settled]);
@@ -70,8 +70,8 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
           </Button>
         </div>
       )}
-      {open !== null && part !== null && (
-        <part.AddressDialog
+      {open !== null && module !== null && (
+        <module.AddressDialog
           address={open.address}
           first={addresses.length === 0}
           onClose={() => setOpen(null)}

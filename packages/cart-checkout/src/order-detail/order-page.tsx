@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { formatMoney } from "@plaza/i18n";
+import { lazyModule } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -14,14 +15,14 @@ import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { useHere } from "../shared/use-here.ts";
-import { useLateDialogs } from "../shared/use-late-dialogs.ts";
+import { useDialogs } from "../shared/use-dialogs.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as look from "./order-page.css.ts";
 import { orderQuery } from "./order-queries.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
-const importDialogs = () => import("../orders/order-dialogs.ts");
+const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
 
 export function OrderPage(): ReactElement | null {
   const { id } = orderRoute.useSearch();
@@ -45,7 +46,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
     if (action === "delete" && here.current) void navigate({ to: "/user/order", search: {}, replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const { dialogs, whenHere } = useLateDialogs(importDialogs);
+  const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState(false);
 
   const { number, shop } = order;

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { lazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Pager } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -6,7 +7,7 @@ import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
-import { useLateDialogs } from "../shared/use-late-dialogs.ts";
+import { useDialogs } from "../shared/use-dialogs.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import * as look from "./orders-page.css.ts";
@@ -16,7 +17,7 @@ import { useBuyAgain } from "./use-buy-again.ts";
 import { useDoneWords } from "./use-done-words.ts";
 import { useOrderAction } from "./use-order-action.ts";
 
-const importDialogs = () => import("./order-dialogs.ts");
+const orderDialogs = lazyModule(() => import("./order-dialogs.ts"));
 
 /** The customer's orders, by how far they are. */
 export function OrdersPage(): ReactElement {
@@ -32,7 +33,7 @@ export function OrdersPage(): ReactElement {
     changed();
   });
   const { busyWith, buyAgain } = useBuyAgain();
-  const { dialogs, whenHere } = useLateDialogs(importDialogs);
+  const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState<number | null>(null);
   const { page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentMethod, PaymentStatus, PaymentSubject } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
+import { lazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
@@ -8,13 +9,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { wide } from "../shared/columns.css.ts";
-import { useLateDialogs } from "../shared/use-late-dialogs.ts";
+import { useDialogs } from "../shared/use-dialogs.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
 import { paymentMethodsQuery } from "./payment-queries.ts";
 import { usePayment } from "./use-payment.ts";
 
-const importDialogs = () => import("./payment-dialogs.ts");
+const paymentDialogs = lazyModule(() => import("./payment-dialogs.ts"));
 
 export interface PayPanelProps {
   readonly subject: PaymentSubject;
@@ -30,7 +31,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const { progress, pay, stop } = usePayment(subject);
   const [picked, setPicked] = useState<PaymentMethod | null>(null);
   const [asking, setAsking] = useState(false);
-  const { dialogs, whenHere } = useLateDialogs(importDialogs);
+  const { dialogs, whenHere } = useDialogs(paymentDialogs);
   const { amount } = status;
   const methods = data?.methods ?? [];
   // The first that can pay, until the shopper chooses.

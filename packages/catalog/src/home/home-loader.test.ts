@@ -20,7 +20,7 @@ const sections: readonly Call[] = ["index/index", "ad_content/lists", "goods_col
 async function loaded(answers: Partial<Record<Call, Envelope>>) {
   const { api, called } = envelopeApi(answers);
   const context = loaderContext(api);
-  await loadHome(context);
+  await loadHome({ context });
   const { queryClient } = context;
   return {
     called: called.map((call) => call.split("?")[0]),

@@ -1,13 +1,13 @@
-import type { StorefrontContext } from "@plaza/routing";
+import type { LoaderMatch } from "@plaza/routing";
 import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
-import { LateSections } from "./late-sections.ts";
+import { HomeSections } from "./home-parts.ts";
 
 /**
  * The sections stand on their own: one that fails leaves the others standing. Only when the platform gives nothing at
  * all is home an error page.
  */
-export async function loadHome({ api, queryClient }: StorefrontContext): Promise<void> {
-  const late = LateSections.preload();
+export async function loadHome({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
+  const sections = HomeSections.preload();
   const columns = queryClient.ensureQueryData(productColumnsQuery(api)).then(async ([first]) => {
     if (first !== undefined) await queryClient.prefetchQuery(columnProductsQuery(api, first.id, 1));
   });
@@ -18,5 +18,5 @@ export async function loadHome({ api, queryClient }: StorefrontContext): Promise
   ]);
   const [first] = results;
   if (first.status === "rejected" && results.every(({ status }) => status === "rejected")) throw first.reason;
-  await late;
+  await sections;
 }

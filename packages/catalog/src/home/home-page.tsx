@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { homeRoute } from "../routes.ts";
 import { HomeBanners } from "./home-banners.tsx";
 import { homeBannersQuery } from "./home-queries.ts";
-import { LateSections } from "./late-sections.ts";
+import { HomeSections } from "./home-parts.ts";
 
 /** The shop's front: banners first, then everything else there is to stroll through. */
 export function HomePage(): ReactElement {
@@ -16,7 +16,7 @@ export function HomePage(): ReactElement {
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>
       <HomeBanners banners={banners} />
-      <LateSections />
+      <HomeSections />
     </>
   );
 }

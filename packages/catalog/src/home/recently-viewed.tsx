@@ -1,21 +1,16 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import type { ReactElement } from "react";
 import { hasViewed } from "../shared/viewed-key.ts";
 
-const Shelf = lazy(() =>
-  import("./recently-viewed-shelf.tsx").then(
-    ({ RecentlyViewedShelf }) => ({ default: RecentlyViewedShelf }),
-    // Without its code home is complete all the same.
-    () => ({ default: () => null }),
-  ),
-);
+const shelf = lazyModule(() => import("./recently-viewed-shelf.tsx"));
 
-/** The server knows nothing of it, and a device that remembers nothing fetches nothing. */
+/**
+ * The server knows nothing of it, and a device that remembers nothing fetches nothing. Without its code home is complete
+ * all the same.
+ */
 export function RecentlyViewed(): ReactElement | null {
-  if (!useHydrated() || !hasViewed()) return null;
-  return (
-    <Suspense>
-      <Shelf />
-    </Suspense>
-  );
+  const wanted = useHydrated() && hasViewed();
+  const { module } = useLazyModule(shelf, wanted);
+  return wanted && module !== null ? <module.RecentlyViewedShelf /> : null;
 }

@@ -2,7 +2,7 @@ import { ApiError } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { positive } from "../list/list-search.ts";
-import { LateBody } from "./late-body.ts";
+import { ProductBody } from "./product-parts.ts";
 import { couponsQuery, productQuery, reviewOverviewQuery, unscriptedReviewsQuery } from "./product-queries.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
@@ -25,7 +25,7 @@ export async function loadProduct({ context, params }: ProductMatch) {
       queryClient.prefetchQuery(overview),
       queryClient.prefetchQuery(couponsQuery(api, id)),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
-      LateBody.preload(),
+      ProductBody.preload(),
       onServer && UnscriptedReviews.preload(),
     ]);
     const reviewCount = queryClient.getQueryData(overview.queryKey)?.counts.all ?? product.reviewSummary.count;

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
-import { LateBody } from "./late-body.ts";
+import { ProductBody } from "./product-parts.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { couponsQuery, productQuery, reviewOverviewQuery } from "./product-queries.ts";
 import { reviewsId } from "./reviews-id.ts";
@@ -43,7 +43,7 @@ export function ProductPage(): ReactElement {
         onFlashEnd={onFlashEnd}
         onReviews={onReviews}
       />
-      <LateBody />
+      <ProductBody />
     </>
   );
 }

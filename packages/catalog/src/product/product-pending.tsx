@@ -1,22 +1,13 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { lazyModule, useLazyModule } from "@plaza/routing";
+import type { ReactElement } from "react";
 
-interface Module {
-  readonly default: ComponentType;
-}
+const skeleton = lazyModule(() => import("./product-skeleton.tsx"));
 
-const ProductSkeleton = lazy(() =>
-  import("./product-skeleton.tsx").then(
-    (module): Module => ({ default: module.ProductSkeleton }),
-    // It only fills the time: where it does not come either, there is nothing to say about it.
-    (): Module => ({ default: () => null }),
-  ),
-);
-
-/** Instead of a product page that is on its way; a page that comes at once never pays for it. */
-export function ProductPending(): ReactElement {
-  return (
-    <Suspense>
-      <ProductSkeleton />
-    </Suspense>
-  );
+/**
+ * Instead of a product page that is on its way; a page that comes at once never pays for it. It only fills the time: where
+ * it does not come either, there is nothing to say about it.
+ */
+export function ProductPending(): ReactElement | null {
+  const { module } = useLazyModule(skeleton, true);
+  return module === null ? null : <module.ProductSkeleton />;
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { Share2 } from "lucide";
 import { type ReactElement, useId, useRef, useState } from "react";
 import { share } from "./share-button.css.ts";
 import { useDismiss } from "./use-dismiss.ts";
 
-const importPanel = () => import("./share-panel.tsx");
+const panel = lazyModule(() => import("./share-panel.tsx"));
 
 export interface ShareButtonProps {
   readonly productId: number;
@@ -22,8 +22,8 @@ export function ShareButton({ productId, name }: ShareButtonProps): ReactElement
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
-  const { part, load } = useLatePart(importPanel);
-  const open = wanted && part !== null;
+  const { module, load, prefetch } = useLazyModule(panel);
+  const open = wanted && module !== null;
   useDismiss(root, open, () => setWanted(false));
 
   async function toggle(): Promise<void> {
@@ -40,13 +40,13 @@ export function ShareButton({ productId, name }: ShareButtonProps): ReactElement
         icon={<Icon of={Share2} size={16} />}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => void toggle()}
       >
         <Trans>Share</Trans>
       </Button>
-      {open && <part.SharePanel id={panelId} productId={productId} name={name} />}
+      {open && <module.SharePanel id={panelId} productId={productId} name={name} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { type ComponentType, type ReactElement, useState } from "react";
 
-const importParts = () => import("./picture-parts.ts");
+const viewerModule = lazyModule(() => import("./picture-parts.ts"));
 
 export interface ViewerHandle {
   /** Fetches the viewer's code ahead, for a hand that is on its way to it. */
@@ -19,7 +19,7 @@ export interface ViewerHandle {
 export function usePictureViewer(name: string, pictures: readonly string[]): ViewerHandle {
   const { t } = useLingui();
   const toasts = useToasts();
-  const { part, load } = useLatePart(importParts);
+  const { module, load, prefetch } = useLazyModule(viewerModule);
   const [shown, setShown] = useState<string | null>(null);
 
   async function open(picture: string): Promise<void> {
@@ -29,12 +29,12 @@ export function usePictureViewer(name: string, pictures: readonly string[]): Vie
     toasts.show(t`The picture viewer did not load. Please try again.`, "danger");
   }
   return {
-    prepare: () => void load(),
+    prepare: prefetch,
     open: (picture) => void open(picture),
-    Lens: part?.PictureLens ?? null,
+    Lens: module?.PictureLens ?? null,
     viewer:
-      part === null || shown === null ? null : (
-        <part.PictureViewer
+      module === null || shown === null ? null : (
+        <module.PictureViewer
           name={name}
           pictures={pictures}
           shown={shown}

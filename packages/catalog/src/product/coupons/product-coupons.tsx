@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OfferedCoupon } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { ChevronRight } from "lucide";
 import { type ReactElement, useState } from "react";
 import { quiet } from "../product-choice.css.ts";
 import { CouponSaving } from "./coupon-saving.tsx";
 import * as look from "./product-coupons.css.ts";
 
-const importPanel = () => import("./coupon-panel.tsx");
+const panel = lazyModule(() => import("./coupon-panel.tsx"));
 
 /** As many as fit into a line; the panel has all of them. */
 const mostTags = 3;
@@ -23,7 +23,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
   const { t } = useLingui();
   const toasts = useToasts();
   const [wanted, setWanted] = useState(false);
-  const { part, load } = useLatePart(importPanel);
+  const { module, load, prefetch } = useLazyModule(panel);
   if (coupons.length === 0 && !wanted) return null;
   const open = coupons.some(({ claim }) => claim !== "claimed");
 
@@ -42,8 +42,8 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
         type="button"
         className={look.opener}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={() => void show()}
       >
         {coupons.slice(0, mostTags).map((coupon) => (
@@ -56,7 +56,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
           <Icon of={ChevronRight} size={14} />
         </span>
       </button>
-      {wanted && part !== null && <part.CouponPanel coupons={coupons} onClose={() => setWanted(false)} />}
+      {wanted && module !== null && <module.CouponPanel coupons={coupons} onClose={() => setWanted(false)} />}
     </div>
   );
 }

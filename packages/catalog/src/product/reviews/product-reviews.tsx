@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
-import { useLatePart } from "@plaza/ui-kit/use-late-part";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { reviewsQuery } from "../product-queries.ts";
@@ -11,7 +10,7 @@ import { nothing, plain, reviews as reviewsLook } from "./product-reviews.css.ts
 import { ReviewScore } from "./review-score.tsx";
 import { UnscriptedReviews } from "./unscripted-reviews.ts";
 
-const importList = () => import("./review-list.tsx");
+const list = lazyModule(() => import("./review-list.tsx"));
 
 export interface ProductReviewsProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
@@ -23,7 +22,7 @@ export interface ProductReviewsProps {
 /** What buyers say: the sum of it at once, the reviews themselves (and their code) when their tab is open. */
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const { part, failed, load } = useLatePart(importList);
+  const { module, failed, load } = useLazyModule(list);
   const { averageStars, positiveRatio, count } = product.reviewSummary;
   const known = overview?.counts.all ?? count;
   const reviewed = known === null ? averageStars > 0 : known > 0;
@@ -50,8 +49,8 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
       <noscript className={plain}>
         <UnscriptedReviews />
       </noscript>
-      {wanted && part !== null && (
-        <part.ReviewList
+      {wanted && module !== null && (
+        <module.ReviewList
           product={product}
           counts={overview?.counts ?? null}
           filter={filter}

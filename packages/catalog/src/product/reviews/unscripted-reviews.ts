@@ -1,4 +1,4 @@
-import { latePart } from "@plaza/routing";
+import { lazyPart } from "@plaza/routing";
 
 /** Only the server ever draws it. */
-export const UnscriptedReviews = latePart(() => import("./plain-reviews.tsx"), "PlainReviews");
+export const UnscriptedReviews = lazyPart(() => import("./plain-reviews.tsx"), "PlainReviews");

@@ -2,13 +2,13 @@ import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { partAnswers } from "./hydration.ts";
-import { latePart } from "./late-part.ts";
+import { lazyPart, preloadParts } from "./lazy-part.ts";
 
 const Section = () => null;
 
 test("the code comes once, with its importer for the server to read", async () => {
   const importer = vi.fn(async () => ({ Section }));
-  const part = latePart(importer, "Section");
+  const part = lazyPart(importer, "Section");
   expect(importer).not.toHaveBeenCalled();
   await part.preload();
   await part.preload();
@@ -18,7 +18,7 @@ test("the code comes once, with its importer for the server to read", async () =
 
 test("code that did not arrive costs no page, and is asked for again", async () => {
   const importer = vi.fn(async () => ({ Section })).mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  const part = latePart(importer, "Section");
+  const part = lazyPart(importer, "Section");
   await part.preload();
   await part.preload();
   expect(importer).toHaveBeenCalledTimes(2);
@@ -28,7 +28,7 @@ test("it is drawn when its code is here, and React has nothing to say about the 
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const { promise, resolve } = Promise.withResolvers<{ Section: () => string }>();
-  const page = createElement(latePart(() => promise, "Section"));
+  const page = createElement(lazyPart(() => promise, "Section"));
   const container = document.createElement("div");
   const root = createRoot(container);
   await act(async () => root.render(page));
@@ -42,7 +42,7 @@ test("it is drawn when its code is here, and React has nothing to say about the 
 
 test("nobody waits for a part that the shopper has left before its code was there", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const part = latePart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
+  const part = lazyPart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(createElement(part)));
   // The document itself.
@@ -50,4 +50,10 @@ test("nobody waits for a part that the shopper has left before its code was ther
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
   await act(async () => root.unmount());
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
+});
+
+test("before it is drawn, every part of the matched routes is fetched", async () => {
+  const parts = [vi.fn(async () => ({ Section })), vi.fn(async () => ({ Section }))];
+  await preloadParts([{ staticData: { parts: parts.map((each) => lazyPart(each, "Section")) } }, { staticData: {} }]);
+  for (const importer of parts) expect(importer).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** Code that the page needs did not arrive. It has the status of a page that failed, as other errors of pages do. */
+/** Code that somebody needs did not arrive. It has the status of a page that failed, as other errors of pages do. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly statusCode = 500;
@@ -38,14 +38,33 @@ export function mayReload({ storage, online, now }: ReloadConditions): boolean {
   }
 }
 
+/** Whether the document is on its way out. Several chunks may be missing at once; it is reloaded once. */
+let leaving = false;
+
 /** Reloads the document where that may help. */
-export function reloadedForChunk(): boolean {
+function reloadedForChunk(): boolean {
+  if (leaving) return true;
   // Reading the property itself can throw where a browser blocks storage.
   const storage: ReloadConditions["storage"] = {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
   };
-  if (!mayReload({ storage, online: navigator.onLine, now: Date.now() })) return false;
-  location.reload();
-  return true;
+  leaving = mayReload({ storage, online: navigator.onLine, now: Date.now() });
+  if (leaving) location.reload();
+  return leaving;
+}
+
+/** What waits for a document that is on its way out. */
+const forever = new Promise<never>(() => undefined);
+
+/**
+ * Code that somebody cannot go on without. Where it does not arrive the document is reloaded; who waits gets a
+ * `ChunkError` where that may not be.
+ */
+export async function needed<Module>(importer: () => Promise<Module>): Promise<Module> {
+  try {
+    return await importer();
+  } catch (cause) {
+    return typeof window !== "undefined" && reloadedForChunk() ? forever : Promise.reject(new ChunkError(cause));
+  }
 }

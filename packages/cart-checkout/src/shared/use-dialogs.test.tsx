@@ -1,15 +1,16 @@
 import { createI18n, I18nProvider } from "@plaza/i18n";
+import { type LazyModule, lazyModule } from "@plaza/routing";
 import { ToastHost } from "@plaza/ui-kit/toast";
 import { act, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useLateDialogs } from "./use-late-dialogs.ts";
+import { useDialogs } from "./use-dialogs.ts";
 
 const open = vi.fn<() => void>();
 const importer = vi.fn<() => Promise<object>>();
 
-function Opener(): ReactElement {
-  const { dialogs, whenHere } = useLateDialogs(importer);
+function Opener({ code }: { readonly code: LazyModule<object> }): ReactElement {
+  const { dialogs, whenHere } = useDialogs(code);
   return <button onClick={() => whenHere(open)}>{dialogs === null ? "without dialogs" : "with dialogs"}</button>;
 }
 
@@ -19,7 +20,7 @@ async function show() {
   const page = (
     <I18nProvider i18n={createI18n("en")}>
       <ToastHost>
-        <Opener />
+        <Opener code={lazyModule(importer)} />
       </ToastHost>
     </I18nProvider>
   );
@@ -33,7 +34,8 @@ beforeEach(() => {
   importer.mockReset().mockResolvedValue({});
 });
 
-test("a press without the code says so, and the next one tries again", async () => {
+test("a press without the code says so where a reload cannot help, and the next one tries again", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   importer
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockRejectedValueOnce(new TypeError("Failed to fetch"));

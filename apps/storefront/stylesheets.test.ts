@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { chromeLook, screenLook } from "./stylesheets.ts";
+
+const folder = (feature: string, screen: string): string => `/shop/packages/${feature}/src/${screen}`;
+const list = `${folder("catalog", "list")}/list-page.tsx`;
+const home = `${folder("catalog", "home")}/home-page.tsx`;
+const product = `${folder("catalog", "product")}/product-page.tsx`;
+const cart = `${folder("cart-checkout", "cart")}/cart-page.tsx`;
+const orders = `${folder("cart-checkout", "orders")}/orders-page.tsx`;
+const chrome = "/shop/apps/storefront/src/chrome/chrome-components.ts";
+const entry = "/shop/apps/storefront/src/entry-client.tsx";
+const drawn = { chrome: new Set([chrome]), screens: new Set([list, home, product, cart, orders]) };
+const style = "/shop/packages/ui-kit/src/price.css.ts.vanilla.css";
+
+/** The name of the sheet of a style that these modules use through a component. */
+function named(...users: readonly string[]) {
+  const component = "/shop/packages/ui-kit/src/price.tsx";
+  const importers: Readonly<Record<string, readonly string[]>> = { [style]: [component], [component]: users };
+  const modules = { getModuleInfo: (id: string) => ({ isEntry: id === entry, importers: importers[id] ?? [] }) };
+  return chromeLook(style, drawn, modules) ?? screenLook(style, drawn, modules);
+}
+
+test("what every page shows is one sheet", () => {
+  expect([named(chrome), named(entry), named(list, home, product, cart, orders)]).toEqual(["look", "look", "look"]);
+});
+
+test("what one screen shows is a sheet of its own, what two share is one of theirs", () => {
+  expect(named(list)).toBe("look-catalog-list");
+  expect(named(list, cart)).toBe("look-cart-checkout-cart~catalog-list");
+});
+
+test("what most screens of a feature show is one sheet of the feature", () => {
+  expect(named(list, home, product)).toBe("look-catalog");
+  expect(named(list, home, cart)).toBe("look-cart-checkout-cart~catalog-home~catalog-list");
+});
+
+test("what only opens on a press brings its look along, and no script is named", () => {
+  expect(named("/shop/packages/catalog/src/product/share-panel.tsx")).toBeNull();
+  expect(chromeLook(list, drawn, { getModuleInfo: () => null })).toBeNull();
+});

@@ -1,4 +1,0 @@
-import { latePart } from "@plaza/routing";
-
-/** What lies below the first sight of a product: its words can be read before the browser takes them over. */
-export const LateBody = latePart(() => import("./product-below.tsx"), "ProductBelow");

@@ -1,0 +1,94 @@
+import { act, Component, createElement, type ReactNode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { beforeEach, expect, test, vi } from "vitest";
+import { isLazyPage, lazyPage } from "./lazy-page.ts";
+
+// What a shopper sees of it is tested in a browser, with the assembled storefront.
+
+function Page() {
+  return "The page";
+}
+const gone = new TypeError("Failed to fetch dynamically imported module: /assets/page-1.js");
+
+interface Failure {
+  readonly error: Error | null;
+}
+
+class ErrorPage extends Component<{ readonly children?: ReactNode }, Failure> {
+  override state: Failure = { error: null };
+  static getDerivedStateFromError = (error: Error): Failure => ({ error });
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : `${error.name}: ${error.message}`;
+  }
+}
+
+/** Draws a page where the router would; drawing again is another try. */
+function stage() {
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  let tries = 0;
+  return {
+    draw: (page: ReturnType<typeof lazyPage>) => {
+      tries += 1;
+      const drawn = createElement(ErrorPage, { key: tries }, createElement(Suspense, null, createElement(page)));
+      return act(async () => root.render(drawn));
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+test("the page is loaded once, with its importer for the build to read", async () => {
+  const importer = vi.fn(async () => ({ Page }));
+  const page = lazyPage(importer, "Page");
+  expect(isLazyPage(page)).toBe(true);
+  expect(isLazyPage(Page)).toBe(false);
+  expect(page.importer).toBe(importer);
+  await Promise.all([page.preload?.(), page.preload?.()]);
+  expect(importer).toHaveBeenCalledTimes(1);
+  expect(page({})).toMatchObject({ type: Page });
+  expect(page.preload).toBeUndefined();
+});
+
+test("a page that is drawn before its code is here waits, and React has nothing to say about it", async () => {
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const { promise, resolve } = Promise.withResolvers<{ Page: typeof Page }>();
+  const page = createElement(Suspense, null, createElement(lazyPage(() => promise, "Page")));
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  await act(async () => root.render(page));
+  // Something else of the document changes meanwhile.
+  await act(async () => root.render(page));
+  await act(async () => resolve({ Page }));
+  expect(container.textContent).toBe("The page");
+  await act(async () => root.unmount());
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+});
+
+test("a page whose code fails while it is fetched ahead costs nothing, and is asked for again", async () => {
+  const importer = vi.fn(async () => ({ Page })).mockRejectedValueOnce(gone);
+  const page = lazyPage(importer, "Page");
+  await page.preload?.();
+  await page.preload?.();
+  expect(page({})).toMatchObject({ type: Page });
+});
+
+test("where a reload was tried within the last minute the error page gets the failure, and another try may help", async () => {
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  sessionStorage.setItem("plaza:chunk-reload", String(Date.now() - 30_000));
+  const importer = vi.fn<() => Promise<{ Page: typeof Page }>>().mockRejectedValue(gone);
+  const page = lazyPage(importer, "Page");
+  const { draw } = stage();
+  await page.preload?.();
+  await draw(page);
+  expect(document.body.textContent).toBe("ChunkError: A part of the page did not load.");
+  importer.mockResolvedValue({ Page });
+  await page.preload?.();
+  await draw(page);
+  expect(document.body.textContent).toBe("The page");
+});
