@@ -13,11 +13,14 @@ import { sessionCalls } from "./session-calls.ts";
 
 const root = new URL("../", import.meta.url);
 
-/** The storefront's server. Between requests it keeps nothing that is one shopper's own, and nothing for long but resized images: run as many as you like. */
+/**
+ * The storefront's server. It keeps nothing of a shopper between requests, so any number of them may run side by side; what
+ * it caches is public, and may be missing.
+ */
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = createWebServer(config, { name: "storefront", readinessCall: "/api/index/config" });
   lastResort(app);
-  // The demo's cashiers have no session: they stand for another company's server.
+  // The demo's cashiers stand for another company's server, which never gets the session.
   await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls, withoutSession: ["/sandbox/*"] });
   imageRoutes(app, config);
   searchEngineRoutes(app, config);

@@ -10,7 +10,7 @@ test("the storefront needs nothing to be configured", () => {
     port: 3000,
     backendUrl: "http://127.0.0.1:4000",
     urlStyle: "hash",
-    pictureOrigins: [],
+    imageOrigins: [],
     imageCache: { directory: join(tmpdir(), "plaza-images"), bytes: 512 * 1024 * 1024 },
     pageCacheSeconds: 10,
   });
@@ -27,7 +27,7 @@ test.each([
   [{ PORT: "eighty" }, "PORT"],
   [{ PAGE_CACHE_SECONDS: "soon" }, "PAGE_CACHE_SECONDS"],
   [{ ROUTER_URLS: "both" }, "ROUTER_URLS"],
-  [{ PICTURE_ORIGINS: "https://a.example ftp://b.example" }, "PICTURE_ORIGINS"],
+  [{ IMAGE_ORIGINS: "https://a.example ftp://b.example" }, "IMAGE_ORIGINS"],
   [{ IMAGE_CACHE_MB: "0" }, "IMAGE_CACHE_MB"],
   [{ IMAGE_CACHE_MB: "half" }, "IMAGE_CACHE_MB"],
 ])("%j is rejected with a sentence that names the variable", (environment, name) => {

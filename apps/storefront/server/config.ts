@@ -12,7 +12,7 @@ import {
 export interface StorefrontConfig extends ServerConfig {
   readonly urlStyle: UrlStyle;
   /** Further origins that images may come from, besides the platform's. */
-  readonly pictureOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
   /** The folder of resized images, which servers may share, and the bytes it may hold. */
   readonly imageCache: { readonly directory: string; readonly bytes: number };
   /** How long visitors without a session share a page; 0 renders each one anew. */
@@ -45,10 +45,10 @@ export function readConfig(environment: Environment): StorefrontConfig {
   return {
     ...readServerConfig(environment, { defaultPort: 3000 }),
     urlStyle: urlStyle(environment["ROUTER_URLS"]),
-    pictureOrigins: (environment["PICTURE_ORIGINS"] ?? "")
+    imageOrigins: (environment["IMAGE_ORIGINS"] ?? "")
       .split(/[\s,]+/)
       .filter((text) => text !== "")
-      .map((text) => readOrigin("PICTURE_ORIGINS", text)),
+      .map((text) => readOrigin("IMAGE_ORIGINS", text)),
     imageCache: {
       directory: environment["IMAGE_CACHE_DIR"] || join(tmpdir(), "plaza-images"),
       bytes: megabytes(environment, "IMAGE_CACHE_MB", 512),

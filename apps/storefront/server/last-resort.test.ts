@@ -29,13 +29,13 @@ test("a page that cannot be rendered at all is a bare document with the way home
   expect(body).not.toMatch(/secret|stumbled|last-resort\.test/);
 });
 
-test("what is no page keeps its own answer", async () => {
+test("a failed request for something else than a page keeps its own answer", async () => {
   const { statusCode, headers } = await app.inject("/healthz");
   expect(statusCode).toBe(500);
   expect(headers["content-type"]).toContain("application/json");
 });
 
-test("a refused request is no failure", async () => {
+test("a page whose address is malformed is a bad request", async () => {
   const { statusCode, headers } = await app.inject("/pc/%E0%A4%A");
   expect(statusCode).toBe(400);
   expect(headers["content-type"]).toContain("application/json");

@@ -6,12 +6,12 @@ const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-a
 
 /**
  * Answers a page whose rendering failed altogether, its error page included, with a bare document. What went wrong is in
- * the log and nowhere else. Requests that the server refuses keep their answer.
+ * the log and nowhere else. Requests that the server rejects keep their answer.
  */
 export function lastResort(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refused = error.statusCode !== undefined && error.statusCode < 500;
-    if (refused || request.routeOptions.url !== `${base}/*`) return reply.send(error);
+    const isRejected = error.statusCode !== undefined && error.statusCode < 500;
+    if (isRejected || request.routeOptions.url !== `${base}/*`) return reply.send(error);
     request.log.error({ err: error }, "a page could not be rendered");
     return reply
       .code(500)

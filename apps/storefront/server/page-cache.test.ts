@@ -18,7 +18,7 @@ test("a page is sent with the nonce of its answer", () => {
   expect(pages.find("home ja", "xyz")).toBeNull();
 });
 
-test("fresh, then stale, then gone", () => {
+test("a page is fresh, then stale, then gone", () => {
   const { pages, pass } = cache();
   pages.keep("home", "<p>", "n");
   pass(10);
@@ -29,7 +29,7 @@ test("fresh, then stale, then gone", () => {
   expect(pages.find("home", "n")).toBeNull();
 });
 
-test("holds no more than it may, and drops what was asked for least recently", () => {
+test("the cache holds no more than it may, and drops the page that was asked for least recently", () => {
   const { pages } = cache(60);
   pages.keep("a", "x".repeat(10), "n");
   pages.keep("b", "x".repeat(10), "n");

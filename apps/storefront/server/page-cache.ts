@@ -22,7 +22,7 @@ export interface PageCache {
   keep(key: string, html: string, nonce: string): void;
 }
 
-/** In memory a text with a single letter beyond Latin-1 takes two bytes for each. */
+/** In memory a text takes two bytes a letter as soon as one of its letters is beyond Latin-1. */
 function sizeOf(html: string): number {
   return 2 * html.length;
 }
@@ -39,7 +39,9 @@ export function createPageCache({
   let size = 0;
 
   function forget(key: string): void {
-    size -= sizeOf(pages.get(key)?.html ?? "");
+    const page = pages.get(key);
+    if (page === undefined) return;
+    size -= sizeOf(page.html);
     pages.delete(key);
   }
 

@@ -3,10 +3,11 @@ import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
 import { createSharedAnswers } from "./shared-answers.ts";
 
-/** Lists, categories and the frame in four languages; some ten megabytes at the most. */
+/** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
 const sharedAnswersCapacity = 400;
 
-export interface PageOrder {
+/** What one rendering needs to know of the request. */
+export interface RenderInput {
   readonly url: URL;
   readonly headers: Headers;
   readonly signal: AbortSignal;
@@ -18,19 +19,19 @@ export interface PageOrder {
 }
 
 /** Renders a page of the shop for one request. */
-export type PageRenderer = (order: PageOrder) => Promise<Response>;
+export type PageRenderer = (input: RenderInput) => Promise<Response>;
 
 export function createPageRenderer(config: StorefrontConfig, source: PageSource): PageRenderer {
   const answers = createSharedAnswers({ capacity: sharedAnswersCapacity });
-  return async ({ nonce, ...order }) => {
-    const { render, manifest, scripts, inlineStyles } = await source.load(order.locale);
+  return async ({ nonce, ...input }) => {
+    const { render, manifest, scripts, inlineStyles } = await source.load(input.locale);
     return render({
-      ...order,
+      ...input,
       backendUrl: config.backendUrl,
       document: {
         nonce,
         urlStyle: config.urlStyle,
-        origin: config.publicOrigin ?? order.url.origin,
+        origin: config.publicOrigin ?? input.url.origin,
         platformOrigin: config.backendUrl,
         scripts,
         inlineStyles,

@@ -34,7 +34,7 @@ test("visitors share a page, each with a nonce of their own", async () => {
   expect(second.html).not.toContain(first.nonce);
 });
 
-test("languages and addresses are apart", async () => {
+test("pages of different languages and addresses are not shared", async () => {
   const { get, rendered } = shop();
   for (const [url, cookie] of [
     ["/pc/", ""],
@@ -47,7 +47,7 @@ test("languages and addresses are apart", async () => {
   expect((await get("/pc/", "lang=ja")).html).toContain('lang="ja"');
 });
 
-test("nothing of a session is kept, nor is a session answered with what is kept", async () => {
+test("a page of a session is not cached, and a session is not answered from the cache", async () => {
   const { get, rendered } = shop();
   const mine = await get("/pc/", "token=secret; lang=en");
   expect(mine.html).toContain("token=secret");
@@ -57,7 +57,7 @@ test("nothing of a session is kept, nor is a session answered with what is kept"
   expect(rendered).toHaveLength(3);
 });
 
-test("an explicit language is answered with its cookie and never shared", async () => {
+test("a page in an explicit language sets its cookie and is never shared", async () => {
   const { get, rendered } = shop();
   for (let visit = 0; visit < 2; visit += 1)
     expect((await get("/pc/ko/goods_list")).response.headers["set-cookie"]).toContain("lang=ko");
@@ -67,7 +67,7 @@ test("an explicit language is answered with its cookie and never shared", async 
 
 test.each([
   ["an error", { status: 500 }],
-  ["what was not found", { status: 404 }],
+  ["a page that was not found", { status: 404 }],
   ["a redirect", { status: 307, headers: { location: "/pc/" } }],
   ["a page that sets a cookie", { headers: { "set-cookie": "a=b" } }],
   ["a page that its route calls private", { headers: { "cache-control": "private" } }],
@@ -83,7 +83,7 @@ test("pages that failed or do not exist stay out of search engines", async () =>
   expect((await shop().get("/pc/x")).response.headers["x-robots-tag"]).toBeUndefined();
 });
 
-test("the ways in and what is somebody's own stay out of search engines, at hand or not", async () => {
+test("the login and pages of customers stay out of search engines, cached or not", async () => {
   const { get, rendered } = shop();
   const robots = async (url: string) => (await get(url)).response.headers["x-robots-tag"];
   expect([await robots("/pc/account/login"), await robots("/pc/account/login")]).toEqual(["noindex", "noindex"]);

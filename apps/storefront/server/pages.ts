@@ -26,11 +26,11 @@ function whileConnected(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Every page of the storefront: `/pc/…` is rendered, `/` leads there. */
+/** Every page of the storefront: `/pc/…` is rendered, and `/` leads there. */
 export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): void {
   const render = createPageRenderer(config, source);
   const shared = createSharedPages(config, render);
-  const imageOrigins = [config.backendUrl, ...config.pictureOrigins];
+  const imageOrigins = [config.backendUrl, ...config.imageOrigins];
   const toHome = { url: `${base}/`, status: 302 } as const;
   // Browsers ask for it beside documents that name no icon; every page names its own.
   app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
@@ -61,14 +61,14 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = createNonce();
     const { token, isHeld } = sessionCookies.read(request.headers.cookie);
-    // An explicit language is answered with a cookie, and a session with what is its own: neither is shared.
-    const common = config.pageCacheSeconds > 0 && explicit === null && !isHeld ? { url, locale } : null;
-    const atHand = common === null ? null : shared.find(common, nonce);
-    if (atHand !== null) return sendPage(request, reply, nonce, Readable.from([atHand]));
+    // An explicit language sets a cookie, and a session sees pages of its own: neither is shared.
+    const sharedPage = config.pageCacheSeconds > 0 && explicit === null && !isHeld ? { url, locale } : null;
+    const cached = sharedPage === null ? null : shared.find(sharedPage, nonce);
+    if (cached !== null) return sendPage(request, reply, nonce, Readable.from([cached]));
 
     const signal = whileConnected(reply);
-    // What is shared is rendered from nothing but its address and language.
-    const headers = common === null ? requestHeaders(request) : new Headers();
+    // A page that others will see is rendered from nothing but its address and language.
+    const headers = sharedPage === null ? requestHeaders(request) : new Headers();
     const page = await render({ url, headers, signal, locale, token, requestId: request.id, nonce }).catch(
       (error: unknown) => {
         // The rendering was ended on purpose: nothing went wrong.
@@ -82,10 +82,10 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     }
     for (const [name, value] of page.headers) reply.header(name, value);
     if (explicit !== null) reply.header("set-cookie", languageCookie(explicit));
-    // What is held and is no token any more goes.
+    // A cookie that holds no token any more is taken away.
     if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
-    const body = common === null ? page.body : shared.keeping(common, nonce, page);
+    const body = sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page);
     return sendPage(request, reply.code(page.status), nonce, fromWeb(body));
   });
 }

@@ -51,7 +51,7 @@ describe("pages of a session", () => {
     expect(answer.body).toContain("Demo Lin");
     expect(answer.body).not.toContain(session.slice("token=".length));
     expect(answer.headers["cache-control"]).toBe("private, no-store");
-    // What is used begins anew.
+    // The lifetime of a session that is used begins anew.
     expect(answer.headers["set-cookie"]).toContainEqual(`${session}; Path=/; HttpOnly; SameSite=Lax; Max-Age=604800`);
   });
 
@@ -72,7 +72,7 @@ describe("pages of a session", () => {
     expect(shown).toEqual(expected);
   });
 
-  test("a token that is nobody's is dropped without a word where everybody may be", async () => {
+  test("a token that is nobody's is dropped silently on a page for everybody", async () => {
     const answer = await here.page("/pc/goods_list/2", "token=gone; lang=en");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain("data-session");
@@ -84,27 +84,31 @@ describe("pages of a session", () => {
   test.each([
     ["a visitor", "", { back_url: "/user/address" }],
     ["a token that is nobody's", "token=gone", { token: "", logged_out: "", back_url: "/user/address" }],
-    ["what has been left", "token=gone; logged_out=1", { token: "", logged_out: "", back_url: "/user/address" }],
+    [
+      "a session that has been logged out of",
+      "token=gone; logged_out=1",
+      { token: "", logged_out: "", back_url: "/user/address" },
+    ],
   ])("a customer's own page leads %s to the login", async (_who, cookie, cookies) => {
     const answer = await here.page("/pc/ja/user/address", cookie);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, "/pc/account/login"]);
     expect(setBy(answer)).toEqual({ lang: "ja", ...cookies });
   });
 
-  test("a customer's own page is shown to the customer, and noted for nobody", async () => {
+  test("a customer's own page is shown to the customer, and sets no way back", async () => {
     const answer = await here.page("/pc/user/address", await here.logIn("13800138000"));
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
     expect(setBy(answer)).not.toHaveProperty("back_url");
   });
 
-  test("what has been left counts no more, even if nobody could be told", async () => {
+  test("a session that the browser has logged out of counts no more, even if the platform was not told", async () => {
     const session = await here.logIn("13800138000");
     const answer = await here.page("/pc/", `${session}; logged_out=1`);
     expect(answer.body).not.toContain("data-session");
     expect(setBy(answer)).toEqual({ token: "", logged_out: "" });
   });
 
-  test("what cannot be a token is no session", async () => {
+  test("a cookie that cannot be a token is no session", async () => {
     const answer = await here.page("/pc/", "token=%22%3E");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain("data-session");

@@ -2,32 +2,33 @@ import type { Locale } from "@plaza/i18n";
 import { createNonce } from "@plaza/web-server";
 import type { StorefrontConfig } from "./config.ts";
 import { createPageCache } from "./page-cache.ts";
-import type { PageOrder, PageRenderer } from "./page-renderer.ts";
+import type { PageRenderer, RenderInput } from "./page-renderer.ts";
 
 const megabyte = 1024 * 1024;
 const cacheBytes = 64 * megabyte;
-/** A page is sent for this many times its fresh time while a newer one is made. */
+/** A stale page is sent for this many times the time that it was fresh. */
 const staleFactor = 6;
 
 export interface SharedPages {
-  /** A page that is at hand, with this nonce; a stale one is renewed behind the shopper's back. */
-  find(order: SharedOrder, nonce: string): string | null;
-  /** The body, which is kept once it has ended; a page that may not be shared passes as it is. */
-  keeping(order: SharedOrder, nonce: string, page: Response): ReadableStream<Uint8Array> | null;
+  /** The cached page with this nonce in it, or null. A stale one is given, and rendered anew in the background. */
+  find(shared: SharedPage, nonce: string): string | null;
+  /** The body of a page, which is cached once it has been read to its end, if the page may be shared. */
+  keeping(shared: SharedPage, nonce: string, page: Response): ReadableStream<Uint8Array> | null;
 }
 
-interface SharedOrder {
+/** What tells apart the pages that visitors without a session share. */
+interface SharedPage {
   readonly url: URL;
   readonly locale: Locale;
 }
 
-/** Only a page that everyone may see: found, without a cookie, and not declared private by its route. */
+/** Only a page that everyone may see: it was found, sets no cookie, and its route does not declare it private. */
 function mayBeShared(page: Response): boolean {
   return page.status === 200 && !page.headers.has("set-cookie") && !page.headers.has("cache-control");
 }
 
-/** What the pages of visitors without a session have in common: language, address, and where the shop is reached. */
-function keyOf({ url, locale }: SharedOrder): string {
+/** The address has the origin in it, because a page names its own. */
+function cacheKey({ url, locale }: SharedPage): string {
   return `${locale} ${url.href}`;
 }
 
@@ -36,11 +37,11 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
   const cache = createPageCache({ bytes: cacheBytes, freshMs, staleMs: freshMs * staleFactor });
   const renewing = new Set<string>();
 
-  /** As a visitor would ask: nothing of the request that found the stale page takes part. */
-  async function renew(order: SharedOrder): Promise<void> {
+  /** Renders as for a new visitor: nothing of the request that found the stale page takes part. */
+  async function renew(shared: SharedPage): Promise<void> {
     const nonce = createNonce();
-    const visit: PageOrder = {
-      ...order,
+    const visit: RenderInput = {
+      ...shared,
       token: null,
       nonce,
       headers: new Headers(),
@@ -49,23 +50,23 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
     };
     const page = await render(visit);
     const html = await page.text();
-    if (mayBeShared(page)) cache.keep(keyOf(order), html, nonce);
+    if (mayBeShared(page)) cache.keep(cacheKey(shared), html, nonce);
   }
 
   return {
-    find(order, nonce) {
-      const key = keyOf(order);
+    find(shared, nonce) {
+      const key = cacheKey(shared);
       const found = cache.find(key, nonce);
       if (found?.stale === true && !renewing.has(key)) {
         renewing.add(key);
         // A failed renewal leaves the stale page until its time is over; the next request tries again.
-        void renew(order)
+        void renew(shared)
           .catch(() => null)
           .finally(() => renewing.delete(key));
       }
       return found?.html ?? null;
     },
-    keeping(order, nonce, page) {
+    keeping(shared, nonce, page) {
       if (page.body === null || !mayBeShared(page)) return page.body;
       const decoder = new TextDecoder();
       let html = "";
@@ -76,7 +77,7 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
             controller.enqueue(chunk);
           },
           flush() {
-            cache.keep(keyOf(order), html + decoder.decode(), nonce);
+            cache.keep(cacheKey(shared), html + decoder.decode(), nonce);
           },
         }),
       );

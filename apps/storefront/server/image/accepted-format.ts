@@ -1,4 +1,4 @@
-/** `original` is the format of the picture itself where every browser shows that one, else JPEG or PNG. */
+/** `original` is the format of the image itself where every browser shows that one, else JPEG or PNG. */
 export type ImageFormat = "avif" | "webp" | "original";
 
 /** The best format that an `Accept` header names. Wildcards count for nothing: browsers without WebP send them too. */

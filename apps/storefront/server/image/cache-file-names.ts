@@ -1,16 +1,16 @@
-/** The folder may hold other things too, if someone configured it so: only what is named like this is ever removed. */
-const picture = /^[0-9a-f]{64}\.picture$/;
+/** The configured folder may hold files of others: only files with such names are ever removed. */
+const image = /^[0-9a-f]{64}\.image$/;
 const temporary = /^[0-9a-f]{64}\.[0-9a-f-]{36}\.tmp$/;
 
 export function cacheFileName(key: string): string {
-  return `${key}.picture`;
+  return `${key}.image`;
 }
 
 export function temporaryFileName(key: string, unique: string): string {
   return `${key}.${unique}.tmp`;
 }
 
-export function cacheFileKind(name: string): "picture" | "temporary" | "foreign" {
-  if (picture.test(name)) return "picture";
+export function cacheFileKind(name: string): "image" | "temporary" | "foreign" {
+  if (image.test(name)) return "image";
   return temporary.test(name) ? "temporary" : "foreign";
 }

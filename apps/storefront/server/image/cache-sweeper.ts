@@ -8,9 +8,9 @@ interface SweeperOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Keeps the folder of pictures within its bound. */
+/** Keeps the folder of images within its bound. */
 export interface CacheSweeper {
-  /** To be told of every file written, with its size. Sweeps in the background when it is time to. */
+  /** Is told the size of every file that was written, and sweeps in the background when it is time to. */
   wrote(size: number): void;
 }
 
@@ -20,14 +20,14 @@ interface CacheFile {
   readonly usedMs: number;
 }
 
-/** A sweep leaves this share of the bound, so that the next one is far off. */
-const leftShare = 0.9;
+/** A sweep frees the folder down to this share of its bound, so that the next one is not needed soon. */
+const keptShare = 0.9;
 /** Other processes write too: the folder is looked at again after this share of the bound was written by this one. */
 const lookShare = 1 / 16;
 /** A temporary file this old belongs to a process that died. */
 const abandonedMs = 60 * 60_000;
 
-/** The pictures of the folder; files that vanish meanwhile are passed over, abandoned temporary ones removed. */
+/** The images of the folder; files that vanish meanwhile are passed over, abandoned temporary ones removed. */
 async function cachedFiles(directory: string): Promise<CacheFile[]> {
   const files: CacheFile[] = [];
   for (const name of await readdir(directory)) {
@@ -36,20 +36,20 @@ async function cachedFiles(directory: string): Promise<CacheFile[]> {
     const path = join(directory, name);
     const found = await stat(path).catch(() => null);
     if (found === null) continue;
-    if (kind === "picture") files.push({ path, size: found.size, usedMs: found.mtimeMs });
+    if (kind === "image") files.push({ path, size: found.size, usedMs: found.mtimeMs });
     else if (Date.now() - found.mtimeMs > abandonedMs) await rm(path, { force: true });
   }
   return files;
 }
 
-/** Removes the least recently used pictures when they are too many. @returns bytes that are left */
+/** Removes the least recently used images when they are too many. @returns bytes that are left */
 async function sweep(directory: string, bytes: number): Promise<number> {
   const files = await cachedFiles(directory);
   let total = files.reduce((sum, { size }) => sum + size, 0);
   if (total <= bytes) return total;
   files.sort((one, other) => one.usedMs - other.usedMs);
   for (const { path, size } of files) {
-    if (total <= bytes * leftShare) break;
+    if (total <= bytes * keptShare) break;
     await rm(path, { force: true });
     total -= size;
   }

@@ -17,8 +17,8 @@ class PrivateAddressError extends Error {
 }
 
 /**
- * A `lookup` for sockets: the addresses judged are the ones connected to, so no second answer of the name server can slip
- * in between. One private address among them is enough to refuse them all.
+ * A `lookup` for sockets: it judges the very addresses that are connected to, so that a name server cannot answer the check
+ * and the connection differently. One private address among them rejects them all.
  */
 export function hostLookup(resolve: ResolveHost, mayBePrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
@@ -28,10 +28,10 @@ export function hostLookup(resolve: ResolveHost, mayBePrivate: boolean): LookupF
         return;
       }
       const [first] = addresses;
-      const refused = mayBePrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
+      const rejected = mayBePrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
       if (first === undefined) callback(new Error(`${hostname} has no address.`), "");
-      else if (refused !== undefined)
-        callback(new PrivateAddressError(`${hostname} leads to ${refused.address}, which is not public.`), "");
+      else if (rejected !== undefined)
+        callback(new PrivateAddressError(`${hostname} leads to ${rejected.address}, which is not public.`), "");
       else if (options.all === true) callback(null, [...addresses]);
       else callback(null, first.address, first.family);
     });

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { withDigest } from "./cached-picture.ts";
+import { withDigest } from "./cached-image.ts";
 import { cacheFileName, temporaryFileName } from "./cache-file-names.ts";
 import { createImageCache, type ImageCache } from "./image-cache.ts";
 import { temporaryFolder } from "./test-support/resizer.ts";
 
-const picture = withDigest({ type: "image/webp", bytes: Buffer.alloc(9_900, 7) });
+const image = withDigest({ type: "image/webp", bytes: Buffer.alloc(9_900, 7) });
 
 function key(name: string): string {
   return createHash("sha256").update(name).digest("hex");
@@ -26,33 +26,33 @@ async function usedAgo(directory: string, name: string, minutes: number): Promis
   await utimes(join(directory, cacheFileName(key(name))), time, time);
 }
 
-test("what was written is read again; what was not is missing", async () => {
+test("an image that was written is read again, and another one is missing", async () => {
   const { cache, problems } = await smallCache();
-  await cache.write(key("mug"), picture);
-  expect(await cache.read(key("mug"))).toEqual(picture);
+  await cache.write(key("mug"), image);
+  expect(await cache.read(key("mug"))).toEqual(image);
   expect(await cache.read(key("cup"))).toBeNull();
   expect(problems).toEqual([]);
 });
 
-test("over its bound the folder loses the pictures that were not used for longest", async () => {
+test("over its bound the folder loses the images that were not used for longest", async () => {
   const { directory, cache, problems } = await smallCache();
   const names = ["a", "b", "c", "d", "e"];
   for (const [index, name] of names.entries()) {
-    await cache.write(key(name), picture);
+    await cache.write(key(name), image);
     await usedAgo(directory, name, 100 - index);
   }
   expect(await readdir(directory)).toHaveLength(5);
   await cache.read(key("a"));
-  await cache.write(key("f"), picture);
+  await cache.write(key("f"), image);
   await expect.poll(async () => (await readdir(directory)).length).toBe(4);
   const left = await readdir(directory);
   expect(left.toSorted()).toEqual(["a", "d", "e", "f"].map((name) => cacheFileName(key(name))).toSorted());
   expect(problems).toEqual([]);
 });
 
-test("reading a picture says that it is in use, but not on every read", async () => {
+test("reading an image says that it is in use, but not on every read", async () => {
   const { directory, cache } = await smallCache();
-  await cache.write(key("mug"), picture);
+  await cache.write(key("mug"), image);
   const used = async (): Promise<number> => (await stat(join(directory, cacheFileName(key("mug"))))).mtimeMs;
   await usedAgo(directory, "mug", 5);
   const before = await used();
@@ -63,21 +63,21 @@ test("reading a picture says that it is in use, but not on every read", async ()
   expect(await used()).toBeGreaterThan(before);
 });
 
-test("what dead processes left is cleared away, what others keep there is not", async () => {
+test("temporary files of dead processes are removed, and files of others are not", async () => {
   const { directory, cache } = await smallCache();
   const fresh = temporaryFileName(key("fresh"), "6f1f7a2e-1c2b-4a6e-9d3f-000000000001");
   const abandoned = temporaryFileName(key("abandoned"), "6f1f7a2e-1c2b-4a6e-9d3f-000000000002");
   for (const name of ["holiday.jpg", fresh, abandoned]) await writeFile(join(directory, name), Buffer.alloc(60_000));
   await utimes(join(directory, abandoned), new Date(0), new Date(0));
-  await cache.write(key("mug"), picture);
+  await cache.write(key("mug"), image);
   await expect.poll(() => readdir(directory)).not.toContain(abandoned);
   expect((await readdir(directory)).toSorted()).toEqual(["holiday.jpg", fresh, cacheFileName(key("mug"))].toSorted());
 });
 
-test("writers of the same picture do not disturb each other", async () => {
+test("writers of the same image do not disturb each other", async () => {
   const { directory, cache, problems } = await smallCache();
-  await Promise.all(Array.from({ length: 10 }, () => cache.write(key("mug"), picture)));
+  await Promise.all(Array.from({ length: 10 }, () => cache.write(key("mug"), image)));
   expect(await readdir(directory)).toEqual([cacheFileName(key("mug"))]);
-  expect(await cache.read(key("mug"))).toEqual(picture);
+  expect(await cache.read(key("mug"))).toEqual(image);
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CachedPicture, fromCacheFile, toCacheFile } from "./cached-picture.ts";
+import { type CachedImage, fromCacheFile, toCacheFile } from "./cached-image.ts";
 import { cacheFileName, temporaryFileName } from "./cache-file-names.ts";
 import { createCacheSweeper } from "./cache-sweeper.ts";
 
@@ -9,15 +9,15 @@ export interface ImageCacheOptions {
   readonly directory: string;
   /** How large the folder may grow. */
   readonly bytes: number;
-  /** The shop goes on without its cache: what is wrong with it is only told. */
+  /** Told of a folder that cannot be used. Images are served all the same. */
   readonly onProblem: (error: unknown) => void;
 }
 
-/** Resized pictures in a folder that several processes may share. */
+/** Resized images in a folder that several processes may share. */
 export interface ImageCache {
-  /** Null when the picture is not there, or damaged. */
-  read(key: string): Promise<CachedPicture | null>;
-  write(key: string, picture: CachedPicture): Promise<void>;
+  /** Null when the image is not there, or damaged. */
+  read(key: string): Promise<CachedImage | null>;
+  write(key: string, image: CachedImage): Promise<void>;
 }
 
 /** A file's time says when it was last used; it is brought up to date at most this often. */
@@ -30,22 +30,22 @@ function isMissing(error: unknown): boolean {
 export function createImageCache({ directory, bytes, onProblem }: ImageCacheOptions): ImageCache {
   const sweeper = createCacheSweeper({ directory, bytes, onProblem });
 
-  async function read(key: string): Promise<CachedPicture | null> {
+  async function read(key: string): Promise<CachedImage | null> {
     const file = await open(join(directory, cacheFileName(key)), "r");
     try {
       const { mtimeMs } = await file.stat();
-      const picture = fromCacheFile(await file.readFile());
+      const image = fromCacheFile(await file.readFile());
       const now = new Date();
-      if (picture !== null && now.getTime() - mtimeMs > touchAfterMs) await file.utimes(now, now);
-      return picture;
+      if (image !== null && now.getTime() - mtimeMs > touchAfterMs) await file.utimes(now, now);
+      return image;
     } finally {
       await file.close();
     }
   }
 
   /** Readers see the whole file or none: it gets its name when it is complete. */
-  async function write(key: string, picture: CachedPicture): Promise<void> {
-    const content = toCacheFile(picture);
+  async function write(key: string, image: CachedImage): Promise<void> {
+    const content = toCacheFile(image);
     const temporary = join(directory, temporaryFileName(key, randomUUID()));
     await mkdir(directory, { recursive: true, mode: 0o700 });
     try {
@@ -64,6 +64,6 @@ export function createImageCache({ directory, bytes, onProblem }: ImageCacheOpti
         if (!isMissing(error)) onProblem(error);
         return null;
       }),
-    write: (key, picture) => write(key, picture).catch(onProblem),
+    write: (key, image) => write(key, image).catch(onProblem),
   };
 }

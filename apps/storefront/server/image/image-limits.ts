@@ -1,4 +1,4 @@
-/** What one picture may cost. */
+/** What one image may cost. */
 export interface ImageLimits {
   /** Bytes of the original, counted while it arrives. */
   readonly bytes: number;
@@ -18,8 +18,8 @@ export const imageLimits: ImageLimits = {
 
 /** Originals in memory at once: fetched, or waiting for their turn to be resized. */
 export const originalsAtOnce = 8;
-/** Pictures being decoded and encoded at once; each takes one core. */
+/** Images being decoded and encoded at once; each takes one core. */
 export const resizesAtOnce = 2;
-/** Pictures that may wait to be begun: some seconds of work. Whoever comes after that is told to come back. */
-export const waitingPictures = 256;
+/** Images that may wait to be begun: some seconds of work. Whoever comes after that is told to come back. */
+export const waitingImages = 256;
 export const retryAfterSeconds = 5;

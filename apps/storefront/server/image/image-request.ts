@@ -1,6 +1,6 @@
 import { pictureWidths } from "@plaza/routing";
 import { ImageFailure } from "./image-failure.ts";
-import type { PictureSources } from "./picture-sources.ts";
+import type { ImageSources } from "./image-sources.ts";
 
 export interface ImageRequest {
   readonly source: URL;
@@ -12,17 +12,17 @@ const longestSource = 2_048;
 /** What `?src=…&w=…` asks for. @throws {ImageFailure} 400 what makes no sense, 403 a host that nobody configured */
 export function imageRequest(
   query: { readonly src?: unknown; readonly w?: unknown },
-  sources: PictureSources,
+  sources: ImageSources,
 ): ImageRequest {
   const width = pictureWidths.find((each) => String(each) === query.w);
   if (width === undefined) throw new ImageFailure(400, `w must be one of ${pictureWidths.join(", ")}.`);
   const { src } = query;
   if (typeof src !== "string" || src.length > longestSource || !URL.canParse(src))
-    throw new ImageFailure(400, "src must be the absolute address of a picture.");
+    throw new ImageFailure(400, "src must be the absolute address of an image.");
   const source = new URL(src);
   if (!/^https?:$/.test(source.protocol) || source.username !== "" || source.password !== "")
     throw new ImageFailure(400, "src must be an http or https address without credentials.");
-  if (!sources.allows(source)) throw new ImageFailure(403, "Pictures of this host are not served here.");
+  if (!sources.allows(source)) throw new ImageFailure(403, "Images of this host are not served here.");
   source.hash = "";
   return { source, width };
 }

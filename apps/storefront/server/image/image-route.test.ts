@@ -1,16 +1,13 @@
 // @vitest-environment node
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { animation, photo } from "./test-support/pictures.ts";
-import { type PictureHost, sends, startPictureHost } from "./test-support/picture-host.ts";
+import { animation, photo } from "./test-support/images.ts";
+import { type ImageHost, sends, startImageHost } from "./test-support/image-host.ts";
 import { acceptsAvif, acceptsWebp, type Resizer, startResizer } from "./test-support/resizer.ts";
 
-async function shopWith(
-  bytes: Buffer,
-  type = "image/jpeg",
-): Promise<{ host: PictureHost; shop: Resizer; src: string }> {
-  const host = await startPictureHost({ "/mug": sends(bytes, type) });
-  return { host, shop: await startResizer({ pictureOrigins: [host.origin] }), src: `${host.origin}/mug` };
+async function shopWith(bytes: Buffer, type = "image/jpeg"): Promise<{ host: ImageHost; shop: Resizer; src: string }> {
+  const host = await startImageHost({ "/mug": sends(bytes, type) });
+  return { host, shop: await startResizer({ imageOrigins: [host.origin] }), src: `${host.origin}/mug` };
 }
 
 async function described(answer: Response) {
@@ -23,7 +20,7 @@ test.each([
   ["image/webp", acceptsWebp, "webp"],
   ["image/jpeg", { headers: { accept: "image/*,*/*;q=0.5" } }, "jpeg"],
   ["image/jpeg", { headers: { accept: "image/avif;q=0, image/webp;q=0.0" } }, "jpeg"],
-])("%s for %j", async (type, init, format) => {
+])("an image is sent as %s for %j", async (type, init, format) => {
   const { shop, src } = await shopWith(await photo(900, 600).jpeg().toBuffer());
   const answer = await shop.get(src, 240, init);
   expect(answer.status).toBe(200);
@@ -31,7 +28,7 @@ test.each([
   expect(await described(answer)).toEqual({ width: 240, height: 160, format });
 });
 
-test("an answer may be kept for ever and does nothing but show", async () => {
+test("an image may be kept for ever, and runs nothing", async () => {
   const { shop, src } = await shopWith(await photo(400).jpeg().toBuffer());
   const answer = await shop.get(src, 160, acceptsWebp);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -44,7 +41,7 @@ test("an answer may be kept for ever and does nothing but show", async () => {
   });
 });
 
-test("HEAD says the same without the picture", async () => {
+test("HEAD has the headers of GET, and no image", async () => {
   const { shop, src } = await shopWith(await photo(400).jpeg().toBuffer());
   const [head, get] = [
     await shop.get(src, 160, { method: "HEAD", ...acceptsWebp }),
@@ -56,7 +53,7 @@ test("HEAD says the same without the picture", async () => {
     expect(head.headers.get(name)).toBe(get.headers.get(name));
 });
 
-test("who has the picture already is told so", async () => {
+test("a browser that has the image already is told so", async () => {
   const { shop, src } = await shopWith(await photo(400).jpeg().toBuffer());
   const etag = (await shop.get(src, 160, acceptsWebp)).headers.get("etag") ?? "";
   for (const known of [etag, `"other", W/${etag}`, "*"]) {
@@ -69,12 +66,12 @@ test("who has the picture already is told so", async () => {
   expect(avif.status).toBe(200);
 });
 
-test("nothing is enlarged", async () => {
+test("an image is never enlarged", async () => {
   const { shop, src } = await shopWith(await photo(100).jpeg().toBuffer());
   expect(await described(await shop.get(src, 1920, acceptsWebp))).toMatchObject({ width: 100, height: 100 });
 });
 
-test("a picture taken with a turned camera stands upright, and tells nothing else of the camera", async () => {
+test("an image taken with a turned camera stands upright, and tells nothing else of the camera", async () => {
   const turned = await photo(400, 200)
     .withExif({ IFD0: { Artist: "someone" } })
     .withMetadata({ orientation: 6 })
@@ -86,7 +83,7 @@ test("a picture taken with a turned camera stands upright, and tells nothing els
   expect(metadata.exif).toBeUndefined();
 });
 
-test("transparency survives in every format", async () => {
+test("an image stays transparent in every format", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const bytes = await sharp({ create: { width: 300, height: 300, channels: 4, background: clear } })
     .webp()
@@ -107,12 +104,12 @@ test.each([
   ["webp", "image/jpeg"],
   ["avif", "image/jpeg"],
   ["png", "image/png"],
-] as const)("%s becomes %s for browsers that may not know it", async (format, type) => {
+] as const)("an image in %s becomes %s for browsers that may not know it", async (format, type) => {
   const { shop, src } = await shopWith(await photo(200).toFormat(format).toBuffer(), `image/${format}`);
   expect((await shop.get(src, 96)).headers.get("content-type")).toBe(type);
 });
 
-test("of an animation the first frame is shown", async () => {
+test("an animation is shown by its first frame", async () => {
   const { shop, src } = await shopWith(await animation(), "image/gif");
   const answer = await shop.get(src, 96);
   expect(answer.headers.get("content-type")).toBe("image/png");

@@ -8,11 +8,11 @@ import { ImageFailure } from "./image-failure.ts";
 import { type ImageLimits, imageLimits, retryAfterSeconds } from "./image-limits.ts";
 import { imageRequest } from "./image-request.ts";
 import { createImageService } from "./image-service.ts";
-import { pictureSources } from "./picture-sources.ts";
+import { imageSources } from "./image-sources.ts";
 
-export type ImageConfig = Pick<StorefrontConfig, "backendUrl" | "pictureOrigins" | "imageCache">;
+export type ImageConfig = Pick<StorefrontConfig, "backendUrl" | "imageOrigins" | "imageCache">;
 
-/** What the world outside is to this route; tests bring their own. */
+/** How the route finds hosts, and what one image may cost; tests bring their own. */
 export interface ImageSurroundings {
   readonly resolve?: ResolveHost;
   readonly limits?: ImageLimits;
@@ -27,27 +27,27 @@ function isKnown(tags: string | undefined, tag: string): boolean {
 
 function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof ImageFailure ? error : null;
-  if (failure === null) request.log.error({ err: error }, "A picture could not be served.");
-  else if (failure.status >= 500) request.log.warn({ err: failure }, "A picture could not be had.");
+  if (failure === null) request.log.error({ err: error }, "An image could not be served.");
+  else if (failure.status >= 500) request.log.warn({ err: failure }, "An image could not be had.");
   if (failure?.status === 503) void reply.header("retry-after", retryAfterSeconds);
   return reply
     .code(failure?.status ?? 500)
     .headers({ ...inert, "cache-control": "no-store" })
     .type("text/plain; charset=utf-8")
-    .send(failure?.message ?? "The picture could not be served.");
+    .send(failure?.message ?? "The image could not be served.");
 }
 
-/** `GET /pc/_image?src=<address>&w=<width>`: a picture of a configured host in a fixed width and the best format. */
+/** `GET /pc/_image?src=<address>&w=<width>`: an image of a configured host in a fixed width and the best format. */
 export function imageRoutes(
   app: FastifyInstance,
   config: ImageConfig,
   { resolve = systemResolve, limits = imageLimits }: ImageSurroundings = {},
 ): void {
-  const sources = pictureSources(config);
+  const sources = imageSources(config);
   const cache = createImageCache({
     ...config.imageCache,
     onProblem: (error) => {
-      app.log.warn({ err: error }, "The folder of resized pictures cannot be used.");
+      app.log.warn({ err: error }, "The folder of resized images cannot be used.");
     },
   });
   const service = createImageService({ sources, resolve, limits, cache });

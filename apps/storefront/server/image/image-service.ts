@@ -1,46 +1,46 @@
 import { createHash } from "node:crypto";
 import type { ImageFormat } from "./accepted-format.ts";
-import { type CachedPicture, withDigest } from "./cached-picture.ts";
-import { fetchPicture, type PictureFetching } from "./fetch-picture.ts";
+import { type CachedImage, withDigest } from "./cached-image.ts";
+import { fetchImage, type ImageFetching } from "./fetch-image.ts";
 import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { ImageFailure } from "./image-failure.ts";
-import { type ImageLimits, originalsAtOnce, resizesAtOnce, waitingPictures } from "./image-limits.ts";
+import { type ImageLimits, originalsAtOnce, resizesAtOnce, waitingImages } from "./image-limits.ts";
 import type { ImageRequest } from "./image-request.ts";
 import { settingsVersion } from "./image-settings.ts";
-import { resizePicture } from "./resize-picture.ts";
+import { resizeImage } from "./resize-image.ts";
 
-interface WantedPicture extends ImageRequest {
+interface WantedImage extends ImageRequest {
   readonly format: ImageFormat;
 }
 
-export interface ImageServiceOptions extends PictureFetching {
+export interface ImageServiceOptions extends ImageFetching {
   readonly limits: ImageLimits;
   readonly cache: ImageCache;
 }
 
-/** The wanted picture, from the cache or made now. @throws {ImageFailure} */
-export type ImageService = (wanted: WantedPicture) => Promise<CachedPicture>;
+/** The wanted image, from the cache or made now. @throws {ImageFailure} */
+export type ImageService = (wanted: WantedImage) => Promise<CachedImage>;
 
-function cacheKey({ source, width, format }: WantedPicture): string {
+function cacheKey({ source, width, format }: WantedImage): string {
   return createHash("sha256").update([settingsVersion, format, width, source.href].join("\n")).digest("hex");
 }
 
 /**
- * Nothing is made twice at once: who wants what is being made waits for it. The work belongs to nobody's connection, so a
- * browser that leaves takes nothing away from the others.
+ * An image that is being made already is waited for, not made twice. The work belongs to no connection: a browser that
+ * leaves does not end it for the others.
  */
 export function createImageService({ cache, limits, ...fetching }: ImageServiceOptions): ImageService {
-  const underWay = new Map<string, Promise<CachedPicture>>();
-  const originals = createSemaphore({ atOnce: originalsAtOnce, waiting: waitingPictures });
+  const underWay = new Map<string, Promise<CachedImage>>();
+  const originals = createSemaphore({ atOnce: originalsAtOnce, waiting: waitingImages });
   const resizes = createSemaphore({ atOnce: resizesAtOnce, waiting: originalsAtOnce });
 
-  async function make(wanted: WantedPicture): Promise<CachedPicture> {
-    const original = await fetchPicture(wanted.source, { ...fetching, limits });
-    return withDigest(await resizes.run(() => resizePicture(original, wanted, limits)));
+  async function make(wanted: WantedImage): Promise<CachedImage> {
+    const original = await fetchImage(wanted.source, { ...fetching, limits });
+    return withDigest(await resizes.run(() => resizeImage(original, wanted, limits)));
   }
 
-  async function find(key: string, wanted: WantedPicture): Promise<CachedPicture> {
+  async function find(key: string, wanted: WantedImage): Promise<CachedImage> {
     const cached = await cache.read(key);
     if (cached !== null) return cached;
     try {
@@ -49,7 +49,7 @@ export function createImageService({ cache, limits, ...fetching }: ImageServiceO
       return made;
     } catch (error) {
       if (!(error instanceof SemaphoreFullError)) throw error;
-      throw new ImageFailure(503, "Too many pictures are being made at once.", { cause: error });
+      throw new ImageFailure(503, "Too many images are being made at once.", { cause: error });
     }
   }
 

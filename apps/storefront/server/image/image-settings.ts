@@ -1,7 +1,7 @@
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from "sharp";
 
 /**
- * How pictures are encoded. A 480 px card of a product in front of a plain ground stays below 12 KB as AVIF, WebP and JPEG,
+ * How images are encoded. A 480 px card of a product in front of a plain ground stays below 12 KB as AVIF, WebP and JPEG,
  * and a 960 px AVIF takes less than 150 ms of one core: more effort doubles that time for a tenth of the bytes.
  */
 export const imageSettings = {
@@ -11,8 +11,8 @@ export const imageSettings = {
   png: { compressionLevel: 9 },
 } as const satisfies { avif: AvifOptions; webp: WebpOptions; jpeg: JpegOptions; png: PngOptions };
 
-/** Raised when pictures are made differently for another reason than the settings above. */
+/** Raised when images are made differently for another reason than the settings above. */
 const pipeline = 1;
 
-/** Part of every cache key, so that other settings never find the pictures of these. */
+/** Part of every cache key, so that images made with other settings are not found. */
 export const settingsVersion = JSON.stringify({ pipeline, ...imageSettings });

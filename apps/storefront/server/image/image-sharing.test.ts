@@ -2,15 +2,15 @@
 import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { originalsAtOnce, retryAfterSeconds, waitingPictures } from "./image-limits.ts";
-import { photo } from "./test-support/pictures.ts";
-import { sends, startPictureHost } from "./test-support/picture-host.ts";
+import { originalsAtOnce, retryAfterSeconds, waitingImages } from "./image-limits.ts";
+import { photo } from "./test-support/images.ts";
+import { sends, startImageHost } from "./test-support/image-host.ts";
 import { acceptsAvif, acceptsWebp, startResizer, temporaryFolder } from "./test-support/resizer.ts";
 
 const mug = sends(await photo(400).jpeg().toBuffer(), "image/jpeg");
 
-test("a picture made once is served from the folder, to other processes too", async () => {
-  const host = await startPictureHost({ "/mug": mug });
+test("an image made once is served from the folder, to other processes too", async () => {
+  const host = await startImageHost({ "/mug": mug });
   const config = { backendUrl: host.origin, imageCache: { directory: await temporaryFolder(), bytes: 1_000_000 } };
   const [one, other] = [await startResizer(config), await startResizer(config)];
   const made = await one.get(`${host.origin}/mug`, 160, acceptsWebp);
@@ -23,8 +23,8 @@ test("a picture made once is served from the folder, to other processes too", as
   expect(host.asked).toHaveLength(3);
 });
 
-test("a damaged file is made again", async () => {
-  const host = await startPictureHost({ "/mug": mug });
+test("an image whose file is damaged is made again", async () => {
+  const host = await startImageHost({ "/mug": mug });
   const directory = await temporaryFolder();
   const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory, bytes: 1_000_000 } });
   const { headers } = await shop.get(`${host.origin}/mug`, 160, acceptsWebp);
@@ -42,17 +42,17 @@ test("a damaged file is made again", async () => {
   expect(host.asked).toHaveLength(1 + damages.length);
 });
 
-test("pictures are served even where the folder cannot be used", async () => {
-  const host = await startPictureHost({ "/mug": mug });
+test("images are served even where the folder cannot be used", async () => {
+  const host = await startImageHost({ "/mug": mug });
   const blocked = join(await temporaryFolder(), "file");
   await writeFile(blocked, "no folder");
   const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory: blocked, bytes: 1_000_000 } });
   expect((await shop.get(`${host.origin}/mug`, 160)).status).toBe(200);
 });
 
-test("what twenty ask for at once is made once, even when the first of them leaves", async () => {
+test("an image that twenty ask for at once is made once, even when the first of them leaves", async () => {
   const open = Promise.withResolvers<void>();
-  const host = await startPictureHost({
+  const host = await startImageHost({
     "/mug": (request, response) => {
       void open.promise.then(() => {
         mug(request, response);
@@ -71,12 +71,12 @@ test("what twenty ask for at once is made once, even when the first of them leav
   expect(host.asked).toEqual(["/mug"]);
 });
 
-test("beyond the queue one is told to come back, and everything is served once it can be", async () => {
-  const room = originalsAtOnce + waitingPictures;
+test("a request that finds the queue full is told to come back, and all others are served", async () => {
+  const room = originalsAtOnce + waitingImages;
   const open = Promise.withResolvers<void>();
   const path = (index: number): string => `/mug-${index}`;
   const small = sends(await photo(16).jpeg().toBuffer(), "image/jpeg");
-  const host = await startPictureHost(
+  const host = await startImageHost(
     Object.fromEntries(
       Array.from({ length: room + 1 }, (_, index) => [
         path(index),
@@ -90,9 +90,9 @@ test("beyond the queue one is told to come back, and everything is served once i
   );
   const shop = await startResizer({ backendUrl: host.origin });
   const answers = Array.from({ length: room + 1 }, (_, index) => shop.get(`${host.origin}${path(index)}`, 96));
-  const refused = await Promise.race(answers);
-  expect([refused.status, refused.headers.get("cache-control")]).toEqual([503, "no-store"]);
-  expect(refused.headers.get("retry-after")).toBe(String(retryAfterSeconds));
+  const rejected = await Promise.race(answers);
+  expect([rejected.status, rejected.headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(rejected.headers.get("retry-after")).toBe(String(retryAfterSeconds));
   expect(host.asked.length).toBeLessThanOrEqual(originalsAtOnce);
   open.resolve();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isPublicAddress } from "./public-address.ts";
 
 test.each(["93.184.215.14", "8.8.8.8", "172.32.0.1", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"])(
-  "%s is public",
+  "the address %s is public",
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
   },
@@ -33,6 +33,6 @@ test.each([
   "ff02::1",
   "cdn.example",
   "",
-])("%j is not", (address) => {
+])("%j is no public address", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

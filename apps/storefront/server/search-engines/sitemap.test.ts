@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
-test("a chunk names each page once, with its languages", () => {
+test("a sitemap names each page once, with its languages", () => {
   const text = sitemap("https://shop.example", [
     { pathname: "/goods_details/7" },
     { pathname: "/category", search: { id: 3 } },
@@ -13,7 +13,7 @@ test("a chunk names each page once, with its languages", () => {
   expect(text.match(/<url>/g)).toHaveLength(2);
 });
 
-test("addresses are escaped", () => {
+test("addresses in a sitemap are escaped", () => {
   const text = sitemap("https://shop.example", [{ pathname: "/goods_list", search: { name: "a&b", page: 2 } }]);
   expect(text).toContain("name=a%26b&amp;page=2");
   expect(sitemapIndex(["https://shop.example/a?x=1&y=2"])).toContain("x=1&amp;y=2");

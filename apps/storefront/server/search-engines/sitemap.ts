@@ -1,4 +1,5 @@
-import { canonicalLinks } from "../../src/document/canonical.ts";
+import { defaultLocale } from "@plaza/i18n";
+import { canonicalAddress, canonicalLinks } from "../../src/document/canonical.ts";
 
 /** One page of the shop, by its router path and query. */
 export interface SitemapPage {
@@ -13,12 +14,13 @@ function escaped(text: string): string {
 }
 
 function entry(origin: string, { pathname, search = {} }: SitemapPage): string {
-  const [canonical, ...alternates] = canonicalLinks(origin, "en", pathname, search);
-  const links = alternates.map(
-    (link) =>
-      `<xhtml:link rel="alternate" hreflang="${"hrefLang" in link ? link.hrefLang : ""}" href="${escaped(link.href)}"/>`,
+  const address = canonicalAddress(origin, defaultLocale, pathname, search);
+  const alternates = canonicalLinks(origin, defaultLocale, pathname, search).flatMap((link) =>
+    "hrefLang" in link
+      ? [`<xhtml:link rel="alternate" hreflang="${link.hrefLang}" href="${escaped(link.href)}"/>`]
+      : [],
   );
-  return `<url><loc>${escaped(canonical?.href ?? "")}</loc>${links.join("")}</url>`;
+  return `<url><loc>${escaped(address)}</loc>${alternates.join("")}</url>`;
 }
 
 /** A chunk: pages with their other languages. */

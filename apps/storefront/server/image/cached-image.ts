@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { ImageType, ResizedPicture } from "./resize-picture.ts";
+import type { ImageType, ResizedImage } from "./resize-image.ts";
 
-export interface CachedPicture extends ResizedPicture {
+export interface CachedImage extends ResizedImage {
   /** SHA-256 of the bytes, hexadecimal. */
   readonly digest: string;
 }
@@ -13,17 +13,17 @@ function digestOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-export function withDigest(picture: ResizedPicture): CachedPicture {
-  return { ...picture, digest: digestOf(picture.bytes) };
+export function withDigest(image: ResizedImage): CachedImage {
+  return { ...image, digest: digestOf(image.bytes) };
 }
 
-/** A file of the cache: a line that names type and digest, then the picture. */
-export function toCacheFile({ type, bytes, digest }: CachedPicture): Buffer {
+/** A file of the cache: a line that names type and digest, then the image. */
+export function toCacheFile({ type, bytes, digest }: CachedImage): Buffer {
   return Buffer.concat([Buffer.from(`plaza-image ${type} ${digest}\n`, "latin1"), bytes]);
 }
 
-/** The picture of such a file; null when the file is damaged. */
-export function fromCacheFile(file: Buffer): CachedPicture | null {
+/** The image of such a file; null when the file is damaged. */
+export function fromCacheFile(file: Buffer): CachedImage | null {
   const [line, type, digest] = header.exec(file.toString("latin1", 0, longestHeader)) ?? [];
   if (line === undefined || type === undefined || digest === undefined) return null;
   const bytes = file.subarray(line.length);

@@ -4,14 +4,14 @@ import { onTestFinished } from "vitest";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface PictureHost {
+export interface ImageHost {
   readonly origin: string;
   readonly port: number;
   /** Paths in the order they were asked for. */
   readonly asked: readonly string[];
 }
 
-/** An answer with a picture, or with what claims to be one. */
+/** An answer with an image, or with what claims to be one. */
 export function sends(bytes: Buffer, type: string): Answer {
   return (_request, response) => {
     response.writeHead(200, { "content-type": type, "content-length": bytes.length }).end(bytes);
@@ -25,7 +25,7 @@ export function redirectsTo(location: string): Answer {
 }
 
 /** A real host on a free loopback port, gone with the test. What it has no answer for is 404. */
-export async function startPictureHost(answers: Readonly<Record<string, Answer>>): Promise<PictureHost> {
+export async function startImageHost(answers: Readonly<Record<string, Answer>>): Promise<ImageHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import type { StorefrontConfig } from "../config.ts";
 
-/** Which pictures the resizer may fetch. */
-export interface PictureSources {
+/** Which images the resizer may fetch. */
+export interface ImageSources {
   /** Holds for the address asked for and for every redirect. */
   allows(url: URL): boolean;
   /**
@@ -19,8 +19,8 @@ function isPrivateByName(hostname: string): boolean {
   return isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0 || privateName.test(hostname);
 }
 
-export function pictureSources(config: Pick<StorefrontConfig, "backendUrl" | "pictureOrigins">): PictureSources {
-  const origins = new Set([config.backendUrl, ...config.pictureOrigins]);
+export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imageOrigins">): ImageSources {
+  const origins = new Set([config.backendUrl, ...config.imageOrigins]);
   return {
     allows: (url) => origins.has(url.origin) && url.username === "" && url.password === "",
     mayBePrivate: (url) => url.origin === config.backendUrl || isPrivateByName(url.hostname),

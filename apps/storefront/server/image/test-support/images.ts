@@ -14,7 +14,7 @@ export function photo(width: number, height = width): Sharp {
 }
 
 /** A PNG of a few kilobytes that unpacks to 49 megapixels. */
-export function hugePicture(): Promise<Buffer> {
+export function hugeImage(): Promise<Buffer> {
   return sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: "white" } })
     .toColourspace("b-w")
     .png({ compressionLevel: 9 })

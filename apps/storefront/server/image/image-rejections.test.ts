@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { imageLimits } from "./image-limits.ts";
-import { hugePicture, photo } from "./test-support/pictures.ts";
-import { sends, startPictureHost } from "./test-support/picture-host.ts";
+import { hugeImage, photo } from "./test-support/images.ts";
+import { sends, startImageHost } from "./test-support/image-host.ts";
 import { acceptsWebp, startResizer } from "./test-support/resizer.ts";
 
-async function refusal(answer: Response) {
+/** The status of an answer that rejects; it is short text, and nobody keeps it. */
+async function rejection(answer: Response) {
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'");
@@ -13,10 +14,10 @@ async function refusal(answer: Response) {
   return answer.status;
 }
 
-test.each([0, 241, 100_000, "", "240px", "240.0", " 240", "-240", "NaN"])("width %j is refused", async (width) => {
-  const host = await startPictureHost({});
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get(`${host.origin}/mug`, width))).toBe(400);
+test.each([0, 241, 100_000, "", "240px", "240.0", " 240", "-240", "NaN"])("the width %j is rejected", async (width) => {
+  const host = await startImageHost({});
+  const shop = await startResizer({ imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get(`${host.origin}/mug`, width))).toBe(400);
   expect(host.asked).toEqual([]);
 });
 
@@ -35,17 +36,17 @@ test.each([
   ["http://169.254.169.254/latest/meta-data", 403],
   ["http://[::1]:9/mug.png", 403],
   ["http://127.0.0.1.example:9/mug.png", 403],
-])("src %j is refused", async (src, status) => {
+])("the src %j is rejected", async (src, status) => {
   const shop = await startResizer({ backendUrl: "http://127.0.0.1:9" });
-  expect(await refusal(await shop.get(src, 240))).toBe(status);
+  expect(await rejection(await shop.get(src, 240))).toBe(status);
 });
 
-test("an endless src is refused", async () => {
+test("an endless src is rejected", async () => {
   const shop = await startResizer({});
-  expect(await refusal(await shop.get(`http://127.0.0.1:9/${"long/".repeat(500)}`, 240))).toBe(400);
+  expect(await rejection(await shop.get(`http://127.0.0.1:9/${"long/".repeat(500)}`, 240))).toBe(400);
 });
 
-test("a repeated or a missing parameter is refused", async () => {
+test("a repeated or a missing parameter is rejected", async () => {
   const { origin } = await startResizer({});
   for (const query of [
     "",
@@ -53,7 +54,7 @@ test("a repeated or a missing parameter is refused", async () => {
     "?src=http://127.0.0.1:9/a",
     "?src=http://127.0.0.1:9/a&src=http://127.0.0.1:9/b&w=240",
   ])
-    expect(await refusal(await fetch(`${origin}/pc/_image${query}`))).toBe(400);
+    expect(await rejection(await fetch(`${origin}/pc/_image${query}`))).toBe(400);
 });
 
 const image = photo(200).jpeg().toBuffer();
@@ -63,40 +64,40 @@ const vector = Buffer.from(
 );
 
 test.each([
-  ["a vector picture", 415, async () => sends(vector, "image/svg+xml; charset=utf-8")],
-  ["a vector picture that calls itself a PNG", 415, async () => sends(vector, "image/png")],
-  ["half a picture", 415, async () => sends(await half, "image/jpeg")],
+  ["a vector image", 415, async () => sends(vector, "image/svg+xml; charset=utf-8")],
+  ["a vector image that calls itself a PNG", 415, async () => sends(vector, "image/png")],
+  ["half an image", 415, async () => sends(await half, "image/jpeg")],
   ["no bytes at all", 415, async () => sends(Buffer.alloc(0), "image/jpeg")],
-  ["too many pixels", 415, async () => sends(await hugePicture(), "image/png")],
+  ["too many pixels", 415, async () => sends(await hugeImage(), "image/png")],
   ["a page", 502, async () => sends(Buffer.from("<h1>Sold out</h1>"), "text/html")],
-  ["a picture without a type", 502, async () => sends(await image, "application/octet-stream")],
+  ["an image without a type", 502, async () => sends(await image, "application/octet-stream")],
 ] as const)("%s is answered with %d", async (_, status, answer) => {
-  const host = await startPictureHost({ "/mug": await answer() });
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get(`${host.origin}/mug`, 240, acceptsWebp))).toBe(status);
+  const host = await startImageHost({ "/mug": await answer() });
+  const shop = await startResizer({ imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get(`${host.origin}/mug`, 240, acceptsWebp))).toBe(status);
 });
 
-test("a picture that is not there is not here either", async () => {
-  const host = await startPictureHost({});
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(404);
+test("an image that its host does not have is not found", async () => {
+  const host = await startImageHost({});
+  const shop = await startResizer({ imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get(`${host.origin}/mug`, 240))).toBe(404);
 });
 
-test.each([500, 403, 206, 304])("a host that answers %d is not believed", async (status) => {
+test.each([500, 403, 206, 304])("the image of a host that answers %d is a bad gateway", async (status) => {
   const bytes = await image;
-  const host = await startPictureHost({
+  const host = await startImageHost({
     "/mug": (_request, response) => {
       response.writeHead(status, { "content-type": "image/jpeg" }).end(status === 304 ? undefined : bytes);
     },
   });
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+  const shop = await startResizer({ imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
 });
 
-test("a picture without an end is given up at the limit", async () => {
+test("an image without an end is given up at the limit", async () => {
   let sent = 0;
   const gone = Promise.withResolvers<void>();
-  const host = await startPictureHost({
+  const host = await startImageHost({
     "/mug": (_request, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" });
       response.once("close", gone.resolve);
@@ -116,15 +117,15 @@ test("a picture without an end is given up at the limit", async () => {
       response.write("x");
     },
   });
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+  const shop = await startResizer({ imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
   await gone.promise;
   expect(sent).toBeLessThan(imageLimits.bytes * 2);
-  expect(await refusal(await shop.get(`${host.origin}/announced`, 240))).toBe(502);
+  expect(await rejection(await shop.get(`${host.origin}/announced`, 240))).toBe(502);
 });
 
-test("a slow host is given up, whether it never begins or never ends", async () => {
-  const host = await startPictureHost({
+test("a slow host is given up, whether its answer never begins or never ends", async () => {
+  const host = await startImageHost({
     "/never": () => {},
     "/drips": (_request, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" });
@@ -134,36 +135,36 @@ test("a slow host is given up, whether it never begins or never ends", async () 
       });
     },
   });
-  const shop = await startResizer({ pictureOrigins: [host.origin] }, { limits: { ...imageLimits, timeoutMs: 200 } });
+  const shop = await startResizer({ imageOrigins: [host.origin] }, { limits: { ...imageLimits, timeoutMs: 200 } });
   for (const path of ["/never", "/drips"]) {
     const answer = await shop.get(`${host.origin}${path}`, 240);
     expect(await answer.clone().text()).toContain("too long");
-    expect(await refusal(answer)).toBe(502);
+    expect(await rejection(answer)).toBe(502);
   }
 });
 
 test("a host that is down or breaks off is an upstream failure", async () => {
-  const host = await startPictureHost({
+  const host = await startImageHost({
     "/mug": (_request, response) => {
       response.writeHead(200, { "content-type": "image/jpeg", "content-length": 5_000 });
       response.write("x".repeat(100), () => response.destroy());
     },
   });
-  const shop = await startResizer({ backendUrl: "http://127.0.0.1:9", pictureOrigins: [host.origin] });
-  expect(await refusal(await shop.get("http://127.0.0.1:9/mug", 240))).toBe(502);
-  expect(await refusal(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
+  const shop = await startResizer({ backendUrl: "http://127.0.0.1:9", imageOrigins: [host.origin] });
+  expect(await rejection(await shop.get("http://127.0.0.1:9/mug", 240))).toBe(502);
+  expect(await rejection(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
 });
 
-test("an error is forgotten at once", async () => {
+test("an image that failed is fetched anew by the next request", async () => {
   const bytes = await image;
   let broken = true;
-  const host = await startPictureHost({
+  const host = await startImageHost({
     "/mug": (request, response) => {
       if (broken) response.writeHead(404).end();
       else sends(bytes, "image/jpeg")(request, response);
     },
   });
-  const shop = await startResizer({ pictureOrigins: [host.origin] });
+  const shop = await startResizer({ imageOrigins: [host.origin] });
   expect((await shop.get(`${host.origin}/mug`, 240)).status).toBe(404);
   broken = false;
   expect((await shop.get(`${host.origin}/mug`, 240)).status).toBe(200);
