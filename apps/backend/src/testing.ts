@@ -1,5 +1,13 @@
 import { openTestBackend, type TestBackendOptions } from "./test-support/open-test-backend.ts";
 
+export interface StartTestBackendOptions extends TestBackendOptions {
+  /**
+   * `fixture`: twelve products in three shops that stand still, and nothing of the demo is loaded. `demo`: the demo
+   * marketplace with its pictures, for what shows it.
+   */
+  readonly contents: "fixture" | "demo";
+}
+
 export interface TestBackend {
   /** Origin, without a trailing slash. */
   readonly url: string;
@@ -7,10 +15,10 @@ export interface TestBackend {
 }
 
 /**
- * The real platform for the tests of others: over HTTP on a free loopback port, with the demo marketplace inside, on a
- * store of its own that is gone when it is closed.
+ * The real platform for the tests of others: over HTTP on a free loopback port, on a filled store of its own that is gone
+ * when it is closed.
  */
-export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+export async function startTestBackend(options: StartTestBackendOptions): Promise<TestBackend> {
   const { url, close } = await openTestBackend(options);
   return { url, close };
 }

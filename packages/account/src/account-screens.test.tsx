@@ -1,6 +1,7 @@
 import { addAddress } from "@plaza/api-client";
 import { type Locale, locales } from "@plaza/i18n";
 import { visitorSession } from "@plaza/routing";
+import { fixture, type FixtureCustomer } from "@plaza/testing/fixture";
 import { platformClient, platformOrigin } from "@plaza/testing/platform-client";
 import { Screen } from "@plaza/testing/screen";
 import { fireEvent, render, screen } from "@testing-library/react";
@@ -8,7 +9,7 @@ import { expect, test, vi } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 import { policyTitle } from "./titles.ts";
 
-const demo = { mobile: "13800138000", password: "plaza2026" };
+const { regular, member } = fixture.customers;
 
 interface Visit {
   readonly path: string;
@@ -28,7 +29,7 @@ async function open({ path, locale = "en", token }: Visit) {
 }
 
 /** As the storefront's server gets it, and no page ever does. */
-async function tokenOf(customer: typeof demo): Promise<string> {
+async function tokenOf(customer: FixtureCustomer): Promise<string> {
   const response = await fetch(`${platformOrigin()}/api/account/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -39,15 +40,17 @@ async function tokenOf(customer: typeof demo): Promise<string> {
 }
 
 async function logIn(password: string): Promise<void> {
+  // As people write it.
+  const typed = regular.mobile.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
   fireEvent.click(await screen.findByRole("tab", { name: "Password login" }));
-  fireEvent.input(screen.getByLabelText("Phone number"), { target: { value: "138 0013 8000" } });
+  fireEvent.input(screen.getByLabelText("Phone number"), { target: { value: typed } });
   fireEvent.input(screen.getByLabelText("Password"), { target: { value: password } });
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 }
 
 test("the platform lets a customer in", async () => {
   const { enter } = await open({ path: "/account/login" });
-  await logIn(demo.password);
+  await logIn(regular.password);
   await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });
 
@@ -70,7 +73,7 @@ test.each(locales)("both agreements are written in %s", async (locale) => {
 });
 
 test("an address that the platform keeps is in the book, with the names of its regions", async () => {
-  const token = await tokenOf({ mobile: "13900139000", password: demo.password });
+  const token = await tokenOf(member);
   const { api } = await open({ path: "/account/forget_pwd", token });
   await addAddress(api, {
     recipient: "Mina Sato",

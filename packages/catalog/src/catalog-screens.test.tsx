@@ -1,22 +1,10 @@
-import { fetchProductList } from "@plaza/api-client";
 import { type Locale, locales } from "@plaza/i18n";
+import { fixture } from "@plaza/testing/fixture";
 import { platformClient } from "@plaza/testing/platform-client";
 import { Screen } from "@plaza/testing/screen";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-
-/** The demo marketplace's teapot in a language. */
-async function teapot(locale: Locale) {
-  const { items } = await fetchProductList(platformClient(locale), {
-    text: "Glazed Stoneware Teapot",
-    page: 1,
-    pageSize: 1,
-  });
-  const [first] = items;
-  if (first === undefined) throw new Error("The demo marketplace has lost its teapot.");
-  return first;
-}
 
 async function open(path: string, locale: Locale = "en") {
   const router = await createMemoryRouter({ api: platformClient(locale), locale, path });
@@ -26,7 +14,8 @@ async function open(path: string, locale: Locale = "en") {
 }
 
 test.each(locales)("a product is found by its name, and opened, in %s", async (locale) => {
-  const { id, name } = await teapot(locale);
+  const { id, name: names } = fixture.products.reviewed;
+  const name = names[locale];
   await open(`/goods_list?name=${encodeURIComponent(name)}`, locale);
   const link = await screen.findByRole("link", { name });
   expect(link).toHaveAttribute("href", `/goods_details/${id}`);

@@ -1,15 +1,21 @@
-import type { DemoProduct, Marketplace, Texts } from "@plaza/demo-marketplace";
+import type { DemoProduct, FactKey, Texts } from "@plaza/demo-marketplace";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productPicturePaths } from "./pictures/paths.ts";
 
 /** What a product's page says about it: its description, its facts, and its second and third picture. */
 export function descriptionHtml(
   product: DemoProduct,
-  factLabels: Marketplace["factLabels"],
+  factLabels: MarketplaceContents["factLabels"],
   language: keyof Texts,
 ): string {
+  const labelOf = (key: FactKey): Texts => {
+    const label = factLabels[key];
+    if (label === undefined) throw new Error(`The fact "${key}" of "${product.key}" has no name`);
+    return label;
+  };
   const facts = product.facts.map(
     ([key, value]) =>
-      `<tr><th scope="row">${escaped(factLabels[key][language])}</th><td>${escaped(value[language])}</td></tr>`,
+      `<tr><th scope="row">${escaped(labelOf(key)[language])}</th><td>${escaped(value[language])}</td></tr>`,
   );
   const pictures = productPicturePaths(product)
     .slice(1, 3)

@@ -3,11 +3,13 @@ import type {
   DemoArticleCategory,
   DemoBanner,
   DemoShop,
+  FactKey,
   Marketplace,
   ReviewTexts,
+  Texts,
 } from "@plaza/demo-marketplace";
 
-type Pictured = "shops" | "banners" | "news" | "help" | "reviews";
+type Other = "shops" | "banners" | "news" | "help" | "reviews" | "factLabels";
 
 export type ShopContents = Omit<DemoShop, "scenes">;
 export type BannerContents = Omit<DemoBanner, "scene">;
@@ -16,11 +18,13 @@ export interface ArticleCategoryContents extends Omit<DemoArticleCategory, "arti
 }
 
 /** As much of a marketplace as is put into tables: all but the recipes of its pictures. */
-export interface MarketplaceContents extends Omit<Marketplace, Pictured> {
+export interface MarketplaceContents extends Omit<Marketplace, Other> {
   readonly shops: readonly ShopContents[];
   readonly banners: readonly BannerContents[];
   readonly news: readonly ArticleCategoryContents[];
   readonly help: readonly ArticleCategoryContents[];
+  /** Of the facts that its products have, at least. */
+  readonly factLabels: Readonly<Partial<Record<FactKey, Texts>>>;
   /** null: nobody has reviewed anything. */
   readonly reviews: ReviewTexts | null;
 }

@@ -1,4 +1,4 @@
-import type { DemoProduct, Marketplace } from "@plaza/demo-marketplace";
+import type { DemoProduct } from "@plaza/demo-marketplace";
 import type {
   productDescriptions,
   productOptions,
@@ -11,6 +11,7 @@ import type {
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { productPicturePaths, valuePicturePath } from "./pictures/paths.ts";
 import type { CategoryPath } from "./seed-categories.ts";
 import { written } from "./written-text.ts";
@@ -41,7 +42,7 @@ export interface ProductPlace {
   readonly position: number;
   readonly isRecommended: boolean;
   readonly createdAt: Date;
-  readonly factLabels: Marketplace["factLabels"];
+  readonly factLabels: MarketplaceContents["factLabels"];
 }
 
 /** Members pay less for every third product or so. */

@@ -1,4 +1,4 @@
-import type { DemoProduct, Marketplace } from "@plaza/demo-marketplace";
+import type { DemoProduct } from "@plaza/demo-marketplace";
 import { indexProducts } from "../catalog/index-products.ts";
 import {
   brands,
@@ -13,6 +13,7 @@ import {
 import type { Executor } from "../store/database.ts";
 import { chance } from "./chance.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
+import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { addProduct, noRows } from "./product-rows.ts";
 import type { CategoryPath } from "./seed-categories.ts";
@@ -22,7 +23,7 @@ export interface ProductSurroundings {
   readonly shopIds: Numbering;
   readonly shelfIds: ShelfIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
-  readonly factLabels: Marketplace["factLabels"];
+  readonly factLabels: MarketplaceContents["factLabels"];
   /** Nothing was put on sale later. */
   readonly until: Date;
 }

@@ -3,14 +3,16 @@ import { createPasswords, type Passwords } from "../authentication/passwords.ts"
 import type { SmsSender } from "../codes/sms-sender.ts";
 import { createApp } from "../http/app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
-import { seedDemo } from "../demo/seed-demo.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { uploadSources } from "../open-backend.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
-import { demoStoreDump, testCache } from "./store-dump.ts";
+import { fillStore, type StoreContents } from "./store-contents.ts";
+import { storeDump, testCache } from "./store-dump.ts";
 
 export interface TestBackendOptions {
+  /** Without it the demo. */
+  readonly contents?: StoreContents;
   /** A PostgreSQL server to make a database on; without it the store is in memory. */
   readonly databaseUrl?: string;
   /** A filled database of that server to copy; without it a new one is filled. */
@@ -36,13 +38,13 @@ export const testSecret = "a secret of the tests";
 /** Tests log in often. */
 const cheapPasswords: Passwords = createPasswords({ power: 4, blocks: 1, lanes: 1 });
 
-/** A backend with the demo marketplace on a free port of the loopback interface, and the store behind it. */
+/** A backend on a free port of the loopback interface, and the filled store behind it. */
 export async function openTestBackend(options: TestBackendOptions = {}): Promise<OpenTestBackend> {
-  const { databaseUrl, template } = options;
+  const { contents = "demo", databaseUrl, template } = options;
   const database = databaseUrl === undefined ? null : await createPrivateDatabase(databaseUrl, template);
   let isClosing = false;
   // A database that is dropped breaks what connections are still being closed.
-  const connection = await openStore(database, template, (error) => {
+  const connection = await openStore(database, template, contents, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
   const app = createApp({
@@ -52,7 +54,8 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
     },
-    uploads: await uploadSources({ dataDir: testCache, mode: "demo" }),
+    // Only the demo's pictures are composed; those of the fixture are nowhere.
+    uploads: await uploadSources({ dataDir: testCache, mode: contents === "demo" ? "demo" : "production" }),
     sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
     sandbox: sandboxWith(testSecret),
     passwords: cheapPasswords,
@@ -74,12 +77,13 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
 async function openStore(
   database: PrivateDatabase | null,
   template: string | undefined,
+  contents: StoreContents,
   onIdleError: (error: Error) => void,
 ): Promise<Connection> {
-  const location: DatabaseLocation = database === null ? { dump: await demoStoreDump() } : { url: database.url };
+  const location: DatabaseLocation = database === null ? { dump: await storeDump(contents) } : { url: database.url };
   const connection = await connect(location, onIdleError);
   if (database !== null && template === undefined) {
-    await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+    await prepareStore(connection, () => fillStore(connection.db, contents));
   }
   return connection;
 }

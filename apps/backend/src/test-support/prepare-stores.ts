@@ -1,9 +1,9 @@
 import type { TestProject } from "vitest/node";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed-demo.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { createPrivateDatabase } from "./private-database.ts";
-import { demoStoreDump } from "./store-dump.ts";
+import { fillStore } from "./store-contents.ts";
+import { storeDump } from "./store-dump.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,8 @@ declare module "vitest" {
  * @returns what removes again what is not in the cache
  */
 export default async function prepareStores({ provide }: TestProject): Promise<() => Promise<void>> {
-  await demoStoreDump();
+  await storeDump("demo");
+  await storeDump("fixture");
   const server = process.env["TEST_DATABASE_URL"];
   const template = server === undefined || server === "" ? null : await createPrivateDatabase(server);
   provide("demoTemplate", template?.name ?? null);
@@ -35,7 +36,7 @@ export default async function prepareStores({ provide }: TestProject): Promise<(
 async function fill(url: string): Promise<void> {
   const connection = await connect({ url }, (error) => process.emitWarning(error));
   try {
-    await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+    await prepareStore(connection, () => fillStore(connection.db, "demo"));
   } finally {
     await connection.close();
   }

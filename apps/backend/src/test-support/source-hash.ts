@@ -2,15 +2,19 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { StoreContents } from "./store-contents.ts";
 
-const roots = ["../../src", "../../drizzle", "../../../../packages/demo-marketplace/src"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
-const lockfile = fileURLToPath(new URL("../../../../pnpm-lock.yaml", import.meta.url));
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const roots = [here("../../src"), here("../../drizzle")];
+const lockfile = here("../../../../pnpm-lock.yaml");
+const data: Readonly<Record<StoreContents, readonly string[]>> = {
+  demo: [here("../../../../packages/demo-marketplace/src")],
+  fixture: [],
+};
 
-/** Changes with everything that a filled store depends on: our sources, the migrations, the versions of libraries. */
-export async function sourceHash(): Promise<string> {
-  const files = await Promise.all(roots.map(filesBelow));
+/** Changes with everything that a filled store depends on: sources, migrations, data, the versions of libraries. */
+export async function sourceHash(contents: StoreContents): Promise<string> {
+  const files = await Promise.all([...roots, ...data[contents]].map(filesBelow));
   const hash = createHash("sha256");
   for (const file of [...files.flat().toSorted(), lockfile]) {
     hash.update(file).update(await readFile(file));

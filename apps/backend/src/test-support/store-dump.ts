@@ -5,25 +5,25 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed-demo.ts";
 import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { sourceHash } from "./source-hash.ts";
+import { fillStore, type StoreContents } from "./store-contents.ts";
 
 /** What tests make once and need again; safe to delete. */
 export const testCache = fileURLToPath(new URL("../../node_modules/.cache/plaza", import.meta.url));
 
 const keptDumps = 4;
 
-/** The data directory of an embedded database with the demo marketplace, made again whenever the sources change. */
-export async function demoStoreDump(): Promise<Blob> {
-  const file = join(testCache, `${await sourceHash()}.tar`);
-  while (!(await exists(file))) await makeUnlessAnotherDoes(file);
+/** The data directory of an embedded database that is filled, made again whenever the sources change. */
+export async function storeDump(contents: StoreContents): Promise<Blob> {
+  const file = join(testCache, `${contents}-${await sourceHash(contents)}.tar`);
+  while (!(await exists(file))) await makeUnlessAnotherDoes(file, contents);
   return openAsBlob(file);
 }
 
 /** Suites of several packages may want it at once; making it keeps a core busy for seconds. */
-async function makeUnlessAnotherDoes(file: string): Promise<void> {
+async function makeUnlessAnotherDoes(file: string, contents: StoreContents): Promise<void> {
   let unlock: () => Promise<void>;
   try {
     unlock = await lockDirectory(`${file}.lock`);
@@ -33,17 +33,17 @@ async function makeUnlessAnotherDoes(file: string): Promise<void> {
     return;
   }
   try {
-    if (!(await exists(file))) await make(file);
+    if (!(await exists(file))) await make(file, contents);
   } finally {
     await unlock();
   }
 }
 
-async function make(file: string): Promise<void> {
+async function make(file: string, contents: StoreContents): Promise<void> {
   const connection = await connect({ dump: null }, throwIt);
   let dump: Blob;
   try {
-    await prepareStore(connection, () => seedDemo(connection.db, new Date()));
+    await prepareStore(connection, () => fillStore(connection.db, contents));
     dump = await connection.dump();
   } finally {
     await connection.close();
@@ -51,12 +51,12 @@ async function make(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, dump.stream());
   await rename(draft, file);
-  await removeOld();
+  await removeOld(contents);
 }
 
 /** Other suites may still be reading the dumps of neighbouring sources. */
-async function removeOld(): Promise<void> {
-  const dumps = (await readdir(testCache)).filter((name) => /^[\da-f]+\.tar$/.test(name));
+async function removeOld(contents: StoreContents): Promise<void> {
+  const dumps = (await readdir(testCache)).filter((name) => name.startsWith(`${contents}-`) && name.endsWith(".tar"));
   const dated = await Promise.all(
     dumps.map(async (name) => ({ name, time: (await stat(join(testCache, name))).mtimeMs })),
   );

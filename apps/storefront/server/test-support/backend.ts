@@ -3,14 +3,14 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Origin of a real platform with the demo marketplace. */
+    /** Origin of a real platform with the demo marketplace: the fixture has no pictures to resize. */
     readonly backendUrl: string;
   }
 }
 
 /** Vitest's `globalSetup`: one platform for all test files. */
 export default async function startBackend(project: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await startTestBackend();
+  const { url, close } = await startTestBackend({ contents: "demo" });
   project.provide("backendUrl", url);
   return close;
 }

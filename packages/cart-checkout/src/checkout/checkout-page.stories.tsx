@@ -4,7 +4,7 @@ import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireAddress, wireSettlement } from "../testing/wire-checkout.ts";
+import { deliveryAddress, wireSettlement } from "../testing/wire-checkout.ts";
 import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
@@ -32,13 +32,19 @@ const submitted = fn((_sent: unknown): Envelope | Promise<Envelope> =>
   success({ trade_id: 7, order_id: 13, type: "trade" }),
 );
 
-const other = { ...wireAddress, id: 5, contact: "Demo studio", is_default: 0, address: "Unit 3, 16 Tianmushan Road" };
+const other = {
+  ...deliveryAddress,
+  id: 5,
+  contact: "Demo studio",
+  is_default: 0,
+  address: "Unit 3, 16 Tianmushan Road",
+};
 const answers: Answers = {
   "order/settlement": settled,
   "order/submitOrder": (sent) => submitted(sent),
   "order/getPayStatus": success(wirePaymentStatus()),
   "order/getPayWay": success(wirePaymentMethods()),
-  "user_address/lists": success([wireAddress, other]),
+  "user_address/lists": success([deliveryAddress, other]),
 };
 
 const meta = {
@@ -197,9 +203,9 @@ export const EditedWithoutTheList: Story = {
     path,
     answers: {
       ...answers,
-      "order/settlement": success({ ...wireSettlement(), address: { ...wireAddress, is_default: undefined } }),
+      "order/settlement": success({ ...wireSettlement(), address: { ...deliveryAddress, is_default: undefined } }),
       "user_address/lists": () =>
-        isBookInReach ? success([wireAddress, other]) : Promise.reject(new Error("out of reach")),
+        isBookInReach ? success([deliveryAddress, other]) : Promise.reject(new Error("out of reach")),
       "user_address/update": (sent) => updated(sent),
     },
   }),
@@ -235,7 +241,7 @@ export const ManyAddresses: Story = {
     answers: {
       ...answers,
       "user_address/lists": success([
-        wireAddress,
+        deliveryAddress,
         ...[11, 12, 13, 14, 15, 16, 17].map((id) => ({ ...other, id, contact: `Recipient ${id}` })),
       ]),
     },

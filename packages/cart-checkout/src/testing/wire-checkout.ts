@@ -1,18 +1,8 @@
+import { wireAddress } from "@plaza/testing/wire-address";
+
 // What the calls of checkout answer, in the platform's words.
 
-export const wireAddress = {
-  id: 4,
-  contact: "Mina Sato",
-  telephone: "13800138000",
-  province_id: 310_000,
-  city_id: 310_100,
-  district_id: 310_104,
-  province: "上海市",
-  city: "上海市",
-  district: "徐汇区",
-  address: "Flat 1204, 88 Wukang Road",
-  is_default: 1,
-};
+export const deliveryAddress = wireAddress({ id: 4 });
 
 const wireCoupon = {
   id: 31,
@@ -58,7 +48,7 @@ export function wireSettlement({
   const discount = couponId === null ? 0 : "20.00";
   const shop = { delivery_type: 1, delivery_type_text: "快递发货", delivery_types_arr: [] };
   return {
-    address: address ? wireAddress : [],
+    address: address ? deliveryAddress : [],
     shop: [
       {
         ...shop,

@@ -1,0 +1,1 @@
+export { fixture, type FixtureCustomer, type FixtureProduct } from "@plaza/backend/fixture";
