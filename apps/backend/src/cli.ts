@@ -1,8 +1,8 @@
 import { readConfig } from "./config.ts";
-import { openStore } from "./store/open-store.ts";
+import { platform } from "./domains.ts";
+import { openConfiguredStore } from "./open-configured-store.ts";
 import { askBackend, type Output } from "./cli/ask-backend.ts";
 import { askedFor } from "./cli/asked.ts";
-import { commands } from "./cli/commands.ts";
 import { runCommand } from "./cli/run-command.ts";
 import { socketPath } from "./cli/socket-path.ts";
 
@@ -22,7 +22,7 @@ try {
 }
 
 async function execute(line: readonly string[]): Promise<number> {
-  const asked = askedFor(commands, line);
+  const asked = askedFor(platform.commands, line);
   if (asked.kind === "help") {
     asked.lines.forEach(output.print);
     return 0;
@@ -34,11 +34,11 @@ async function execute(line: readonly string[]): Promise<number> {
   const config = readConfig(process.env);
   const answered = await askBackend(socketPath(config.dataDir), line, output);
   if (answered !== null) return answered;
-  const store = await openStore(config);
+  const store = await openConfiguredStore(config);
   const gone = new AbortController();
   process.once("SIGINT", () => gone.abort()).once("SIGTERM", () => gone.abort());
   try {
-    return await runCommand(commands, line, {
+    return await runCommand(platform, line, {
       db: store.connection.db,
       now: () => new Date(),
       ...output,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { openSession, webClient } from "./authentication/session.ts";
 import type { Call } from "./http/call.ts";
-import { calls } from "./calls.ts";
+import { platform } from "./domains.ts";
 import { ask, type Answer, isRecord, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries, mixedBodies } from "./test-support/bad-input.ts";
 import { newCustomer } from "./test-support/new-customer.ts";
 import { onEachStore } from "./test-support/on-each-store.ts";
 import { customers } from "./store/schema/customers.ts";
 
-const all = Object.entries(calls);
+const all = Object.entries(platform.calls);
 const forCustomers = all.filter(([, { needsLogin }]) => needsLogin);
 const publicOnes = all.filter(([, { needsLogin }]) => !needsLogin);
 /** Those that need no more than parameters to be found in the demo. */

@@ -1,23 +1,21 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
 import { createOutboxSender } from "./codes/outbox-sender.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
 import { createWebhookSender } from "./codes/webhook-sender.ts";
-import { createApp } from "./http/app.ts";
-import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
-import { commands } from "./cli/commands.ts";
 import type { Config } from "./config.ts";
-import type { Connection } from "./store/database.ts";
-import type { UploadSource } from "./files/routes.ts";
+import { createApp } from "./create-app.ts";
+import type { Job } from "./domain/job.ts";
+import { platform } from "./domains.ts";
+import type { UploadSource } from "./files/serve-uploads.ts";
 import { uploadDirectory } from "./files/upload-directory.ts";
-import type { Job, JobContext } from "./jobs/job.ts";
-import { jobs } from "./jobs/jobs.ts";
-import { runJobs } from "./jobs/run-jobs.ts";
 import { loggable } from "./http/loggable.ts";
-import { openStore } from "./store/open-store.ts";
-import { notifierOf } from "./sandbox/notifier.ts";
-import { openSandbox, type Sandbox } from "./sandbox/open-sandbox.ts";
-import { sendNotifications } from "./sandbox/send-notifications.ts";
+import type { Services } from "./http/services.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
+import { openConfiguredStore } from "./open-configured-store.ts";
+import { openSandbox } from "./sandbox/open-sandbox.ts";
+import type { Connection } from "./store/database.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
 export interface Backend {
@@ -27,27 +25,27 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-/** @throws what {@link openStore} throws */
+/** @throws what `openStore` throws */
 export async function openBackend(config: Config): Promise<Backend> {
-  const store = await openStore(config);
+  const store = await openConfiguredStore(config);
+  const { connection } = store;
   try {
-    const sandbox = config.paymentSandbox ? await openSandbox(store.connection.db) : null;
-    const app = createApp({
-      connection: store.connection,
+    const { server, services } = createApp({
+      connection,
       config,
       uploads: await uploadSources(config),
-      sms: smsSender(config, store.connection),
-      sandbox,
+      sms: smsSender(config, connection),
+      sandbox: config.paymentSandbox ? await openSandbox(connection.db) : null,
     });
-    const running = runJobs(await jobsOf(config, sandbox, app), jobContext(store.connection, sandbox, app));
-    const commandServer = await takeCommands(config, store.connection, app);
+    const running = runJobs([...platform.jobs, ...(await demoJobs(config))], services);
+    const commandServer = await takeCommands(config, services, server);
     return {
-      app,
-      connection: store.connection,
+      app: server,
+      connection,
       close: async () => {
         await commandServer?.close();
         await running.close();
-        await app.close();
+        await server.close();
         await store.close();
       },
     };
@@ -63,32 +61,21 @@ function smsSender({ smsWebhook, smsOutbox }: Config, { db }: Connection): SmsSe
   return smsOutbox ? createOutboxSender(db) : null;
 }
 
-async function jobsOf(config: Config, sandbox: Sandbox | null, app: FastifyInstance): Promise<readonly Job[]> {
-  const ofSandbox = sandbox === null ? [] : [sendNotifications(notifierOf(app))];
-  const ofDemo = config.autopilot ? [(await import("./demo/autopilot/autopilot.ts")).autopilot] : [];
-  return [...jobs, ...ofSandbox, ...ofDemo];
-}
-
-function jobContext({ db }: Connection, sandbox: Sandbox | null, { log }: FastifyInstance): JobContext {
-  return {
-    db,
-    now: () => new Date(),
-    providers: sandbox?.providers ?? new Map(),
-    report: (error, what) => log.error({ err: loggable(error) }, what),
-  };
+async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
+  return autopilot ? [(await import("./demo/autopilot/autopilot.ts")).autopilot] : [];
 }
 
 /** Customers are served even where no commands can be taken. */
 async function takeCommands(
   { dataDir }: Config,
-  { db }: Connection,
+  { db, now }: Services,
   { log }: FastifyInstance,
 ): Promise<CommandServer | null> {
   try {
     const server = await openCommandServer({
-      commands,
+      operations: platform,
       db,
-      now: () => new Date(),
+      now,
       dataDir,
       onFault: (error) => log.error({ err: loggable(error) }, "command failed"),
     });

@@ -1,5 +1,6 @@
 import type { CustomerContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { requiredId } from "../http/required-id.ts";
 import { defaultAddress, findAddress, listAddresses } from "./address-book.ts";
 import { readAddress } from "./address-form.ts";
@@ -7,34 +8,34 @@ import { addressWire } from "./address-wire.ts";
 import { addAddress, makeDefault, mostAddresses, removeAddress, updateAddress } from "./change-addresses.ts";
 
 /** `user_address/lists`; all of them, oldest first. */
-export async function answerAddresses({ db, customer }: CustomerContext) {
+export async function handleAddresses({ db, customer }: CustomerContext) {
   return (await listAddresses(db, customer.id)).map(addressWire);
 }
 
 /** `user_address/detail` */
-export async function answerAddress({ db, customer, query }: CustomerContext) {
+export async function handleAddress({ db, customer, query }: CustomerContext) {
   const address = await findAddress(db, customer.id, requiredId(query, "id"));
   if (address === null) throw noSuchAddress();
   return addressWire(address);
 }
 
 /** `user_address/getDefault` */
-export async function answerDefaultAddress({ db, customer }: CustomerContext) {
+export async function handleDefaultAddress({ db, customer }: CustomerContext) {
   const address = await defaultAddress(db, customer.id);
   if (address === null) throw noSuchAddress();
   return addressWire(address);
 }
 
 /** `user_address/add`; ours answers the id. */
-export async function answerAddAddress({ db, customer, body }: CustomerContext) {
+export async function handleAddAddress({ db, customer, body }: CustomerContext) {
   const { facts, isDefault } = readAddress(body);
   const id = await addAddress(db, customer.id, facts, isDefault);
-  if (id === null) throw new Refusal("addressBookFull", { parameter: String(mostAddresses) });
+  if (id === null) throw new DomainError("addressBookFull", { parameter: String(mostAddresses) });
   return new Reply({ id }, { key: "added" });
 }
 
 /** `user_address/update` */
-export async function answerUpdateAddress({ db, customer, body }: CustomerContext) {
+export async function handleUpdateAddress({ db, customer, body }: CustomerContext) {
   const id = requiredId(body, "id");
   const { facts, isDefault } = readAddress(body);
   if (!(await updateAddress(db, customer.id, id, facts, isDefault))) throw noSuchAddress();
@@ -42,18 +43,18 @@ export async function answerUpdateAddress({ db, customer, body }: CustomerContex
 }
 
 /** `user_address/del` */
-export async function answerRemoveAddress(context: CustomerContext) {
+export async function handleRemoveAddress(context: CustomerContext) {
   const { db, customer, body } = context;
   if (!(await removeAddress(db, customer.id, requiredId(body, "id"), context.now()))) throw noSuchAddress();
   return new Reply([], { key: "deleted" });
 }
 
 /** `user_address/setDefault` */
-export async function answerMakeDefault({ db, customer, body }: CustomerContext) {
+export async function handleMakeDefault({ db, customer, body }: CustomerContext) {
   if (!(await makeDefault(db, customer.id, requiredId(body, "id")))) throw noSuchAddress();
   return new Reply([], { key: "saved" });
 }
 
-function noSuchAddress(): Refusal {
-  return new Refusal("addressGone", { notFound: true });
+function noSuchAddress(): DomainError {
+  return new DomainError("addressGone", { notFound: true });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import type { AddressFacts } from "./change-addresses.ts";
 import { isRegion } from "./regions.ts";
@@ -7,29 +7,29 @@ const longestContact = 20;
 const longestStreet = 64;
 const mainlandMobile = /^1[3-9]\d{9}$/;
 
-/** @throws {Refusal} that names the first field which is wrong */
+/** @throws {DomainError} that names the first field which is wrong */
 export function readAddress(body: Query): { readonly facts: AddressFacts; readonly isDefault: boolean } {
   const contact = body.text("contact");
-  if (contact === "") throw new Refusal("addressContactMissing");
+  if (contact === "") throw new DomainError("addressContactMissing");
   if (Array.from(contact).length > longestContact) {
-    throw new Refusal("addressContactTooLong", { parameter: String(longestContact) });
+    throw new DomainError("addressContactTooLong", { parameter: String(longestContact) });
   }
   const telephone = body.text("telephone");
-  if (telephone === "") throw new Refusal("addressTelephoneMissing");
-  if (!mainlandMobile.test(telephone)) throw new Refusal("addressTelephoneWrong");
+  if (telephone === "") throw new DomainError("addressTelephoneMissing");
+  if (!mainlandMobile.test(telephone)) throw new DomainError("addressTelephoneWrong");
   const region = {
     provinceId: body.id("province_id") ?? 0,
     cityId: body.id("city_id") ?? 0,
     districtId: body.id("district_id") ?? 0,
   };
-  if (Object.values(region).includes(0)) throw new Refusal("addressRegionMissing");
-  if (!isRegion(region)) throw new Refusal("addressRegionUnknown");
+  if (Object.values(region).includes(0)) throw new DomainError("addressRegionMissing");
+  if (!isRegion(region)) throw new DomainError("addressRegionUnknown");
   const street = body.text("address");
-  if (street === "") throw new Refusal("addressStreetMissing");
+  if (street === "") throw new DomainError("addressStreetMissing");
   if (Array.from(street).length > longestStreet) {
-    throw new Refusal("addressStreetTooLong", { parameter: String(longestStreet) });
+    throw new DomainError("addressStreetTooLong", { parameter: String(longestStreet) });
   }
   const isDefault = body.flag("is_default");
-  if (isDefault === null) throw new Refusal("addressDefaultMissing");
+  if (isDefault === null) throw new DomainError("addressDefaultMissing");
   return { facts: { contact, telephone, ...region, street }, isDefault };
 }

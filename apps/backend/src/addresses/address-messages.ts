@@ -69,3 +69,7 @@ export const addressMessages = {
     ko: "배송지는 {name}개까지 저장할 수 있습니다. 먼저 사용하지 않는 배송지를 삭제해 주세요",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof addressMessages, Texts> {}
+}

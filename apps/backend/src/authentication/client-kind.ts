@@ -1,4 +1,4 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 
 /** 1 WeChat mini program, 2 WeChat account, 3 iOS, 4 Android, 5 web, 6 mobile web. */
@@ -10,9 +10,9 @@ export function clientKind(body: Query): number | null {
   return kind !== null && kind >= 1 && kind <= largestKind ? kind : null;
 }
 
-/** @throws {Refusal} when the client does not say what it is */
+/** @throws {DomainError} when the client does not say what it is */
 export function requiredClientKind(body: Query): number {
   const kind = clientKind(body);
-  if (kind === null) throw new Refusal(body.text("client") === "" ? "clientMissing" : "clientUnknown");
+  if (kind === null) throw new DomainError(body.text("client") === "" ? "clientMissing" : "clientUnknown");
   return kind;
 }

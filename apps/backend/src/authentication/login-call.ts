@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { customerOfMobile, type CustomerRow } from "../customers/find-customer.ts";
 import { loggedInWire } from "./logged-in-wire.ts";
@@ -11,7 +12,7 @@ import { openSession } from "./session.ts";
 import { customers } from "../store/schema/customers.ts";
 
 /** `account/login`: whether the number or the password is wrong, nobody is told, by words or by time. */
-export async function answerLogin(context: CallContext) {
+export async function handleLogin(context: CallContext) {
   const { db, passwords, body, now } = context;
   const client = requiredClientKind(body);
   const mobile = requiredMobile(body);
@@ -26,14 +27,14 @@ export async function answerLogin(context: CallContext) {
       .set({ passwordHash: renewed })
       .where(and(eq(customers.id, id), eq(customers.passwordHash, passwordHash)))
       .returning();
-    if (customer === undefined) throw new Refusal("loginFailed");
-    if (customer.isDisabled) throw new Refusal("accountDisabled");
+    if (customer === undefined) throw new DomainError("loginFailed");
+    if (customer.isDisabled) throw new DomainError("accountDisabled");
     return { customer, token: await openSession(tx, id, client, now()) };
   });
   return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });
 }
 
-/** @throws {Refusal} unless the password is that of the number's account */
+/** @throws {DomainError} unless the password is that of the number's account */
 async function customerWith(
   { db, passwords, address, now }: CallContext,
   mobile: string,
@@ -45,7 +46,7 @@ async function customerWith(
     await attempt.failedOtherwise();
     throw error;
   });
-  if (!isRight || customer === null || customer.passwordHash === null) throw new Refusal("loginFailed");
+  if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");
   await attempt.succeeded();
   return { ...customer, passwordHash: customer.passwordHash };
 }

@@ -2,7 +2,7 @@ import type { CallContext } from "../http/call.ts";
 import { closeSession } from "./session.ts";
 
 /** `account/logout`; whoever is logged out already is so now. */
-export async function answerLogout({ db, token }: CallContext) {
+export async function handleLogout({ db, token }: CallContext) {
   await closeSession(db, token);
   return [];
 }

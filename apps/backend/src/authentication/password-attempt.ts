@@ -1,6 +1,6 @@
 import type { Executor } from "../store/database.ts";
 import { networkOf } from "../rate-limits/network.ts";
-import { isOwnNetwork, rememberNetwork } from "../codes/own-networks.ts";
+import { isOwnNetwork, rememberNetwork } from "../rate-limits/own-networks.ts";
 import { countTry, forgetTries, takeBack } from "../rate-limits/rate-limit.ts";
 
 /** Wrong passwords: of one account from one network, from one network, and of one account from everywhere. */
@@ -19,7 +19,7 @@ export interface PasswordAttempt {
  * Strangers who guess from many networks use up the tries of the account, but not those of its owner: the owner's
  * networks have only their own limit.
  *
- * @throws {Refusal} that says when to try again
+ * @throws {DomainError} that says when to try again
  */
 export async function beginPasswordAttempt(
   db: Executor,

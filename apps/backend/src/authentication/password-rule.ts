@@ -1,4 +1,4 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 
 const shortest = 6;
@@ -10,16 +10,16 @@ export function isAcceptablePassword(password: string): boolean {
   return characters >= shortest && characters <= longest && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
 }
 
-/** A password as it was typed. @throws {Refusal} without one */
+/** A password as it was typed. @throws {DomainError} without one */
 export function requiredPassword(body: Query): string {
   const password = body.text("password");
-  if (password === "") throw new Refusal("passwordMissing");
+  if (password === "") throw new DomainError("passwordMissing");
   return password;
 }
 
-/** A password to be remembered. @throws {Refusal} when it is too easy or too long */
+/** A password to be remembered. @throws {DomainError} when it is too easy or too long */
 export function requiredNewPassword(body: Query): string {
   const password = requiredPassword(body);
-  if (!isAcceptablePassword(password)) throw new Refusal("passwordUnacceptable");
+  if (!isAcceptablePassword(password)) throw new DomainError("passwordUnacceptable");
   return password;
 }

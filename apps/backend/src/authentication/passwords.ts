@@ -1,5 +1,5 @@
-import { Refusal } from "../http/envelope.ts";
-import { createGate, GateFull } from "./semaphore.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { createSemaphore, SemaphoreFull } from "./semaphore.ts";
 import { type HashCost, hashOfNothing, hashPassword, isOutdated, matchesHash } from "./password-hash.ts";
 
 export interface Passwords {
@@ -7,7 +7,7 @@ export interface Passwords {
   /**
    * Whether a password belongs to a hash. It takes the same time where there is no hash, so that nobody can tell.
    *
-   * @throws {Refusal} when too many wait for theirs
+   * @throws {DomainError} when too many wait for theirs
    */
   matches(password: string, hash: string | null): Promise<boolean>;
   /** Whether a hash was made when hashes cost something else. */
@@ -21,12 +21,12 @@ const ordinaryCost: HashCost = { power: 15, blocks: 8, lanes: 1 };
 const load = { places: 2, queue: 100 };
 
 export function createPasswords(cost: HashCost = ordinaryCost): Passwords {
-  const gate = createGate(load);
+  const semaphore = createSemaphore(load);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      return await gate(work);
+      return await semaphore(work);
     } catch (error) {
-      throw error instanceof GateFull ? new Refusal("busy") : error;
+      throw error instanceof SemaphoreFull ? new DomainError("busy") : error;
     }
   };
   const nobodys = hashOfNothing(cost);
@@ -38,4 +38,10 @@ export function createPasswords(cost: HashCost = ordinaryCost): Passwords {
     },
     isOutdated: (hash) => isOutdated(hash, cost),
   };
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    readonly passwords: Passwords;
+  }
 }

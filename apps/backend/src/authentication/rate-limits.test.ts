@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ask, type Answer } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { throttles } from "../store/schema/rate-limits.ts";
+import { rateLimits } from "../store/schema/rate-limits.ts";
 import { smsOutbox } from "../store/schema/codes.ts";
 
 const minutes = 60 * 1000;
@@ -193,7 +193,7 @@ onEachStore(
       await post("sms/send", { mobile, key: "ZCYZ" });
       const code = await newestCode(backend().db, mobile, "ZCYZ");
       await backend()
-        .db.insert(throttles)
+        .db.insert(rateLimits)
         .values({ key: `registration:network:${home}`, count: 50, endsAt: new Date(time + 30 * minutes) });
       const registration = { mobile, password, code, client: 5 };
       expect(await post("account/register", registration)).toMatchObject({

@@ -1,6 +1,8 @@
 import type { CallContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
-import { readSettings } from "../settings/settings.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { authenticationSettings } from "./authentication-settings.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
@@ -11,12 +13,12 @@ import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
 /** `account/register`: that a number is taken is only told to who has shown its code. */
-export async function answerRegister(context: CallContext) {
+export async function handleRegister(context: CallContext) {
   const { db, passwords, body, language, address } = context;
   const mobile = requiredMobile(body);
   const password = requiredNewPassword(body);
-  const isCodeNeeded = (await readSettings(db, language)).registrationNeedsCode === "1";
-  if (isCodeNeeded && body.text("code") === "") throw new Refusal("codeMissing");
+  const isCodeNeeded = (await readSettings(db, authenticationSettings, language)).registrationNeedsCode === "1";
+  if (isCodeNeeded && body.text("code") === "") throw new DomainError("codeMissing");
   const client = requiredClientKind(body);
   const now = context.now();
   const codeId = body.text("code") === "" ? null : await verifyCode(context, { mobile, scene: "ZCYZ" });
@@ -25,7 +27,7 @@ export async function answerRegister(context: CallContext) {
   const token = await db.transaction(async (tx) => {
     if (codeId !== null) await useCode(tx, codeId, now);
     const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
-    if (customer === null) throw new Refusal("mobileTaken");
+    if (customer === null) throw new DomainError("mobileTaken");
     return openSession(tx, customer.id, client, now);
   });
   return new Reply({ token }, { key: "registered" });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { clientKind } from "./client-kind.ts";
 import { customerOfMobile } from "../customers/find-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
@@ -11,17 +12,17 @@ import { customers } from "../store/schema/customers.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
 /** `login_password/forget`: a new password ends all sessions but the one that begins with it. */
-export async function answerResetPassword(context: CallContext) {
+export async function handleResetPassword(context: CallContext) {
   const { db, passwords, body } = context;
   const mobile = requiredMobile(body);
   const password = requiredNewPassword(body);
   const codeId = await verifyCode(context, { mobile, scene: "ZHMM" });
   const customer = await customerOfMobile(db, mobile);
   // The code of a number without an account was sent to nobody: a guess that hits it is as wrong as any.
-  if (customer === null) throw new Refusal("codeWrong");
-  if (customer.isDisabled) throw new Refusal("accountDisabled");
+  if (customer === null) throw new DomainError("codeWrong");
+  if (customer.isDisabled) throw new DomainError("accountDisabled");
   if (customer.passwordHash !== null && (await passwords.matches(password, customer.passwordHash))) {
-    throw new Refusal("passwordUnchanged");
+    throw new DomainError("passwordUnchanged");
   }
   const passwordHash = await passwords.hash(password);
   const now = context.now();

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { createGate, GateFull } from "./semaphore.ts";
+import { createSemaphore, SemaphoreFull } from "./semaphore.ts";
 
-test("a gate lets only so many in at once, and the rest in turn", async () => {
-  const gate = createGate({ places: 2, queue: 2 });
+test("a semaphore lets only so many in at once, and the rest in turn", async () => {
+  const semaphore = createSemaphore({ places: 2, queue: 2 });
   const inside: (() => void)[] = [];
   const order: number[] = [];
   const enter = (number: number) =>
-    gate(async () => {
+    semaphore(async () => {
       order.push(number);
       await new Promise<void>((resolve) => inside.push(resolve));
       return number;
     });
   const entered = [enter(1), enter(2), enter(3), enter(4)];
-  await expect(enter(5)).rejects.toThrow(GateFull);
+  await expect(enter(5)).rejects.toThrow(SemaphoreFull);
   expect(order).toEqual([1, 2]);
   inside[0]?.();
   expect(await entered[0]).toBe(1);
@@ -31,9 +31,9 @@ test("a gate lets only so many in at once, and the rest in turn", async () => {
 });
 
 test("work that fails gives its place back", async () => {
-  const gate = createGate({ places: 1, queue: 1 });
+  const semaphore = createSemaphore({ places: 1, queue: 1 });
   for (let attempt = 0; attempt < 3; attempt++) {
-    await expect(gate(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(semaphore(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
   }
-  expect(await gate(async () => "yes")).toBe("yes");
+  expect(await semaphore(async () => "yes")).toBe("yes");
 });

@@ -1,4 +1,4 @@
-export interface GateOptions {
+export interface SemaphoreOptions {
   /** How many may be inside at once. */
   readonly places: number;
   /** How many may wait. */
@@ -6,17 +6,20 @@ export interface GateOptions {
 }
 
 /** Too many wait already. */
-export class GateFull extends Error {
-  override readonly name = "GateFull";
+export class SemaphoreFull extends Error {
+  override readonly name = "SemaphoreFull";
 }
 
 /** Lets only so much happen at a time; the rest waits its turn. */
-export function createGate({ places, queue }: GateOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createSemaphore({
+  places,
+  queue,
+}: SemaphoreOptions): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = places;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (free > 0) free--;
-    else if (waiting.length >= queue) throw new GateFull("Too much is waiting already");
+    else if (waiting.length >= queue) throw new SemaphoreFull("Too much is waiting already");
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

@@ -1,18 +1,9 @@
+import type { Customer } from "../http/customer.ts";
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { sessions } from "../store/schema/authentication.ts";
-
-/** Who asks, as far as every call may want to know it. */
-export interface Customer {
-  readonly id: number;
-  readonly nickname: string;
-  readonly mobile: string | null;
-  readonly levelId: number | null;
-  /** The kind of client of the session, 1 to 6; 5 is the web. */
-  readonly client: number;
-}
 
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */

@@ -1,5 +1,6 @@
 import type { CallContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { createCustomer } from "../customers/create-customer.ts";
 import { customerOfMobile } from "../customers/find-customer.ts";
@@ -11,7 +12,7 @@ import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
 /** `account/smsLogin`: who shows the code of a number without an account gets one. */
-export async function answerSmsLogin(context: CallContext) {
+export async function handleSmsLogin(context: CallContext) {
   const { db, body, language, address } = context;
   const client = requiredClientKind(body);
   const mobile = requiredMobile(body);
@@ -25,7 +26,7 @@ export async function answerSmsLogin(context: CallContext) {
       known ??
       (await createCustomer(tx, { mobile, passwordHash: null, language, now })) ??
       (await customerOfMobile(tx, mobile));
-    if (customer === null || customer.isDisabled) throw new Refusal("accountDisabled");
+    if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");
     return { customer, token: await openSession(tx, customer.id, client, now) };
   });
   return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });

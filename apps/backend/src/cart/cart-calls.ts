@@ -1,6 +1,7 @@
 import { memberShareOf } from "../customers/member-share.ts";
 import type { CustomerContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import { requiredId } from "../http/required-id.ts";
 import { cartLinesOf } from "./cart-lines.ts";
@@ -9,7 +10,7 @@ import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./chang
 import { countPieces } from "./count-pieces.ts";
 
 /** `cart/lists` */
-export async function answerCart(context: CustomerContext) {
+export async function handleCart(context: CustomerContext) {
   const { db, customer, language, pictures } = context;
   const now = context.now();
   const [lines, memberShare] = await Promise.all([cartLinesOf(db, customer.id, now), memberShareOf(db, customer)]);
@@ -17,7 +18,7 @@ export async function answerCart(context: CustomerContext) {
 }
 
 /** `cart/add` */
-export async function answerAddToCart(context: CustomerContext) {
+export async function handleAddToCart(context: CustomerContext) {
   const { db, customer, body } = context;
   const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body) };
   await addToCart(db, customer.id, wanted, context.now());
@@ -25,7 +26,7 @@ export async function answerAddToCart(context: CustomerContext) {
 }
 
 /** `cart/change` */
-export async function answerChangeCart(context: CustomerContext) {
+export async function handleChangeCart(context: CustomerContext) {
   const { db, customer, body } = context;
   const wanted = { lineId: requiredId(body, "cart_id"), quantity: requiredQuantity(body) };
   await changeQuantity(db, customer.id, wanted, context.now());
@@ -33,39 +34,39 @@ export async function answerChangeCart(context: CustomerContext) {
 }
 
 /** `cart/del` */
-export async function answerRemoveFromCart({ db, customer, body }: CustomerContext) {
+export async function handleRemoveFromCart({ db, customer, body }: CustomerContext) {
   if ((await removeFromCart(db, customer.id, requiredLines(body))) === 0) throw noSuchLine();
   return new Reply([], { key: "deleted" });
 }
 
 /** `cart/selected` */
-export async function answerSelectInCart({ db, customer, body }: CustomerContext) {
+export async function handleSelectInCart({ db, customer, body }: CustomerContext) {
   const isSelected = body.flag("selected");
-  if (isSelected === null) throw new Refusal("parameterWrong", { parameter: "selected" });
+  if (isSelected === null) throw new DomainError("parameterWrong", { parameter: "selected" });
   if ((await selectInCart(db, customer.id, requiredLines(body), isSelected)) === 0) throw noSuchLine();
   return [];
 }
 
 /** `cart/num` */
-export async function answerCartCount({ db, customer }: CustomerContext) {
+export async function handleCartCount({ db, customer }: CustomerContext) {
   return { num: await countPieces(db, customer.id) };
 }
 
 function requiredQuantity(body: Query): number {
   const text = body.text("goods_num");
-  if (text === "") throw new Refusal("quantityMissing");
-  if (!/^[+-]?\d+$/.test(text)) throw new Refusal("quantityNotAnInteger");
+  if (text === "") throw new DomainError("quantityMissing");
+  if (!/^[+-]?\d+$/.test(text)) throw new DomainError("quantityNotAnInteger");
   const quantity = Number(text);
-  if (quantity <= 0) throw new Refusal("quantityNotPositive");
+  if (quantity <= 0) throw new DomainError("quantityNotPositive");
   return quantity;
 }
 
 function requiredLines(body: Query): readonly number[] {
   const ids = body.ids("cart_id");
-  if (ids.length === 0) throw new Refusal("parameterWrong", { parameter: "cart_id" });
+  if (ids.length === 0) throw new DomainError("parameterWrong", { parameter: "cart_id" });
   return ids;
 }
 
-function noSuchLine(): Refusal {
-  return new Refusal("cartLineGone", { notFound: true });
+function noSuchLine(): DomainError {
+  return new DomainError("cartLineGone", { notFound: true });
 }

@@ -69,3 +69,7 @@ export const cartMessages = {
     ko: "재고가 부족합니다. {name}개 남았습니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof cartMessages, Texts> {}
+}

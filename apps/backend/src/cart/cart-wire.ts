@@ -1,5 +1,5 @@
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";

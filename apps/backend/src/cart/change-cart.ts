@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { cartLines } from "../store/schema/cart.ts";
 
@@ -12,7 +12,7 @@ const mostLines = 200;
 /**
  * Puts pieces of a SKU into a cart, on top of those that are there.
  *
- * @throws {Refusal} where that many cannot be bought now
+ * @throws {DomainError} where that many cannot be bought now
  */
 export async function addToCart(
   db: Executor,
@@ -23,8 +23,8 @@ export async function addToCart(
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const offered = (await offeredSkus(tx, [skuId], now)).get(skuId);
-    if (offered === undefined) throw new Refusal("productGone", { notFound: true });
-    if (offered.product.isVirtual) throw new Refusal("virtualNotInCart");
+    if (offered === undefined) throw new DomainError("productGone", { notFound: true });
+    if (offered.product.isVirtual) throw new DomainError("virtualNotInCart");
     const [line] = await tx
       .select({ id: cartLines.id, quantity: cartLines.quantity })
       .from(cartLines)
@@ -32,7 +32,7 @@ export async function addToCart(
     checkQuantity(offered, quantity + (line?.quantity ?? 0), now);
     if (line === undefined) {
       if ((await linesOf(tx, customerId)) >= mostLines) {
-        throw new Refusal("cartFull", { parameter: String(mostLines) });
+        throw new DomainError("cartFull", { parameter: String(mostLines) });
       }
       await tx.insert(cartLines).values({ customerId, productId: offered.product.id, skuId, quantity });
       return;
@@ -44,7 +44,7 @@ export async function addToCart(
   });
 }
 
-/** @throws {Refusal} where the customer has no such line, or that many cannot be bought now */
+/** @throws {DomainError} where the customer has no such line, or that many cannot be bought now */
 export async function changeQuantity(
   db: Executor,
   customerId: number,
@@ -57,9 +57,9 @@ export async function changeQuantity(
       .select({ skuId: cartLines.skuId })
       .from(cartLines)
       .where(and(eq(cartLines.customerId, customerId), eq(cartLines.id, lineId)));
-    if (line === undefined) throw new Refusal("cartLineGone", { notFound: true });
+    if (line === undefined) throw new DomainError("cartLineGone", { notFound: true });
     const offered = (await offeredSkus(tx, [line.skuId], now)).get(line.skuId);
-    if (offered === undefined) throw new Refusal("productGone");
+    if (offered === undefined) throw new DomainError("productGone");
     checkQuantity(offered, quantity, now);
     await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
   });
@@ -90,11 +90,11 @@ export async function selectInCart(
 }
 
 function checkQuantity({ product, shop, sku }: OfferedSku, quantity: number, now: Date): void {
-  if (!product.isOnSale) throw new Refusal("productGone");
-  if (!takesOrders(shop, now)) throw new Refusal("shopTakesNoOrders");
-  if (quantity > mostPieces) throw new Refusal("tooManyPieces", { parameter: String(mostPieces) });
-  if (sku.stock === 0) throw new Refusal("soldOut");
-  if (quantity > sku.stock) throw new Refusal("stockShort", { parameter: String(sku.stock) });
+  if (!product.isOnSale) throw new DomainError("productGone");
+  if (!takesOrders(shop, now)) throw new DomainError("shopTakesNoOrders");
+  if (quantity > mostPieces) throw new DomainError("tooManyPieces", { parameter: String(mostPieces) });
+  if (sku.stock === 0) throw new DomainError("soldOut");
+  if (quantity > sku.stock) throw new DomainError("stockShort", { parameter: String(sku.stock) });
 }
 
 async function linesOf(db: Executor, customerId: number): Promise<number> {

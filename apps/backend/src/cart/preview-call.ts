@@ -12,7 +12,7 @@ const mostPreviewed = 200;
  * `cart/preview`, ours: a cart that is kept elsewhere, as `cart/lists` would answer it. Its lines have the ids of their
  * SKUs; what cannot be in a cart is left out.
  */
-export async function answerCartPreview(context: CallContext) {
+export async function handleCartPreview(context: CallContext) {
   const { db, body, customer, language, pictures } = context;
   const now = context.now();
   const wanted = readWanted(body);

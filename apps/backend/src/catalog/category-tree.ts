@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inLanguage } from "../store/language.ts";
-import type { Reader } from "./product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { categories } from "../store/schema/catalog.ts";
 
 interface CategoryNode {

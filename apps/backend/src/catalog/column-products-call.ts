@@ -6,7 +6,7 @@ import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
 
 /** `goods/getGoodsListByColumnId` */
-export async function answerColumnProducts(context: CallContext) {
+export async function handleColumnProducts(context: CallContext) {
   const { db, query } = context;
   const columnId = requiredId(query, "column_id");
   const page = query.page();

@@ -7,7 +7,7 @@ import { productCards } from "./product-cards.ts";
 import type { ProductOrder } from "./product-order.ts";
 
 /** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
-export async function answerPlatformList(context: CallContext, otherwise: "default" | "best-selling") {
+export async function handlePlatformList(context: CallContext, otherwise: "default" | "best-selling") {
   const { db, query } = context;
   const page = query.page();
   const filter = {

@@ -1,15 +1,9 @@
-import { inLanguage, type Language } from "../store/language.ts";
+import type { Reader } from "../http/reader.ts";
+import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
-import type { PictureUrls } from "../http/picture-urls.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import type { ProductCard } from "./product-cards.ts";
-
-/** How to write cards for one caller. */
-export interface Reader {
-  readonly language: Language;
-  readonly pictures: PictureUrls;
-}
 
 function named(card: ProductCard, { language, pictures }: Reader) {
   return {

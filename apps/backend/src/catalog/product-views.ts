@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { createTally, type Tally } from "../store/buffered-counter.ts";
+import { createBufferedCounter, type BufferedCounter } from "../store/buffered-counter.ts";
 import { products, productViews } from "../store/schema/catalog.ts";
 
-export function createProductViews(db: Database, onError: (error: unknown) => void): Tally {
-  return createTally({
+export function createProductViews(db: Database, onError: (error: unknown) => void): BufferedCounter {
+  return createBufferedCounter({
     onError,
     write: async (counts) => {
       const ids = sql.param(counts.map(({ id }) => id));
@@ -19,4 +19,11 @@ export function createProductViews(db: Database, onError: (error: unknown) => vo
         on conflict (product_id) do update set views = ${productViews}.views + excluded.views`);
     },
   });
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    /** Counts looks at products. */
+    readonly productViews: BufferedCounter;
+  }
 }

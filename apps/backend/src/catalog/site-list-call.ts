@@ -9,7 +9,7 @@ import type { ProductOrder } from "./product-order.ts";
 const sortColumns = { create_time: "created", price: "price", sales_sum: "sales" } as const;
 
 /** `pc/goodsList`: search, shop shelves, hot and new lists of the web site. */
-export async function answerSiteList(context: CallContext) {
+export async function handleSiteList(context: CallContext) {
   const { db, query } = context;
   const page = query.page();
   const filter = { shops: "usable", shopId: query.id("shop_id"), shopCategoryId: query.id("category_id") } as const;

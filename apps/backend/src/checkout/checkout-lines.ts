@@ -1,7 +1,7 @@
 import type { OfferedSku } from "../sellable-skus/offered-skus.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import type { Delivery } from "../pricing/types.ts";
@@ -16,7 +16,7 @@ export interface CheckoutLine {
 /**
  * What is wanted, with all that is known of it.
  *
- * @throws {Refusal} where something of it cannot be bought now, in the language of the buyer
+ * @throws {DomainError} where something of it cannot be bought now, in the language of the buyer
  */
 export async function checkoutLines(
   db: Executor,
@@ -31,11 +31,11 @@ export async function checkoutLines(
   );
   const lines = goods.map(({ skuId, quantity, isPickup }) => {
     const offered = offers.get(skuId);
-    if (offered === undefined) throw new Refusal("productGone", { notFound: true });
+    if (offered === undefined) throw new DomainError("productGone", { notFound: true });
     const parameter = inLanguage(offered.product, "name", language);
-    if (!offered.product.isOnSale) throw new Refusal("namedProductGone", { parameter });
-    if (!takesOrders(offered.shop, now)) throw new Refusal("namedShopTakesNoOrders", { parameter });
-    if (quantity > offered.sku.stock) throw new Refusal("namedStockShort", { parameter });
+    if (!offered.product.isOnSale) throw new DomainError("namedProductGone", { parameter });
+    if (!takesOrders(offered.shop, now)) throw new DomainError("namedShopTakesNoOrders", { parameter });
+    if (quantity > offered.sku.stock) throw new DomainError("namedStockShort", { parameter });
     return { offered, quantity, delivery: deliveryOf(offered, isPickup) };
   });
   return parcelsOf(lines);

@@ -81,3 +81,7 @@ export const checkoutMessages = {
     ko: "주문이 접수되었습니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof checkoutMessages, Texts> {}
+}

@@ -1,5 +1,5 @@
 import { mostPieces } from "../cart/change-cart.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { Query } from "../http/query.ts";
 
 /** What a customer wants to buy, as it was asked for. */
@@ -24,12 +24,12 @@ export interface WantedGoods {
 const mostLines = 100;
 const pickupDelivery = 3;
 
-/** @throws {Refusal} where it cannot be understood */
+/** @throws {DomainError} where it cannot be understood */
 export function readCheckoutWish(body: Query): CheckoutWish {
   const sent = body.json("goods");
   const entries: readonly unknown[] | null = Array.isArray(sent) ? sent : null;
   const cartLineIds = body.ids("cart_id");
-  if (entries === null && body.text("goods") !== "") throw new Refusal("parameterWrong", { parameter: "goods" });
+  if (entries === null && body.text("goods") !== "") throw new DomainError("parameterWrong", { parameter: "goods" });
   const isFromCart = (entries === null || entries.length === 0) && cartLineIds.length > 0;
   return {
     goods: isFromCart ? null : withinLimits(merged((entries ?? []).map(readGoods))),
@@ -39,11 +39,11 @@ export function readCheckoutWish(body: Query): CheckoutWish {
   };
 }
 
-/** @throws {Refusal} where it is more than one checkout holds */
+/** @throws {DomainError} where it is more than one checkout holds */
 export function withinLimits<Goods extends { readonly quantity: number }>(goods: readonly Goods[]): readonly Goods[] {
-  if (goods.length > mostLines) throw new Refusal("tooManyLines", { parameter: String(mostLines) });
+  if (goods.length > mostLines) throw new DomainError("tooManyLines", { parameter: String(mostLines) });
   if (goods.some(({ quantity }) => quantity > mostPieces)) {
-    throw new Refusal("tooManyPieces", { parameter: String(mostPieces) });
+    throw new DomainError("tooManyPieces", { parameter: String(mostPieces) });
   }
   return goods;
 }
@@ -52,11 +52,11 @@ export function withinLimits<Goods extends { readonly quantity: number }>(goods:
 function readGoods(entry: unknown): WantedGoods {
   const line = new Query(entry);
   const skuId = line.id("item_id");
-  if (skuId === null) throw new Refusal("parameterWrong", { parameter: "goods" });
+  if (skuId === null) throw new DomainError("parameterWrong", { parameter: "goods" });
   const text = line.text("num");
-  if (!/^[+-]?\d+$/.test(text)) throw new Refusal("quantityNotAnInteger");
+  if (!/^[+-]?\d+$/.test(text)) throw new DomainError("quantityNotAnInteger");
   const quantity = Number(text);
-  if (quantity <= 0) throw new Refusal("quantityNotPositive");
+  if (quantity <= 0) throw new DomainError("quantityNotPositive");
   return { skuId, quantity, isPickup: line.integer("delivery_type") === pickupDelivery };
 }
 

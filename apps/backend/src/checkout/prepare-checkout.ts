@@ -1,11 +1,11 @@
 import { memberShareOf } from "../customers/member-share.ts";
-import type { Customer } from "../authentication/session.ts";
+import type { Customer } from "../http/customer.ts";
 import { type Address, defaultAddress, findAddress } from "../addresses/address-book.ts";
 import { cartQuantities } from "../cart/cart-lines.ts";
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { freeShippingOf, freightTemplatesOf } from "../freight/freight-terms.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
@@ -43,7 +43,7 @@ type CouponChoice = "all" | "chosen";
 /**
  * What a wish comes to. Settlement and submission both ask here, so that what is shown is what is charged.
  *
- * @throws {Refusal} where it cannot be bought like that
+ * @throws {DomainError} where it cannot be bought like that
  */
 export async function prepareCheckout(
   db: Executor,
@@ -88,7 +88,7 @@ async function goodsInCart(db: Executor, customerId: number, ids: readonly numbe
 async function addressOf(db: Executor, customerId: number, id: number | null): Promise<Address | null> {
   if (id === null) return defaultAddress(db, customerId);
   const address = await findAddress(db, customerId, id);
-  if (address === null) throw new Refusal("addressGone", { notFound: true });
+  if (address === null) throw new DomainError("addressGone", { notFound: true });
   return address;
 }
 
@@ -107,8 +107,8 @@ function refuseUnlessPossible({ shops }: Pricing, lines: readonly CheckoutLine[]
   const undeliverable = new Set(shops.flatMap((shop) => shop.undeliverable));
   const stranded = lines.find(({ offered }) => undeliverable.has(offered.sku.id));
   if (stranded !== undefined) {
-    throw new Refusal("undeliverable", { parameter: inLanguage(stranded.offered.product, "name", language) });
+    throw new DomainError("undeliverable", { parameter: inLanguage(stranded.offered.product, "name", language) });
   }
   const beforeDiscounts = shops.reduce((sum, { goodsAmount, freight }) => sum + goodsAmount + freight, 0);
-  if (beforeDiscounts > largestAmount) throw new Refusal("checkoutTooExpensive");
+  if (beforeDiscounts > largestAmount) throw new DomainError("checkoutTooExpensive");
 }

@@ -3,7 +3,7 @@ import { cartLines } from "../store/schema/cart.ts";
 import { takeStock } from "../catalog/take-stock.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";
@@ -12,7 +12,7 @@ import type { Buyer, Checkout } from "./prepare-checkout.ts";
  * Takes what a checkout is made of, or refuses all of it. The order is that of `giveBack`: SKUs by id, flash prices,
  * coupons; whoever takes the same things takes them in this order, too.
  *
- * @throws {Refusal} where somebody else was faster
+ * @throws {DomainError} where somebody else was faster
  */
 export async function takeForOrders(
   tx: Executor,
@@ -26,7 +26,7 @@ export async function takeForOrders(
   );
   const missing = lines.find(({ offered }) => short.includes(offered.sku.id));
   if (missing !== undefined) {
-    throw new Refusal("namedStockShort", { parameter: inLanguage(missing.offered.product, "name", language) });
+    throw new DomainError("namedStockShort", { parameter: inLanguage(missing.offered.product, "name", language) });
   }
   for (const { offered, quantity } of inOrder) {
     if (offered.flash === null) continue;
@@ -58,7 +58,7 @@ async function spendCoupons(tx: Executor, customerId: number, ids: readonly numb
       ),
     )
     .returning({ id: customerCoupons.id });
-  if (used.length < ids.length) throw new Refusal("couponUnusable");
+  if (used.length < ids.length) throw new DomainError("couponUnusable");
 }
 
 /** Of the lines that were sent along, those that have been bought leave the cart. */

@@ -1,5 +1,5 @@
 import { addressWire } from "../addresses/address-wire.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { inLanguage } from "../store/language.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { Query } from "../http/query.ts";
 import { type CheckoutWish, readCheckoutWish } from "./checkout-request.ts";
 
@@ -13,7 +13,7 @@ export interface Submission extends CheckoutWish {
 
 const longestRemark = 100;
 
-/** @throws {Refusal} where it cannot be understood */
+/** @throws {DomainError} where it cannot be understood */
 export function readSubmission(body: Query): Submission {
   return { ...readCheckoutWish(body), remarks: readRemarks(body), expectedAmount: readExpectedAmount(body) };
 }
@@ -27,7 +27,7 @@ function readRemarks(body: Query): ReadonlyMap<number, string> {
     const [shopId, remark] = [said.id("shop_id"), said.text("remark")];
     if (shopId === null || remark === "") continue;
     if (Array.from(remark).length > longestRemark) {
-      throw new Refusal("remarkTooLong", { parameter: String(longestRemark) });
+      throw new DomainError("remarkTooLong", { parameter: String(longestRemark) });
     }
     remarks.set(shopId, remark);
   }
@@ -37,7 +37,7 @@ function readRemarks(body: Query): ReadonlyMap<number, string> {
 function readExpectedAmount(body: Query): number | null {
   const text = body.text("expected_amount");
   if (text === "") return null;
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) throw new Refusal("parameterWrong", { parameter: "expected_amount" });
+  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) throw new DomainError("parameterWrong", { parameter: "expected_amount" });
   return Math.round(Number(text) * 100);
 }
 

@@ -1,10 +1,10 @@
 import type { CustomerContext } from "../http/call.ts";
-import { Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
 import { readSubmission } from "./submission.ts";
 import { submitCheckout } from "./submit-checkout.ts";
 
 /** `order/submitOrder`; of the orders the contract names the last. */
-export async function answerSubmitOrder(context: CustomerContext) {
+export async function handleSubmitOrder(context: CustomerContext) {
   const { db, body, customer, language, idempotencyKey } = context;
   const buyer = { customer, language, now: context.now() };
   const { checkoutId, lastOrderId } = await submitCheckout(db, readSubmission(body), idempotencyKey, buyer);

@@ -1,10 +1,11 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { newNumbers } from "./new-numbers.ts";
 import { checkouts, orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
-import { numberOf, readSettings } from "../settings/settings.ts";
+import { numberOf, readSettings } from "../settings/read-settings.ts";
+import { checkoutSettings } from "./checkout-settings.ts";
 import { inLanguage } from "../store/language.ts";
 import { type Buyer, type Checkout, prepareCheckout } from "./prepare-checkout.ts";
 import { storeOrders } from "./store-orders.ts";
@@ -22,7 +23,7 @@ const oneMinute = 60 * 1000;
  * Makes orders of a submission, one a shop, with all that they take: at once, or not at all.
  *
  * @param key what the client calls this submission: a repetition comes to the same orders
- * @throws {Refusal} where nothing has been taken
+ * @throws {DomainError} where nothing has been taken
  */
 export function submitCheckout(
   db: Database,
@@ -37,8 +38,9 @@ export function submitCheckout(
     if (checkoutId === null) return submittedBefore(tx, customer.id, key ?? "", hash);
     const checkout = await prepareCheckout(tx, submission, buyer, "chosen");
     refuseUnlessMeant(checkout, submission, buyer);
-    const settings = await readSettings(tx, language);
-    const payBefore = new Date(now.getTime() + numberOf(settings, "unpaidOrderMinutes") * oneMinute);
+    const { unpaidOrderMinutes } = await readSettings(tx, checkoutSettings, language);
+    const patience = numberOf(checkoutSettings.unpaidOrderMinutes, unpaidOrderMinutes) * oneMinute;
+    const payBefore = new Date(now.getTime() + patience);
     const frame = { checkoutId, remarks: submission.remarks, payBefore };
     const lastOrderId = await storeOrders(tx, checkout, buyer, frame);
     // Last of all, so that others who want the same things wait no longer than they have to.
@@ -75,24 +77,24 @@ async function submittedBefore(tx: Executor, customerId: number, key: string, ha
     .orderBy(desc(orders.id))
     .limit(1);
   if (found === undefined) throw new Error("The checkout with this key has no orders");
-  if (found.hash !== hash) throw new Refusal("keyReused");
+  if (found.hash !== hash) throw new DomainError("keyReused");
   return found;
 }
 
 /** What settlement passes over is refused here: the buyer would get something else than was shown. */
 function refuseUnlessMeant(checkout: Checkout, submission: Submission, { language }: Buyer): void {
   const { lines, pricing } = checkout;
-  if (lines.length === 0) throw new Refusal("nothingToBuy");
+  if (lines.length === 0) throw new DomainError("nothingToBuy");
   const isSent = lines.some(({ delivery }) => delivery === "express");
-  if (isSent && (submission.addressId === null || checkout.address === null)) throw new Refusal("addressNeeded");
+  if (isSent && (submission.addressId === null || checkout.address === null)) throw new DomainError("addressNeeded");
   const toFetch = new Set(submission.goods?.filter(({ isPickup }) => isPickup).map(({ skuId }) => skuId));
   const sentInstead = lines.find(({ offered, delivery }) => toFetch.has(offered.sku.id) && delivery === "express");
   if (sentInstead !== undefined) {
-    throw new Refusal("pickupNotOffered", { parameter: inLanguage(sentInstead.offered.product, "name", language) });
+    throw new DomainError("pickupNotOffered", { parameter: inLanguage(sentInstead.offered.product, "name", language) });
   }
-  if (submission.couponIds.some((id) => !isAccounted(id, checkout))) throw new Refusal("couponUnusable");
+  if (submission.couponIds.some((id) => !isAccounted(id, checkout))) throw new DomainError("couponUnusable");
   if (submission.expectedAmount !== null && submission.expectedAmount !== pricing.amount) {
-    throw new Refusal("amountChanged");
+    throw new DomainError("amountChanged");
   }
 }
 

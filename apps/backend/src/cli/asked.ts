@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import type { Command } from "../domain/command.ts";
 import { helpOn, helpOnAll } from "./help.ts";
 
 /** What a command line asks for: a command, or words about them that need no store. */

@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { smsOutbox } from "../store/schema/codes.ts";
-import { Refusal } from "../http/envelope.ts";
-import { openStore } from "../store/open-store.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { openConfiguredStore } from "../open-configured-store.ts";
 import { readConfig } from "../config.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
-import { type Command, CommandError, UsageError } from "./command.ts";
-import { commands } from "./commands.ts";
+import { type Command, CommandError, UsageError } from "../domain/command.ts";
+import { platform } from "../domains.ts";
 import { runCommand } from "./run-command.ts";
 
 const main = fileURLToPath(new URL("../cli.ts", import.meta.url));
@@ -47,7 +47,7 @@ describe("a command line", () => {
     const errors: string[] = [];
     const faults: unknown[] = [];
     const store = await opened;
-    const code = await runCommand(known, line, {
+    const code = await runCommand({ ...platform, commands: known }, line, {
       db: store.connection.db,
       now: () => new Date(),
       print: (text) => out.push(text),
@@ -59,10 +59,10 @@ describe("a command line", () => {
   };
 
   let directory = "";
-  let opened: ReturnType<typeof openStore>;
+  let opened: ReturnType<typeof openConfiguredStore>;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
-    opened = openStore(readConfig({ DATA_DIR: directory, PLAZA_MODE: "production" }));
+    opened = openConfiguredStore(readConfig({ DATA_DIR: directory, PLAZA_MODE: "production" }));
     await opened;
   });
   afterAll(async () => {
@@ -71,19 +71,21 @@ describe("a command line", () => {
   });
 
   test("may ask for help", async () => {
-    expect((await run(commands, "--help")).out.join("\n")).toMatch(/^Usage: .+<command>\n[^]+outbox \[--json\]/);
-    expect(await run(commands, "outbox", "--help")).toMatchObject({ code: 0, errors: [] });
+    expect((await run(platform.commands, "--help")).out.join("\n")).toMatch(
+      /^Usage: .+<command>\n[^]+outbox \[--json\]/,
+    );
+    expect(await run(platform.commands, "outbox", "--help")).toMatchObject({ code: 0, errors: [] });
   });
 
   test.each([[[]], [["nope"]], [["outbox", "--nope"]], [["outbox", "more"]]])("may be wrong: %j", async (line) => {
-    const { code, out, errors, faults } = await run(commands, ...line);
+    const { code, out, errors, faults } = await run(platform.commands, ...line);
     expect([code, out, errors.length, faults]).toEqual([2, [], 1, []]);
   });
 
   test.each([
     [new UsageError("Name an order"), 2, "Name an order"],
     [new CommandError("It has been sent"), 1, "It has been sent"],
-    [new Refusal("shopGone"), 1, "This shop does not exist"],
+    [new DomainError("shopGone"), 1, "This shop does not exist"],
   ])("may ask for what cannot be: %s", async (error, code, reason) => {
     expect(await run([failing(error)], "fail")).toEqual({ code, out: [], errors: [reason], faults: [] });
   });
@@ -105,7 +107,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
   };
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
-    const store = await openStore(readConfig({ DATA_DIR: directory }));
+    const store = await openConfiguredStore(readConfig({ DATA_DIR: directory }));
     const sent = (second: number) => new Date(Date.UTC(2026, 10, 20, 4, 0, second));
     await store.connection.db.insert(smsOutbox).values([
       { mobile: "13912345678", scene: "ZCYZ", code: "0420", sentAt: sent(1) },

@@ -3,13 +3,13 @@ import { chmod, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { DirectoryInUse, lockDirectory } from "../store/directory-lock.ts";
-import type { Command, CommandContext } from "./command.ts";
+import type { CommandContext } from "../domain/command.ts";
 import { type Reply, readRequest } from "./reply.ts";
-import { runCommand } from "./run-command.ts";
+import { type Operations, runCommand } from "./run-command.ts";
 import { socketPath } from "./socket-path.ts";
 
 export interface CommandServerOptions extends Pick<CommandContext, "db" | "now"> {
-  readonly commands: readonly Command[];
+  readonly operations: Operations;
   readonly dataDir: string;
   readonly onFault: (error: unknown) => void;
 }
@@ -70,14 +70,14 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
   await chmod(path, 0o600);
 }
 
-async function answer(socket: Socket, { commands, db, now, onFault }: CommandServerOptions): Promise<void> {
+async function answer(socket: Socket, { operations, db, now, onFault }: CommandServerOptions): Promise<void> {
   const gone = new AbortController();
   const write = (reply: Reply): void => void (socket.writable && socket.write(`${JSON.stringify(reply)}\n`));
   socket.on("error", () => socket.destroy());
   socket.on("close", () => gone.abort());
   const line = await firstLine(socket);
   if (line === null) return;
-  const exit = await runCommand(commands, readRequest(line) ?? [], {
+  const exit = await runCommand(operations, readRequest(line) ?? [], {
     db,
     now,
     print: (out) => write({ out }),

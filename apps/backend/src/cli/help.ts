@@ -1,4 +1,4 @@
-import type { Command } from "./command.ts";
+import type { Command } from "../domain/command.ts";
 import { table } from "./table.ts";
 
 const call = "npm run --silent backend --";

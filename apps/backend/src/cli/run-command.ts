@@ -1,12 +1,20 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { loggable } from "../http/loggable.ts";
-import { message } from "../http/messages.ts";
+import { type MessageTable, messageText } from "../http/messages.ts";
+import type { Settings } from "../domain/setting.ts";
 import { askedFor } from "./asked.ts";
-import { type Command, type CommandContext, CommandError, UsageError } from "./command.ts";
+import { type Command, type CommandContext, CommandError, UsageError } from "../domain/command.ts";
 
 export type ExitCode = 0 | 1 | 2;
 
-export interface RunContext extends CommandContext {
+/** What an operator can ask for, and what the commands need to know of the platform. */
+export interface Operations {
+  readonly commands: readonly Command[];
+  readonly messages: MessageTable;
+  readonly settings: Settings;
+}
+
+export interface RunContext extends Omit<CommandContext, "settings"> {
   /** Writes why it did not work. */
   readonly complain: (line: string) => void;
   /** Is told about faults of ours. */
@@ -15,7 +23,7 @@ export interface RunContext extends CommandContext {
 
 /** Runs a command line. @returns 0 done, 1 it cannot be, 2 it was asked for in a wrong way */
 export async function runCommand(
-  commands: readonly Command[],
+  { commands, messages, settings }: Operations,
   line: readonly string[],
   context: RunContext,
 ): Promise<ExitCode> {
@@ -29,17 +37,21 @@ export async function runCommand(
     return 0;
   }
   try {
-    await asked.command.run(context, asked.args);
+    await asked.command.run({ ...context, settings }, asked.args);
     return 0;
   } catch (error) {
-    const [code, reason] = judged(error, context.onFault);
+    const [code, reason] = judged(error, messages, context.onFault);
     context.complain(reason);
     return code;
   }
 }
 
-function judged(error: unknown, onFault: (error: unknown) => void): readonly [ExitCode, string] {
-  if (error instanceof Refusal) return [1, message(error.key, "en", error.parameter)];
+function judged(
+  error: unknown,
+  messages: MessageTable,
+  onFault: (error: unknown) => void,
+): readonly [ExitCode, string] {
+  if (error instanceof DomainError) return [1, messageText(messages, error.key, "en", error.parameter)];
   if (error instanceof CommandError) return [1, error.message];
   if (error instanceof UsageError || isOfParseArgs(error)) return [2, error.message];
   onFault(error);

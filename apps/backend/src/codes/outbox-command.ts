@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { gt } from "drizzle-orm";
 import { smsOutbox } from "../store/schema/codes.ts";
 import type { Executor } from "../store/database.ts";
-import type { Command } from "../cli/command.ts";
+import type { Command } from "../domain/command.ts";
 import { table } from "../cli/table.ts";
 
 type Message = typeof smsOutbox.$inferSelect;

@@ -1,10 +1,10 @@
-import type { Services } from "../http/call.ts";
+import type { Services } from "../http/services.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Language } from "../store/language.ts";
 import { customerOfMobile } from "../customers/find-customer.ts";
 import { networkOf } from "../rate-limits/network.ts";
-import { isOwnNetwork } from "./own-networks.ts";
+import { isOwnNetwork } from "../rate-limits/own-networks.ts";
 import { ruleOf } from "./scenes.ts";
 import { type CodeTarget, dropCode, makeCode } from "./sms-codes.ts";
 import { countTry, type Limit } from "../rate-limits/rate-limit.ts";
@@ -20,13 +20,13 @@ export interface CodeWish extends CodeTarget {
  * Makes a code and has it sent. Where only numbers with an account are sent to, any other number gets a code all the
  * same, which nobody ever sees: from then on both are treated alike.
  *
- * @throws {Refusal} when no messages can be sent, or too many have been
+ * @throws {DomainError} when no messages can be sent, or too many have been
  */
 export async function sendCode(
   { db, sms, now, report }: Pick<Services, "db" | "sms" | "now" | "report">,
   { mobile, scene, language, address }: CodeWish,
 ): Promise<void> {
-  if (sms === null) throw new Refusal("smsUnavailable");
+  if (sms === null) throw new DomainError("smsUnavailable");
   const at = now();
   const reportUnsent = (error: unknown): void => report(error, "a code could not be sent");
   const { id, code } = await db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export async function sendCode(
   } catch (error) {
     reportUnsent(error);
     await dropCode(db, id);
-    throw new Refusal("smsUnavailable");
+    throw new DomainError("smsUnavailable");
   }
 }
 

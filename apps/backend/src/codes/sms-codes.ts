@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Scene } from "./scenes.ts";
 import { smsCodes } from "../store/schema/codes.ts";
 
@@ -18,7 +18,7 @@ const wrongTries = 6;
 /** Of these the newest counts, and once it has been used none. */
 const sentTo = ({ mobile, scene }: CodeTarget) => and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
 
-/** @throws {Refusal} when one was made a moment ago and has not been used */
+/** @throws {DomainError} when one was made a moment ago and has not been used */
 export async function makeCode(
   db: Executor,
   target: CodeTarget,
@@ -32,7 +32,7 @@ export async function makeCode(
     .limit(1);
   const isUnused = last !== undefined && last.usedAt === null;
   const wait = isUnused ? last.createdAt.getTime() + pause - now.getTime() : 0;
-  if (wait > 0) throw new Refusal("codeTooSoon", { parameter: String(Math.ceil(wait / 1000)) });
+  if (wait > 0) throw new DomainError("codeTooSoon", { parameter: String(Math.ceil(wait / 1000)) });
   const code = String(randomInt(10_000)).padStart(4, "0");
   const [row] = await db
     .insert(smsCodes)
@@ -56,11 +56,11 @@ export async function dropCode(db: Executor, id: number): Promise<void> {
  * Looks whether a code is the right one, without using it. A wrong one is counted, whatever becomes of the request.
  *
  * @returns the id to {@link useCode} in the transaction of what the code allows
- * @throws {Refusal} when it is wrong, or no code counts any more
+ * @throws {DomainError} when it is wrong, or no code counts any more
  */
 export function checkCode(db: Database, target: CodeTarget, code: string, now: Date): Promise<number> {
   return db
-    .transaction(async (tx): Promise<number | Refusal> => {
+    .transaction(async (tx): Promise<number | DomainError> => {
       const [row] = await tx
         .select()
         .from(smsCodes)
@@ -68,22 +68,22 @@ export function checkCode(db: Database, target: CodeTarget, code: string, now: D
         .orderBy(desc(smsCodes.id))
         .limit(1)
         .for("update");
-      if (row === undefined || row.usedAt !== null) return new Refusal("codeWrong");
-      if (row.expiresAt <= now || row.failures >= wrongTries) return new Refusal("codeOver");
+      if (row === undefined || row.usedAt !== null) return new DomainError("codeWrong");
+      if (row.expiresAt <= now || row.failures >= wrongTries) return new DomainError("codeOver");
       if (isCode(code, row.codeHash, target)) return row.id;
       await tx
         .update(smsCodes)
         .set({ failures: sql`${smsCodes.failures} + 1` })
         .where(eq(smsCodes.id, row.id));
-      return new Refusal("codeWrong");
+      return new DomainError("codeWrong");
     })
     .then((result) => {
-      if (result instanceof Refusal) throw result;
+      if (result instanceof DomainError) throw result;
       return result;
     });
 }
 
-/** @throws {Refusal} when it has been used meanwhile */
+/** @throws {DomainError} when it has been used meanwhile */
 export async function useCode(tx: Executor, id: number, now: Date): Promise<void> {
   const used = await tx
     .update(smsCodes)
@@ -92,7 +92,7 @@ export async function useCode(tx: Executor, id: number, now: Date): Promise<void
       and(eq(smsCodes.id, id), isNull(smsCodes.usedAt), gt(smsCodes.expiresAt, now), lt(smsCodes.failures, wrongTries)),
     )
     .returning({ id: smsCodes.id });
-  if (used.length === 0) throw new Refusal("codeWrong");
+  if (used.length === 0) throw new DomainError("codeWrong");
 }
 
 /** Of ten thousand possible codes a hash hides none for long; five minutes is all it has to. */

@@ -14,3 +14,10 @@ export interface SmsSender {
   /** @throws {Error} when the message has not been taken */
   send(message: CodeMessage): Promise<void>;
 }
+
+declare module "../http/services.ts" {
+  interface Services {
+    /** Null: no text messages can be sent. */
+    readonly sms: SmsSender | null;
+  }
+}

@@ -1,7 +1,7 @@
 import type { CallContext } from "../http/call.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { networkOf } from "../rate-limits/network.ts";
-import { isOwnNetwork, rememberNetwork } from "./own-networks.ts";
+import { isOwnNetwork, rememberNetwork } from "../rate-limits/own-networks.ts";
 import { checkCode, type CodeTarget } from "./sms-codes.ts";
 import { countTry, takeBack } from "../rate-limits/rate-limit.ts";
 
@@ -14,14 +14,14 @@ const perMobile = { tries: 40, minutes: 24 * 60 };
  * Looks whether the code of a request is the one that was sent, without using it.
  *
  * @returns its id, for `useCode` in the transaction of what the code allows
- * @throws {Refusal} when it is none, wrong, or no code counts any more
+ * @throws {DomainError} when it is none, wrong, or no code counts any more
  */
 export async function verifyCode(
   { db, now, body, address }: Pick<CallContext, "db" | "now" | "body" | "address">,
   target: CodeTarget,
 ): Promise<number> {
   const code = body.text("code");
-  if (code === "") throw new Refusal("codeMissing");
+  if (code === "") throw new DomainError("codeMissing");
   const at = now();
   const { mobile } = target;
   const network = networkOf(address);

@@ -4,7 +4,7 @@ import { inLanguage } from "../store/language.ts";
 import { type ArticleKind, articleCategories } from "../store/schema/content.ts";
 
 /** `article/category` and `help/category` */
-export async function answerArticleCategories({ db, language }: CallContext, kind: ArticleKind) {
+export async function handleArticleCategories({ db, language }: CallContext, kind: ArticleKind) {
   const rows = await db
     .select()
     .from(articleCategories)

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
@@ -8,13 +8,13 @@ import { type ArticleKind, articleCategories, articles } from "../store/schema/c
 const mostRecommended = 5;
 
 /** `article/detail`: what is written for readers, shown in lists or not. Counts a visit. */
-export async function answerArticle({ db, query, language, pictures, articleVisits }: CallContext, kind: ArticleKind) {
+export async function handleArticle({ db, query, language, pictures, articleVisits }: CallContext, kind: ArticleKind) {
   const [row] = await db
     .select({ article: articles })
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .where(and(eq(articles.id, query.id("id") ?? 0), eq(articleCategories.kind, kind), isNull(articles.deletedAt)));
-  if (row === undefined) throw new Refusal("articleGone", { notFound: true });
+  if (row === undefined) throw new DomainError("articleGone", { notFound: true });
   const { article } = row;
   articleVisits.add(article.id);
   return {
@@ -28,9 +28,9 @@ export async function answerArticle({ db, query, language, pictures, articleVisi
 }
 
 /** `pc/articleDetail` and `help/detail`: with the most read of the others. */
-export async function answerArticlePage(context: CallContext, kind: ArticleKind) {
+export async function handleArticlePage(context: CallContext, kind: ArticleKind) {
   const { db, language, pictures } = context;
-  const article = await answerArticle(context, kind);
+  const article = await handleArticle(context, kind);
   const others = await db
     .select({ article: articles })
     .from(articles)

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
-import { createTally, type Tally } from "../store/buffered-counter.ts";
+import { createBufferedCounter, type BufferedCounter } from "../store/buffered-counter.ts";
 import { articles } from "../store/schema/content.ts";
 
-export function createArticleVisits(db: Database, onError: (error: unknown) => void): Tally {
-  return createTally({
+export function createArticleVisits(db: Database, onError: (error: unknown) => void): BufferedCounter {
+  return createBufferedCounter({
     onError,
     write: (counts) =>
       db.transaction(async (tx) => {
@@ -16,4 +16,11 @@ export function createArticleVisits(db: Database, onError: (error: unknown) => v
         }
       }),
   });
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    /** Counts readers of articles. */
+    readonly articleVisits: BufferedCounter;
+  }
 }

@@ -6,7 +6,7 @@ import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 
 /** `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. */
-export async function answerArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {
+export async function handleArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {
   const page = query.page();
   const where = shownArticles(kind, query.id("cid") || null);
   const [rows, [counted]] = await Promise.all([

@@ -7,7 +7,7 @@ const linkTypes = { none: 0, page: 1, product: 2, custom: 3 } as const;
 const terminals = { mobile: 1, desktop: 2 } as const;
 
 /** `ad_content/lists` */
-export async function answerBanners({ db, query, language, pictures }: CallContext) {
+export async function handleBanners({ db, query, language, pictures }: CallContext) {
   const place = query.id("pid");
   const terminal = query.integer("terminal") ?? terminals.mobile;
   // Any other number need not even fit into the column.

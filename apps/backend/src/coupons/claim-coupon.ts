@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { claimsOf, limitReached } from "./claims.ts";
 import { newCouponCode } from "./coupon-code.ts";
 import { validityFrom } from "./coupon-validity.ts";
@@ -9,17 +9,17 @@ import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 /**
  * Gives a customer a coupon.
  *
- * @throws {Refusal} where there is none to be had, or the customer has had enough of it
+ * @throws {DomainError} where there is none to be had, or the customer has had enough of it
  */
 export async function claimCoupon(db: Executor, customerId: number, couponId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Whoever wants the same coupon waits, so that nobody counts what is about to change.
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for("no key update");
-    if (coupon === undefined || !isGiven(coupon, now)) throw new Refusal("couponGone", { notFound: true });
-    if (coupon.total !== null && coupon.claimed >= coupon.total) throw new Refusal("couponsAllClaimed");
+    if (coupon === undefined || !isGiven(coupon, now)) throw new DomainError("couponGone", { notFound: true });
+    if (coupon.total !== null && coupon.claimed >= coupon.total) throw new DomainError("couponsAllClaimed");
     const claims = (await claimsOf(tx, customerId, [couponId], now)).get(couponId) ?? { ever: 0, today: 0 };
     const reached = limitReached(coupon, claims);
-    if (reached !== null) throw new Refusal(reached === "ever" ? "couponLimitReached" : "couponDayLimitReached");
+    if (reached !== null) throw new DomainError(reached === "ever" ? "couponLimitReached" : "couponDayLimitReached");
     await tx.insert(customerCoupons).values({
       couponId,
       customerId,

@@ -1,5 +1,5 @@
 import type { CallContext, CustomerContext } from "../http/call.ts";
-import { Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
@@ -15,7 +15,7 @@ import { heldCouponWire } from "./held-coupon-wire.ts";
 import { countHeld, heldCoupons, type HeldState } from "./held-coupons.ts";
 
 /** `coupon/getCouponList` */
-export async function answerCoupons(context: CallContext) {
+export async function handleCoupons(context: CallContext) {
   const { db, query, customer } = context;
   const now = context.now();
   const page = query.page();
@@ -54,7 +54,7 @@ function couponWire(coupon: Coupon, claims: Claims | null, { language }: CallCon
 }
 
 /** `coupon/getCoupon` */
-export async function answerClaimCoupon(context: CustomerContext) {
+export async function handleClaimCoupon(context: CustomerContext) {
   const { db, body, customer } = context;
   await claimCoupon(db, customer.id, requiredId(body, "coupon_id"), context.now());
   return new Reply([], { key: "couponClaimed" });
@@ -63,7 +63,7 @@ export async function answerClaimCoupon(context: CustomerContext) {
 const states: Readonly<Record<string, HeldState>> = { "": "valid", valid: "valid", used: "used", expired: "expired" };
 
 /** `coupon/myCouponList`; any other type than those three means all. */
-export async function answerMyCoupons(context: CustomerContext) {
+export async function handleMyCoupons(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const now = context.now();
   const page = query.page();

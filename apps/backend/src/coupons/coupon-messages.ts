@@ -28,3 +28,7 @@ export const couponMessages = {
     ko: "오늘 받을 수 있는 횟수를 모두 사용했습니다. 내일 다시 받아 주세요",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof couponMessages, Texts> {}
+}

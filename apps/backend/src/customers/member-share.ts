@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import type { Customer } from "../authentication/session.ts";
+import type { Customer } from "../http/customer.ts";
 import { memberLevels } from "../store/schema/customers.ts";
 
 const everything = 10_000;

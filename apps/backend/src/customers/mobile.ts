@@ -1,10 +1,10 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 
-/** @throws {Refusal} when the parameter is no mobile number */
+/** @throws {DomainError} when the parameter is no mobile number */
 export function requiredMobile(body: Query, parameter = "mobile"): string {
   const mobile = body.text(parameter);
-  if (mobile === "") throw new Refusal("mobileMissing");
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw new Refusal("mobileMalformed");
+  if (mobile === "") throw new DomainError("mobileMissing");
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw new DomainError("mobileMalformed");
   return mobile;
 }

@@ -1,4 +1,4 @@
-import type { UploadSource } from "../files/routes.ts";
+import type { UploadSource } from "../files/serve-uploads.ts";
 import { createStudio, type Studio } from "./pictures/studio.ts";
 
 /**

@@ -1,13 +1,13 @@
 import type { DemoSite, Texts } from "@plaza/demo-marketplace";
 import type { Executor } from "../store/database.ts";
-import type { SettingKey } from "../settings/settings.ts";
+import type { siteSettings } from "../site/site-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
 import { placePicturePath } from "./pictures/paths.ts";
 import { written } from "./written-text.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
-  const values: readonly (readonly [key: SettingKey, value: Texts])[] = [
+  const values: readonly (readonly [key: keyof typeof siteSettings, value: Texts])[] = [
     ["loginPicture", same(placePicturePath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],

@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { UploadSource } from "./routes.ts";
+import type { UploadSource } from "./serve-uploads.ts";
 
 /** Files that were uploaded, below `<directory>/uploads`. */
 export function uploadDirectory(directory: string): UploadSource {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerUploads } from "./routes.ts";
+import { registerUploads } from "./serve-uploads.ts";
 import { uploadDirectory } from "./upload-directory.ts";
 import { uploadPath } from "./upload-path.ts";
 

@@ -1,29 +1,9 @@
-import type { Passwords } from "../authentication/passwords.ts";
-import type { Customer } from "../authentication/session.ts";
-import type { SmsSender } from "../codes/sms-sender.ts";
-import type { Database } from "../store/database.ts";
-import { LoginRequired } from "./envelope.ts";
+import type { Services } from "./services.ts";
+import type { Customer } from "./customer.ts";
+import { LoginRequired } from "./domain-error.ts";
 import type { Language } from "../store/language.ts";
-import type { PaymentProviders } from "../payments/provider.ts";
 import type { PictureUrls } from "./picture-urls.ts";
 import type { Query } from "./query.ts";
-import type { Tally } from "../store/buffered-counter.ts";
-
-/** What calls share for as long as the process runs. */
-export interface Services {
-  readonly db: Database;
-  readonly productViews: Tally;
-  readonly articleVisits: Tally;
-  /** What time it is; a function, so that tests can say. */
-  readonly now: () => Date;
-  readonly passwords: Passwords;
-  /** Null: no text messages can be sent. */
-  readonly sms: SmsSender | null;
-  /** Tells the operator what went wrong where no caller is told. */
-  readonly report: (error: unknown, what: string) => void;
-  /** Who takes money for us, besides the wallet. */
-  readonly providers: PaymentProviders;
-}
 
 /** One request. */
 export interface CallContext extends Services {
@@ -48,11 +28,11 @@ export interface CustomerContext extends CallContext {
   readonly customer: Customer;
 }
 
-type Answer = (context: CallContext) => Promise<unknown>;
+type Handler = (context: CallContext) => Promise<unknown>;
 
-/** An answer that only customers get. */
-interface CustomersAnswer {
-  readonly forCustomers: Answer;
+/** A handler that only customers reach. */
+interface CustomersHandler {
+  readonly forCustomers: Handler;
 }
 
 export interface Call {
@@ -62,40 +42,40 @@ export interface Call {
   readonly needsLogin: boolean;
   /**
    * @returns the data of the envelope, or a {@link Reply} that says more
-   * @throws {Refusal} where the platform says no
+   * @throws {DomainError} where the platform says no
    */
-  readonly answer: Answer;
+  readonly handler: Handler;
 }
 
 /** Calls by their path behind `/api/`, spelt as the contract spells it. */
 export type Calls = Readonly<Record<string, Call>>;
 
-export function getOnly(answer: Answer | CustomersAnswer): Call {
-  return callOf("GET", answer);
+export function getOnly(handler: Handler | CustomersHandler): Call {
+  return callOf("GET", handler);
 }
 
 /** Parameters in the body. */
-export function postOnly(answer: Answer | CustomersAnswer): Call {
-  return callOf("POST", answer);
+export function postOnly(handler: Handler | CustomersHandler): Call {
+  return callOf("POST", handler);
 }
 
-export function anyMethod(answer: Answer | CustomersAnswer): Call {
-  return callOf("any", answer);
+export function anyMethod(handler: Handler | CustomersHandler): Call {
+  return callOf("any", handler);
 }
 
 /** Only for who is logged in; everybody else is asked to. */
-export function forCustomers(answer: (context: CustomerContext) => Promise<unknown>): CustomersAnswer {
+export function forCustomers(handler: (context: CustomerContext) => Promise<unknown>): CustomersHandler {
   return {
     forCustomers: async (context) => {
       const { customer } = context;
       if (customer === null) throw new LoginRequired();
-      return answer({ ...context, customer });
+      return handler({ ...context, customer });
     },
   };
 }
 
-function callOf(method: Call["method"], answer: Answer | CustomersAnswer): Call {
-  return typeof answer === "function"
-    ? { method, needsLogin: false, answer }
-    : { method, needsLogin: true, answer: answer.forCustomers };
+function callOf(method: Call["method"], handler: Handler | CustomersHandler): Call {
+  return typeof handler === "function"
+    ? { method, needsLogin: false, handler }
+    : { method, needsLogin: true, handler: handler.forCustomers };
 }

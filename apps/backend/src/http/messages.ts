@@ -1,21 +1,7 @@
-import { addressMessages } from "../addresses/address-messages.ts";
-import { cartMessages } from "../cart/cart-messages.ts";
-import { accountMessages } from "../authentication/account-messages.ts";
-import { checkoutMessages } from "../checkout/checkout-messages.ts";
-import { couponMessages } from "../coupons/coupon-messages.ts";
 import type { Language, Texts } from "../store/language.ts";
-import { orderMessages } from "../orders/order-messages.ts";
-import { paymentMessages } from "../payments/payment-messages.ts";
 
-/** Everything the platform says to a caller. `{name}` stands for the name of a parameter. */
-const messages = {
-  ...addressMessages,
-  ...cartMessages,
-  ...checkoutMessages,
-  ...couponMessages,
-  ...accountMessages,
-  ...orderMessages,
-  ...paymentMessages,
+/** What is said by any call. `{name}` stands for the name of a parameter. */
+export const httpMessages = {
   loginRequired: {
     en: "Please log in",
     zh: "请登录",
@@ -52,24 +38,6 @@ const messages = {
     ja: "{name}は0より大きい値で指定してください",
     ko: "{name}은(는) 0보다 커야 합니다",
   },
-  productGone: {
-    en: "This product is no longer available",
-    zh: "商品已下架",
-    ja: "この商品は現在取り扱っておりません",
-    ko: "판매가 종료된 상품입니다",
-  },
-  shopGone: {
-    en: "This shop does not exist",
-    zh: "店铺不存在",
-    ja: "このショップは存在しません",
-    ko: "존재하지 않는 상점입니다",
-  },
-  articleGone: {
-    en: "This article does not exist",
-    zh: "文章不存在",
-    ja: "この記事は存在しません",
-    ko: "존재하지 않는 글입니다",
-  },
   parameterWrong: {
     en: "{name} is wrong",
     zh: "{name}参数错误",
@@ -96,9 +64,15 @@ const messages = {
   },
 } as const satisfies Record<string, Texts>;
 
-export type MessageKey = keyof typeof messages;
+/** Everything the platform says to a caller. A domain adds its own beside the texts themselves, by merging this declaration. */
+export interface Messages extends Record<keyof typeof httpMessages, Texts> {}
 
-export function message(key: MessageKey, language: Language, name = ""): string {
-  // A name may contain what `replace` takes for a placeholder of its own.
-  return messages[key][language].replace("{name}", () => name);
+export type MessageKey = keyof Messages;
+
+/** The texts of all domains. */
+export type MessageTable = Readonly<Record<MessageKey, Texts>>;
+
+export function messageText(messages: MessageTable, key: MessageKey, language: Language, parameter = ""): string {
+  // A parameter may contain what `replace` takes for a placeholder of its own.
+  return messages[key][language].replace("{name}", () => parameter);
 }

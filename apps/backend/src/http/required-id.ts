@@ -1,4 +1,4 @@
-import { Refusal } from "./envelope.ts";
+import { DomainError } from "./domain-error.ts";
 import type { MessageKey } from "./messages.ts";
 import type { Query } from "./query.ts";
 
@@ -8,9 +8,9 @@ const messageOf = {
   "not-positive": "parameterNotPositive",
 } as const satisfies Record<string, MessageKey>;
 
-/** @throws {Refusal} when the parameter is not a positive integer */
+/** @throws {DomainError} when the parameter is not a positive integer */
 export function requiredId(query: Query, parameter: string): number {
   const wanted = query.requiredId(parameter);
   if ("id" in wanted) return wanted.id;
-  throw new Refusal(messageOf[wanted.problem], { parameter });
+  throw new DomainError(messageOf[wanted.problem], { parameter });
 }

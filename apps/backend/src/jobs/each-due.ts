@@ -1,5 +1,5 @@
 import type { Executor } from "../store/database.ts";
-import type { JobContext } from "./job.ts";
+import type { JobContext } from "../domain/job.ts";
 
 export interface DueWork {
   /** For the log. */

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { throttles } from "../store/schema/rate-limits.ts";
+import { rateLimits } from "../store/schema/rate-limits.ts";
 import { smsCodes } from "../store/schema/codes.ts";
 import { sessions } from "../store/schema/authentication.ts";
 import { skus } from "../store/schema/catalog.ts";
@@ -23,21 +23,26 @@ import { richCustomer } from "../test-support/rich-customer.ts";
 import { spawnBackend } from "../test-support/spawn-backend.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "../orders/due-orders.ts";
 import { finishRefunds } from "../payments/finish-refunds.ts";
-import type { JobContext } from "./job.ts";
+import type { JobContext } from "../domain/job.ts";
+import type { Services } from "../http/services.ts";
+import { forgetEndedLimits } from "../rate-limits/forget-ended-limits.ts";
+import { forgetOldCodes } from "../codes/forget-old-codes.ts";
+import { forgetEndedSessions } from "../authentication/forget-ended-sessions.ts";
 import { runJobs } from "./run-jobs.ts";
-import { sweep } from "./sweep.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 const start = new Date("2026-11-20T04:00:00Z");
 const oneDay = 24 * 60;
 const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
+type Context = JobContext & Pick<Services, "providers">;
+
 onEachStore(
   "jobs",
   (backend) => {
     const db = () => backend().db;
     const faults: string[] = [];
-    const at = (now: Date, more: Partial<JobContext> = {}): JobContext => ({
+    const at = (now: Date, more: Partial<Context> = {}): Context => ({
       db: db(),
       now: () => now,
       providers: new Map(),
@@ -175,10 +180,10 @@ onEachStore(
       expect(told.toSorted()).toEqual(stored.map(({ number }) => `${number} test-${customerId} 1000`).toSorted());
     });
 
-    test("sweep away what has expired", async () => {
+    test("forget what has expired", async () => {
       const { id, token } = await newCustomer(db());
       await db()
-        .insert(throttles)
+        .insert(rateLimits)
         .values([
           { key: `over:${id}`, count: 1, endsAt: later(-1) },
           { key: `running:${id}`, count: 1, endsAt: later(1) },
@@ -194,8 +199,8 @@ onEachStore(
         .update(sessions)
         .set({ expiresAt: later(-1) })
         .where(eq(sessions.customerId, id));
-      await sweep.run(at(start));
-      const left = await db().select().from(throttles);
+      for (const job of [forgetEndedLimits, forgetOldCodes, forgetEndedSessions]) await job.run(at(start));
+      const left = await db().select().from(rateLimits);
       expect(left.map(({ key }) => key)).toEqual(expect.arrayContaining([`running:${id}`]));
       expect(left.map(({ key }) => key)).not.toContain(`over:${id}`);
       expect(await db().$count(smsCodes, eq(smsCodes.mobile, `1${id}`))).toBe(1);

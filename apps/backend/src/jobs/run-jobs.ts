@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Job, JobContext } from "./job.ts";
+import type { Job, JobContext } from "../domain/job.ts";
 
 export interface RunningJobs {
   /** Finishes what has been begun, and begins nothing more. */
@@ -7,7 +7,7 @@ export interface RunningJobs {
 }
 
 /** Runs each job at once and then again and again; what goes wrong is reported and tried the next time. */
-export function runJobs(jobs: readonly Job[], context: JobContext): RunningJobs {
+export function runJobs<Context extends JobContext>(jobs: readonly Job<Context>[], context: Context): RunningJobs {
   const stop = new AbortController();
   const loops = jobs.map((job) => repeat(job, context, stop.signal));
   return {
@@ -18,7 +18,11 @@ export function runJobs(jobs: readonly Job[], context: JobContext): RunningJobs 
   };
 }
 
-async function repeat(job: Job, context: JobContext, signal: AbortSignal): Promise<void> {
+async function repeat<Context extends JobContext>(
+  job: Job<Context>,
+  context: Context,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       await job.run(context);

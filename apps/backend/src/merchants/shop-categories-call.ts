@@ -5,7 +5,7 @@ import { requiredId } from "../http/required-id.ts";
 import { shopCategories } from "../store/schema/merchants.ts";
 
 /** `shop_goods_category/getShopGoodsCategory`: the shelves a shop sorts its products on. */
-export async function answerShopCategories({ db, query, language }: CallContext) {
+export async function handleShopCategories({ db, query, language }: CallContext) {
   const rows = await db
     .select()
     .from(shopCategories)

@@ -4,7 +4,7 @@ import { inLanguage } from "../store/language.ts";
 import { trades } from "../store/schema/merchants.ts";
 
 /** `shop_category/getList`: what shops deal in. */
-export async function answerTrades({ db, language, pictures }: CallContext) {
+export async function handleTrades({ db, language, pictures }: CallContext) {
   const rows = await db
     .select()
     .from(trades)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Translations } from "../store/language.ts";
 import { orders, shipmentTraces } from "../store/schema/orders.ts";
 
@@ -14,11 +14,11 @@ export interface NewTrace {
 /**
  * Says where a parcel has been.
  *
- * @throws {Refusal} unless it has been sent
+ * @throws {DomainError} unless it has been sent
  */
 export async function addTrace(db: Executor, { orderId, text, translations = {}, at }: NewTrace): Promise<void> {
   const [order] = await db.select({ shippedAt: orders.shippedAt }).from(orders).where(eq(orders.id, orderId));
-  if (order === undefined) throw new Refusal("orderGone", { notFound: true });
-  if (order.shippedAt === null) throw new Refusal("orderNotShipped");
+  if (order === undefined) throw new DomainError("orderGone", { notFound: true });
+  if (order.shippedAt === null) throw new DomainError("orderNotShipped");
   await db.insert(shipmentTraces).values({ orderId, text, translations, createdAt: at });
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { countSales } from "./count-sales.ts";
 import { giveBack } from "./release-orders.ts";
@@ -31,7 +31,7 @@ export interface ChangeRequest {
  * Changes orders, all of them or none, with everything that follows from it. Belongs into a transaction: until it is over
  * whoever else wants to change one of them waits.
  *
- * @throws {Refusal} when one of them is not there for the actor, or cannot be changed so
+ * @throws {DomainError} when one of them is not there for the actor, or cannot be changed so
  */
 export async function changeOrders(tx: Executor, request: ChangeRequest): Promise<void> {
   const { change, actor, now } = request;
@@ -40,7 +40,7 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   const shown = change.action === "handOver" ? { shownCode: change.code } : {};
   for (const order of found) {
     const objection = objectionTo(change.action, order, { actor: actor.kind, now, rules, ...shown });
-    if (objection !== null) throw new Refusal(objection);
+    if (objection !== null) throw new DomainError(objection);
   }
   for (const order of found) await write(tx, order, request, rules);
   await follow(tx, found, request);
@@ -56,7 +56,7 @@ async function lockOrders(tx: Executor, orderIds: readonly number[], actor: Acto
     .where(and(inArray(orders.id, [...orderIds]), isTheirs))
     .orderBy(asc(orders.id))
     .for("update");
-  if (found.length < new Set(orderIds).size) throw new Refusal("orderGone", { notFound: true });
+  if (found.length < new Set(orderIds).size) throw new DomainError("orderGone", { notFound: true });
   return found;
 }
 

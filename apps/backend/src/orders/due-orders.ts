@@ -2,24 +2,24 @@ import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
 import { changeOrders } from "./change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { eachDue } from "../jobs/each-due.ts";
-import type { Job, JobContext } from "../jobs/job.ts";
+import type { Job, JobContext } from "../domain/job.ts";
 
 const atOnce = 100;
 
 /** Orders that were not paid in time give back what they hold. */
-export const closeUnpaidOrders: Job = {
+export const closeUnpaidOrders = {
   name: "close unpaid orders",
   everyMilliseconds: 2000,
-  run: (context) => changeDue(context, "close", isOverdue(context)),
-};
+  run: (context: JobContext) => changeDue(context, "close", isOverdue(context)),
+} satisfies Job;
 
 /** Orders that nobody has confirmed count as received. */
-export const completeShippedOrders: Job = {
+export const completeShippedOrders = {
   name: "complete shipped orders",
   everyMilliseconds: 30_000,
-  run: (context) =>
+  run: (context: JobContext) =>
     changeDue(context, "complete", and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()))),
-};
+} satisfies Job;
 
 /** So that a customer never sees an order that only waits for the job to close it. */
 export async function closeOverdueOrdersOf(customerId: number, context: JobContext): Promise<void> {

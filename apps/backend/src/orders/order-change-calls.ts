@@ -1,12 +1,12 @@
 import type { CustomerContext } from "../http/call.ts";
-import { Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
 import type { MessageKey } from "../http/messages.ts";
 import { requiredId } from "../http/required-id.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { changeOrders } from "./change-order.ts";
 
 /** `order/cancel`, `order/confirm` and `order/del`: what customers do to an order of theirs. */
-function answerChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
+function handleChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
   return async ({ db, body, customer, now }: CustomerContext) => {
     const id = requiredId(body, "id");
     const actor = { kind: "customer", id: customer.id } as const;
@@ -15,6 +15,6 @@ function answerChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
   };
 }
 
-export const answerCancelOrder = answerChange("cancel", "orderCancelled");
-export const answerConfirmOrder = answerChange("confirm", "orderConfirmed");
-export const answerDeleteOrder = answerChange("hide", "orderDeleted");
+export const handleCancelOrder = handleChange("cancel", "orderCancelled");
+export const handleConfirmOrder = handleChange("confirm", "orderConfirmed");
+export const handleDeleteOrder = handleChange("hide", "orderDeleted");

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../http/call.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
-import { Refusal } from "../http/envelope.ts";
+import type { Reader } from "../http/reader.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
@@ -15,11 +15,11 @@ import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, ord
 import type { Order } from "../store/schema/orders.ts";
 
 /** `order/getOrderDetail` */
-export async function answerOrderDetail(context: CustomerContext) {
+export async function handleOrderDetail(context: CustomerContext) {
   const { db, query, customer, now } = context;
   await closeOverdueOrdersOf(customer.id, context);
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
-  if (found === null) throw new Refusal("orderGone", { notFound: true });
+  if (found === null) throw new DomainError("orderGone", { notFound: true });
   const [states, rules] = await Promise.all([statesOf(db, found.order.id), readOrderRules(db)]);
   return detail(found, states, { now: now(), rules }, context);
 }

@@ -1,5 +1,5 @@
 import type { CustomerContext } from "../http/call.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
@@ -24,7 +24,7 @@ const lists: Readonly<Record<string, readonly OrderState[]>> = {
 };
 
 /** `order/lists` */
-export async function answerOrderList(context: CustomerContext) {
+export async function handleOrderList(context: CustomerContext) {
   const { db, query, customer, now } = context;
   const type = query.text("type");
   const states = (Object.hasOwn(lists, type) ? lists[type] : undefined) ?? orderStates;

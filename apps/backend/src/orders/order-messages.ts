@@ -111,3 +111,7 @@ export const orderMessages = {
     ko: "배송 정보가 없는 주문입니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof orderMessages, Texts> {}
+}

@@ -1,5 +1,6 @@
+import { numberOf, readSettings } from "../settings/read-settings.ts";
 import type { Executor } from "../store/database.ts";
-import { numberOf, readSettings } from "../settings/settings.ts";
+import { orderSettings } from "./order-settings.ts";
 
 const oneMinute = 60 * 1000;
 const oneDay = 24 * 60 * oneMinute;
@@ -11,9 +12,9 @@ export interface OrderRules {
 }
 
 export async function readOrderRules(db: Executor): Promise<OrderRules> {
-  const settings = await readSettings(db, "zh");
-  const paidCancel = numberOf(settings, "paidCancelMinutes") * oneMinute;
-  const autoReceive = numberOf(settings, "autoReceiveDays") * oneDay;
+  const { paidCancelMinutes, autoReceiveDays } = await readSettings(db, orderSettings, "zh");
+  const paidCancel = numberOf(orderSettings.paidCancelMinutes, paidCancelMinutes) * oneMinute;
+  const autoReceive = numberOf(orderSettings.autoReceiveDays, autoReceiveDays) * oneDay;
   return {
     cancellableUntil: (paidAt) => new Date(paidAt.getTime() + paidCancel),
     confirmsItselfAt: (shippedAt) => new Date(shippedAt.getTime() + autoReceive),

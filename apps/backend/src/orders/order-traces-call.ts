@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { wallClock } from "../wire/time.ts";
@@ -11,11 +11,11 @@ import { trackingTexts } from "./order-texts.ts";
 import { shipmentTraces } from "../store/schema/orders.ts";
 
 /** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty stations. */
-export async function answerOrderTraces({ db, query, customer, language, pictures }: CustomerContext) {
+export async function handleOrderTraces({ db, query, customer, language, pictures }: CustomerContext) {
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
-  if (found === null) throw new Refusal("orderGone", { notFound: true });
+  if (found === null) throw new DomainError("orderGone", { notFound: true });
   const { order, lines } = found;
-  if (payStatus(order) !== 1) throw new Refusal("orderNotTracked");
+  if (payStatus(order) !== 1) throw new DomainError("orderNotTracked");
   const traces = await tracesOf(db, order.id);
   const say = (text: keyof typeof trackingTexts): string => trackingTexts[text][language];
   const station = (title: keyof typeof trackingTexts, tip: keyof typeof trackingTexts, at: Date | null) => ({

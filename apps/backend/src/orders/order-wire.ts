@@ -1,4 +1,4 @@
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopType, shopTypeName } from "../merchants/shop-states.ts";
 import { flag } from "../wire/flag.ts";

@@ -8,7 +8,7 @@ import type { Payment } from "../store/schema/payments.ts";
  * Books money that has come in: out of the customer's wallet, or through a provider, whose account goes below zero by
  * what it has taken from customers. Belongs into a transaction.
  *
- * @throws {Refusal} when the wallet holds too little
+ * @throws {DomainError} when the wallet holds too little
  */
 export async function bookPayment(tx: Executor, payment: Payment, now: Date): Promise<void> {
   const { id, method, customerId, amount } = payment;

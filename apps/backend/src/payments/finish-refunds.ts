@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { eachDue } from "../jobs/each-due.ts";
-import type { Job } from "../jobs/job.ts";
+import type { Job, JobContext } from "../domain/job.ts";
+import type { Services } from "../http/services.ts";
 
 const atOnce = 100;
 
 /** Tells providers of the money that they have to give back. */
-export const finishRefunds: Job = {
+export const finishRefunds = {
   name: "finish refunds",
   everyMilliseconds: 10_000,
-  run: (context) => {
+  run: (context: JobContext & Pick<Services, "providers">) => {
     const { providers, now } = context;
     const isPending = and(eq(refunds.state, "pending"), inArray(payments.method, [...providers.keys()]));
     return eachDue(context, {
@@ -38,4 +39,4 @@ export const finishRefunds: Job = {
       },
     });
   },
-};
+} satisfies Job;

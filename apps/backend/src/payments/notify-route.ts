@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../http/call.ts";
+import type { Services } from "../http/services.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Where providers tell that a payment was made. They want to hear one word, and try again until they do. */

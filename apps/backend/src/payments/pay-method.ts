@@ -1,4 +1,4 @@
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { payMethodCodes } from "../orders/order-codes.ts";
 import { type PayMethod, payMethods } from "../store/schema/orders.ts";
 import type { Query } from "../http/query.ts";
@@ -9,11 +9,11 @@ export function isOffered(method: PayMethod, providers: PaymentProviders): boole
   return method === "balance" || providers.has(method);
 }
 
-/** @throws {Refusal} unless a way of paying is chosen that there is */
+/** @throws {DomainError} unless a way of paying is chosen that there is */
 export function readPayMethod(query: Query, providers: PaymentProviders): PayMethod {
   const code = query.text("pay_way");
-  if (code === "") throw new Refusal("paymentMethodMissing");
+  if (code === "") throw new DomainError("paymentMethodMissing");
   const method = payMethods.find((each) => String(payMethodCodes[each]) === code);
-  if (method === undefined || !isOffered(method, providers)) throw new Refusal("paymentMethodUnknown");
+  if (method === undefined || !isOffered(method, providers)) throw new DomainError("paymentMethodUnknown");
   return method;
 }

@@ -12,7 +12,7 @@ import { amountOf, deadlineOf } from "./due.ts";
 import { ordersOf, readTarget } from "./target.ts";
 
 /** `order/getPayStatus` */
-export async function answerPayStatus(context: CustomerContext) {
+export async function handlePayStatus(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const target = readTarget(query, "id");
   await closeOverdueOrdersOf(customer.id, context);

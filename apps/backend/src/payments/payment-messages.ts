@@ -46,3 +46,7 @@ export const paymentMessages = {
     ko: "다른 요청에 이미 사용된 멱등 키입니다",
   },
 } as const satisfies Readonly<Record<string, Texts>>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof paymentMessages, Texts> {}
+}

@@ -63,3 +63,10 @@ export interface PaymentProvider {
 }
 
 export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;
+
+declare module "../http/services.ts" {
+  interface Services {
+    /** Who takes money for us, besides the wallet. */
+    readonly providers: PaymentProviders;
+  }
+}

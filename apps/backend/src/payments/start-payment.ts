@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, ne } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import type { Order, PayMethod } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
@@ -22,7 +22,7 @@ export interface PaymentRequest {
  * Pays what is still unpaid of a target out of the wallet, or makes a payment that a provider is to be told of.
  *
  * @returns a payment that is `paid`, or `pending` with a provider
- * @throws {Refusal} when nothing is there to be paid any more, or the wallet holds too little
+ * @throws {DomainError} when nothing is there to be paid any more, or the wallet holds too little
  */
 export async function startPayment(db: Database, request: PaymentRequest): Promise<Payment> {
   return retriedTransaction(db, async (tx) => {
@@ -50,8 +50,8 @@ async function earlierAttempt(tx: Executor, request: PaymentRequest): Promise<Pa
     .where(and(eq(payments.customerId, customerId), eq(payments.idempotencyKey, idempotencyKey)));
   if (payment === undefined) return null;
   const isSame = payment.target === targetText(target) && (payment.method === method || payment.amount === 0);
-  if (!isSame) throw new Refusal("keyReused");
-  if (payment.state === "superseded") throw new Refusal("paymentReplaced");
+  if (!isSame) throw new DomainError("keyReused");
+  if (payment.state === "superseded") throw new DomainError("paymentReplaced");
   return payment;
 }
 
@@ -66,7 +66,7 @@ function payableOf(locked: readonly Order[], now: Date): readonly Order[] {
   );
   if (payable.length > 0) return payable;
   const isPaid = locked.some(({ state }) => state !== "unpaid" && state !== "closed");
-  throw new Refusal(isPaid ? "orderAlreadyPaid" : "orderClosed");
+  throw new DomainError(isPaid ? "orderAlreadyPaid" : "orderClosed");
 }
 
 async function payAtOnce(tx: Executor, request: PaymentRequest, payable: readonly Order[]): Promise<Payment> {
@@ -131,7 +131,7 @@ async function store(
     .onConflictDoNothing({ target: [payments.customerId, payments.idempotencyKey] })
     .returning();
   // The same key for something else at the same time.
-  if (payment === undefined) throw new Refusal("keyReused");
+  if (payment === undefined) throw new DomainError("keyReused");
   await tx
     .insert(paymentOrders)
     .values(payable.map(({ id, amount }) => ({ paymentId: payment.id, orderId: id, amount })));

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
 import type { Query } from "../http/query.ts";
 import { requiredId } from "../http/required-id.ts";
@@ -11,11 +11,11 @@ export interface Target {
   readonly id: number;
 }
 
-/** @throws {Refusal} unless both parameters are there */
+/** @throws {DomainError} unless both parameters are there */
 export function readTarget(query: Query, idName: "id" | "order_id"): Target {
   const from = query.text("from");
-  if (from === "") throw new Refusal("parameterMissing", { parameter: "from" });
-  if (from !== "order" && from !== "trade") throw new Refusal("parameterWrong", { parameter: "from" });
+  if (from === "") throw new DomainError("parameterMissing", { parameter: "from" });
+  if (from !== "order" && from !== "trade") throw new DomainError("parameterWrong", { parameter: "from" });
   return { from, id: requiredId(query, idName) };
 }
 
@@ -27,7 +27,7 @@ export function targetText({ from, id }: Target): string {
 /**
  * The orders of a target that a customer sees, by their ids.
  *
- * @throws {Refusal} when there are none
+ * @throws {DomainError} when there are none
  */
 export async function ordersOf(db: Executor, customerId: number, target: Target): Promise<readonly Order[]> {
   return someOf(await selectOrders(db, customerId, target));
@@ -48,6 +48,6 @@ function selectOrders(db: Executor, customerId: number, { from, id }: Target) {
 }
 
 function someOf(found: readonly Order[]): readonly Order[] {
-  if (found.length === 0) throw new Refusal("orderGone", { notFound: true });
+  if (found.length === 0) throw new DomainError("orderGone", { notFound: true });
   return found;
 }

@@ -1,5 +1,6 @@
 import type { CustomerContext } from "../http/call.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { readPayMethod } from "./pay-method.ts";
 import type { StartedPayment } from "./provider.ts";
@@ -11,7 +12,7 @@ const paid = 20_001;
 const leavesUs = 10_001;
 
 /** `pay/unifiedpay`: paid at once, or a form or a code with which the shopper pays elsewhere. */
-export async function answerUnifiedPay(context: CustomerContext): Promise<Reply> {
+export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
   const { db, body, customer, idempotencyKey, now, providers } = context;
   const method = readPayMethod(body, providers);
   const target = readTarget(body, "order_id");
@@ -25,13 +26,13 @@ export async function answerUnifiedPay(context: CustomerContext): Promise<Reply>
   });
 }
 
-/** @throws {Refusal} when the provider cannot be had; what has been stored is taken up by the next attempt */
+/** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt */
 async function startWithProvider(
   payment: Payment,
   { providers, pictures, language, report }: CustomerContext,
 ): Promise<StartedPayment> {
   const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
-  if (provider === undefined) throw new Refusal("paymentMethodUnknown");
+  if (provider === undefined) throw new DomainError("paymentMethodUnknown");
   const [from, id] = payment.target.split(":");
   const returnPath = `/pc/payment?${String(new URLSearchParams({ id: id ?? "", from: from ?? "" }))}`;
   try {
@@ -39,6 +40,6 @@ async function startWithProvider(
     return await provider.start({ number, amount, returnPath }, { origin: pictures.base.slice(0, -1), language });
   } catch (error) {
     report(error, "a payment could not be started");
-    throw new Refusal("paymentFailed");
+    throw new DomainError("paymentFailed");
   }
 }

@@ -1,6 +1,6 @@
 import { memberShareOf } from "../customers/member-share.ts";
 import type { CallContext } from "../http/call.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { activityWire } from "./activity-wire.ts";
 import { runningFlashPrices } from "../promotions/running-flash-sale.ts";
@@ -15,12 +15,12 @@ import { productShopWire } from "./product-shop-wire.ts";
 import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
 
 /** `goods/getGoodsDetail`; counts a view. */
-export async function answerProductDetail(context: CallContext) {
+export async function handleProductDetail(context: CallContext) {
   const { db, query, language, productViews, customer } = context;
   const now = context.now();
   const id = requiredId(query, "goods_id");
   const regular = await productDetail(db, id);
-  if (regular === null) throw new Refusal("productGone", { notFound: true });
+  if (regular === null) throw new DomainError("productGone", { notFound: true });
   const skuIds = regular.skus.map((sku) => sku.id);
   const [recommended, reviews, flashPrices, memberShare] = await Promise.all([
     recommendedInShop(db, regular.shop.id),

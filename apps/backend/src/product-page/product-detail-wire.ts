@@ -3,7 +3,7 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan, numericYuan } from "../wire/money.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { wallClock } from "../wire/time.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { skuItem } from "./sku-wire.ts";
 

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "./product-detail.ts";
-import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { flag } from "../wire/flag.ts";

@@ -1,6 +1,6 @@
 import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductDetail } from "./product-detail.ts";
 
 /** `onlyOne` names the choice where there is none to make. */

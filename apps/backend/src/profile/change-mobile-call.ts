@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
-import { Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { isUniqueViolation } from "../store/unique-violation.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { useCode } from "../codes/sms-codes.ts";
@@ -12,11 +13,11 @@ import { verifyCode } from "../codes/verify-code.ts";
  * `user/changeMobile`: whatever is changed, the code is the one that was sent to the new number, since that is what has
  * to be proved. Answers no data.
  */
-export async function answerChangeMobile(context: CustomerContext) {
+export async function handleChangeMobile(context: CustomerContext) {
   const { db, customer, body } = context;
   const replaces = body.text("action") === "change";
-  if (replaces && requiredMobile(body) !== customer.mobile) throw new Refusal("mobileNotYours");
-  if (!replaces && customer.mobile !== null) throw new Refusal("mobileBound");
+  if (replaces && requiredMobile(body) !== customer.mobile) throw new DomainError("mobileNotYours");
+  if (!replaces && customer.mobile !== null) throw new DomainError("mobileBound");
   const mobile = requiredMobile(body, "new_mobile");
   const codeId = await verifyCode(context, { mobile, scene: replaces ? "BGSJHM" : "BDSJHM" });
   await db.transaction(async (tx) => {
@@ -26,11 +27,11 @@ export async function answerChangeMobile(context: CustomerContext) {
   return new Reply([], { key: "mobileChanged" });
 }
 
-/** @throws {Refusal} when it is somebody's */
+/** @throws {DomainError} when it is somebody's */
 async function setMobile(tx: Executor, customerId: number, mobile: string): Promise<void> {
   try {
     await tx.update(customers).set({ mobile }).where(eq(customers.id, customerId));
   } catch (error) {
-    throw isUniqueViolation(error, "customers_mobile") ? new Refusal("mobileTaken") : error;
+    throw isUniqueViolation(error, "customers_mobile") ? new DomainError("mobileTaken") : error;
   }
 }

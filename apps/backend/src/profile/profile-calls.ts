@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
-import { LoginRequired, Refusal, Reply } from "../http/envelope.ts";
+import { Reply } from "../http/reply.ts";
+import { LoginRequired, DomainError } from "../http/domain-error.ts";
 import { wallClock } from "../wire/time.ts";
 import { avatarOf, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
 import { customers } from "../store/schema/customers.ts";
@@ -9,7 +10,7 @@ import { customers } from "../store/schema/customers.ts";
 const sexTexts = ["未知", "男", "女"] as const;
 
 /** `user/info` */
-export async function answerCustomerInfo({ db, customer, pictures }: CustomerContext) {
+export async function handleCustomerInfo({ db, customer, pictures }: CustomerContext) {
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id));
   if (row === undefined) throw new LoginRequired();
   return {
@@ -26,12 +27,12 @@ export async function answerCustomerInfo({ db, customer, pictures }: CustomerCon
 }
 
 /** `user/setInfo`: one field. */
-export async function answerSetInfo(context: CustomerContext) {
+export async function handleSetInfo(context: CustomerContext) {
   const { db, customer, body } = context;
   const field = body.text("field");
   const value = body.text("value");
-  if (field === "") throw new Refusal("parameterMissing", { parameter: "field" });
-  if (value === "") throw new Refusal("valueMissing");
+  if (field === "") throw new DomainError("parameterMissing", { parameter: "field" });
+  if (value === "") throw new DomainError("valueMissing");
   await changeProfile(db, customer.id, changeOf(field, value, context));
   return new Reply([], { key: "profileSaved" });
 }
@@ -40,11 +41,11 @@ function changeOf(field: string, value: string, { pictures }: CustomerContext): 
   if (field === "nickname") return { nickname: nicknameOf(value) };
   if (field === "sex") return { sex: sexOf(value) };
   if (field === "avatar") return { avatar: avatarOf(value, pictures) };
-  throw new Refusal("fieldForbidden");
+  throw new DomainError("fieldForbidden");
 }
 
 /** `pc/changeUserInfo` */
-export async function answerChangeProfile({ db, customer, body }: CustomerContext) {
+export async function handleChangeProfile({ db, customer, body }: CustomerContext) {
   const nickname = nicknameOf(body.text("nickname"));
   const sex = sexOf(body.text("sex"));
   await changeProfile(db, customer.id, { nickname, sex });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { PictureUrls } from "../http/picture-urls.ts";
 import { customers } from "../store/schema/customers.ts";
 
@@ -16,28 +16,28 @@ export async function changeProfile(db: Executor, customerId: number, changes: P
 /** Characters that break lines, or turn the writing of what stands beside them. */
 const disturbing = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A nickname as it was typed, on one line. @throws {Refusal} when it is none */
+/** A nickname as it was typed, on one line. @throws {DomainError} when it is none */
 export function nicknameOf(text: string): string {
   const nickname = text.replaceAll(disturbing, " ").trim();
-  if (nickname === "") throw new Refusal("nicknameMissing");
-  if (Array.from(nickname).length > longestNickname) throw new Refusal("nicknameTooLong");
+  if (nickname === "") throw new DomainError("nicknameMissing");
+  if (Array.from(nickname).length > longestNickname) throw new DomainError("nicknameTooLong");
   return nickname;
 }
 
-/** 0 unknown, 1 male, 2 female. @throws {Refusal} for anything else */
+/** 0 unknown, 1 male, 2 female. @throws {DomainError} for anything else */
 export function sexOf(text: string): number {
-  if (text === "") throw new Refusal("sexMissing");
-  if (!/^[012]$/.test(text)) throw new Refusal("sexUnknown");
+  if (text === "") throw new DomainError("sexMissing");
+  if (!/^[012]$/.test(text)) throw new DomainError("sexUnknown");
   return Number(text);
 }
 
 /**
  * Where an uploaded picture lies, from its address or its path.
  *
- * @throws {Refusal} for pictures elsewhere, which would tell their owner who looks at them
+ * @throws {DomainError} for pictures elsewhere, which would tell their owner who looks at them
  */
 export function avatarOf(text: string, pictures: PictureUrls): string {
   const path = text.startsWith(pictures.base) ? text.slice(pictures.base.length) : text.replace(/^\//, "");
-  if (path.length > 200 || !/^uploads\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(path)) throw new Refusal("avatarNotOurs");
+  if (path.length > 200 || !/^uploads\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(path)) throw new DomainError("avatarNotOurs");
   return path;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage } from "../store/language.ts";
 import { activityAreas } from "../store/schema/promotions.ts";

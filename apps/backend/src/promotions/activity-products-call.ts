@@ -11,7 +11,7 @@ import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "../store/schema/promotions.ts";
 
 /** `activity_area/activityGoodsList`; empty for an area that is not shown or that there is not. */
-export async function answerActivityProducts(context: CallContext) {
+export async function handleActivityProducts(context: CallContext) {
   const { db, query } = context;
   const areaId = requiredId(query, "id");
   const page = query.page();

@@ -1,4 +1,5 @@
-import { offerFacts, type Reader } from "../catalog/product-card-wire.ts";
+import { offerFacts } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";

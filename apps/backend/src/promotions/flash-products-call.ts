@@ -7,7 +7,7 @@ import { flashOfferWire } from "./flash-offer-wire.ts";
 import { offersOfSlot } from "./flash-offers.ts";
 
 /** `seckill_goods/getSeckillGoods`; empty for a slot that there is not. */
-export async function answerFlashProducts(context: CallContext) {
+export async function handleFlashProducts(context: CallContext) {
   const { db, query, now } = context;
   const slotId = requiredId(query, "seckill_id");
   const page = query.page();

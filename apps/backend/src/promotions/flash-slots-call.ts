@@ -3,7 +3,7 @@ import { flashSlotWire } from "./flash-slot-wire.ts";
 import { listFlashSlots } from "./flash-slots.ts";
 
 /** `seckill_goods/getSeckillTime` */
-export async function answerFlashSlots({ db, now }: CallContext) {
+export async function handleFlashSlots({ db, now }: CallContext) {
   const at = now();
   return (await listFlashSlots(db)).map((slot) => flashSlotWire(slot, at));
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
-import { throttles } from "../store/schema/rate-limits.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { rateLimits } from "../store/schema/rate-limits.ts";
 
 /** How often something may be tried within a time that begins with the first try. */
 export interface Limit {
@@ -18,22 +18,22 @@ const oneHour = 60 * oneMinute;
  * Counts a try on several limits at once, unless one of them is used up: a try that is refused counts nowhere, so that
  * whoever goes on trying neither waits longer nor uses up the tries of others.
  *
- * @throws {Refusal} that says when to try again
+ * @throws {DomainError} that says when to try again
  */
 export async function countTry(db: Executor, limits: readonly Limit[], now: Date): Promise<void> {
   // In one order everywhere, so that two never wait for each other crosswise.
   const rows = limits
     .map(({ key, minutes }) => ({ key, count: 1, endsAt: new Date(now.getTime() + minutes * oneMinute) }))
     .toSorted((left, right) => (left.key < right.key ? -1 : 1));
-  const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}`;
+  const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}`;
   const counted = await db
-    .insert(throttles)
+    .insert(rateLimits)
     .values(rows)
     .onConflictDoUpdate({
-      target: throttles.key,
+      target: rateLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimits.endsAt} end`,
       },
     })
     .returning();
@@ -49,28 +49,30 @@ export async function countTry(db: Executor, limits: readonly Limit[], now: Date
 /** A try that turned out to be none. */
 export async function takeBack(db: Executor, keys: readonly string[]): Promise<void> {
   await db
-    .update(throttles)
-    .set({ count: sql`${throttles.count} - 1` })
-    .where(and(inArray(throttles.key, orderedLocks(db, keys)), gt(throttles.count, 0)));
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(inArray(rateLimits.key, orderedLocks(db, keys)), gt(rateLimits.count, 0)));
 }
 
 /** Begins to count anew. */
 export async function forgetTries(db: Executor, key: string): Promise<void> {
-  await db.delete(throttles).where(eq(throttles.key, key));
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 function orderedLocks(db: Executor, keys: readonly string[]) {
   return db
-    .select({ key: throttles.key })
-    .from(throttles)
-    .where(inArray(throttles.key, [...keys]))
-    .orderBy(throttles.key)
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, [...keys]))
+    .orderBy(rateLimits.key)
     .for("update");
 }
 
-function tooMany(milliseconds: number): Refusal {
+function tooMany(milliseconds: number): DomainError {
   const isLong = milliseconds > 2 * oneHour;
   return isLong
-    ? new Refusal("tooManyAttemptsForHours", { parameter: String(Math.ceil(milliseconds / oneHour)) })
-    : new Refusal("tooManyAttemptsForMinutes", { parameter: String(Math.max(1, Math.ceil(milliseconds / oneMinute))) });
+    ? new DomainError("tooManyAttemptsForHours", { parameter: String(Math.ceil(milliseconds / oneHour)) })
+    : new DomainError("tooManyAttemptsForMinutes", {
+        parameter: String(Math.max(1, Math.ceil(milliseconds / oneMinute))),
+      });
 }

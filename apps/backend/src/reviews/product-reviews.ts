@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { percent } from "./percent.ts";

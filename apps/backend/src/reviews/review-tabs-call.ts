@@ -7,7 +7,7 @@ import { isShown, reviewTabs } from "./review-filter.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
 /** `goods_comment/category`: how many reviews each tab holds. */
-export async function answerReviewTabs({ db, query }: CallContext) {
+export async function handleReviewTabs({ db, query }: CallContext) {
   const counts = await countByTab(db, requiredId(query, "goods_id"));
   const all = counts[0] ?? 0;
   const good = counts[2] ?? 0;

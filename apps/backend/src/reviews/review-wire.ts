@@ -1,5 +1,5 @@
 import { inLanguage } from "../store/language.ts";
-import type { Reader } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { wallClock } from "../wire/time.ts";
 import type { reviews } from "../store/schema/reviews.ts";
 import { onlyOne } from "../wire/only-one.ts";

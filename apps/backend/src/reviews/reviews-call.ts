@@ -9,7 +9,7 @@ import { reviewListItem } from "./review-wire.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
 /** `goods_comment/lists`, newest first; an unknown tab is that of all reviews. */
-export async function answerReviews(context: CallContext) {
+export async function handleReviews(context: CallContext) {
   const { db, query, language } = context;
   const productId = requiredId(query, "goods_id");
   const page = query.page();

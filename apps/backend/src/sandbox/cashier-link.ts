@@ -1,4 +1,5 @@
-import { type Language, languageOf } from "../store/language.ts";
+import type { Language } from "../store/language.ts";
+import { languageOf } from "../http/request-language.ts";
 import type { PaymentToStart, ProviderMethod } from "../payments/provider.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { type Fields, signed, verified } from "./signature.ts";

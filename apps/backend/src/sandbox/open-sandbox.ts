@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { PaymentProviders } from "../payments/provider.ts";
 import { secrets } from "../store/schema/sandbox.ts";
+import type { Notify } from "./notifications.ts";
 import { sandboxProviders } from "./sandbox-provider.ts";
 
 /** Payment providers that take no money. */
@@ -27,4 +28,16 @@ export async function openSandbox(db: Executor): Promise<Sandbox> {
 
 export function sandboxWith(secret: string): Sandbox {
   return { secret, providers: sandboxProviders(secret) };
+}
+
+/** A sandbox that can tell the platform of its payments. */
+export interface RunningSandbox extends Sandbox {
+  readonly notify: Notify;
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    /** Null: payments take money. */
+    readonly sandbox: RunningSandbox | null;
+  }
 }

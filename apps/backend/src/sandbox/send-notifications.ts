@@ -1,11 +1,11 @@
-import type { Job } from "../jobs/job.ts";
-import { type Notify, sendDueNotifications } from "./notifications.ts";
+import type { Job, JobContext } from "../domain/job.ts";
+import type { Services } from "../http/services.ts";
+import { sendDueNotifications } from "./notifications.ts";
 
 /** The sandbox tells late, or again what was not understood. */
-export function sendNotifications(notify: Notify): Job {
-  return {
-    name: "send notifications of the sandbox",
-    everyMilliseconds: 1000,
-    run: ({ db, now }) => sendDueNotifications(db, now(), notify),
-  };
-}
+export const sendLateNotifications = {
+  name: "send notifications of the sandbox",
+  everyMilliseconds: 1000,
+  run: async ({ sandbox, db, now }: JobContext & Pick<Services, "sandbox">) =>
+    sandbox === null ? 0 : sendDueNotifications(db, now(), sandbox.notify),
+} satisfies Job;

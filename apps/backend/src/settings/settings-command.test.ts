@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { numberOf, readSettings, standardSettings } from "./settings.ts";
+import { checkoutSettings } from "../checkout/checkout-settings.ts";
+import { orderSettings } from "../orders/order-settings.ts";
+import { platform } from "../domains.ts";
+import { siteSettings } from "../site/site-settings.ts";
+import { numberOf, readSettings } from "./read-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { operate } from "../test-support/operate.ts";
@@ -11,7 +15,7 @@ onEachStore("the settings", (backend) => {
   test("are all shown, with what they may be", async () => {
     const { code, out } = await run("--json");
     const shown = out.map((line): unknown => JSON.parse(line));
-    expect([code, shown.length]).toEqual([0, Object.keys(standardSettings).length]);
+    expect([code, shown.length]).toEqual([0, Object.keys(platform.settings).length]);
     expect(shown).toContainEqual({
       name: "unpaidOrderMinutes",
       value: "60",
@@ -32,8 +36,8 @@ onEachStore("the settings", (backend) => {
 
   test("are set for all languages, or for one", async () => {
     const hours = async () => [
-      (await readSettings(db(), "zh")).serviceHours,
-      (await readSettings(db(), "ja")).serviceHours,
+      (await readSettings(db(), siteSettings, "zh")).serviceHours,
+      (await readSettings(db(), siteSettings, "ja")).serviceHours,
     ];
     expect(await run("serviceHours", "9:00–18:00")).toEqual({
       code: 0,
@@ -53,9 +57,13 @@ onEachStore("the settings", (backend) => {
 
   test("are set that nobody has set before", async () => {
     await run("name", "プラザ", "--language", "ja");
-    expect([(await readSettings(db(), "ja")).name, (await readSettings(db(), "en")).name]).toEqual(["プラザ", "Plaza"]);
+    expect([
+      (await readSettings(db(), siteSettings, "ja")).name,
+      (await readSettings(db(), siteSettings, "en")).name,
+    ]).toEqual(["プラザ", "Plaza"]);
     expect(await run("autoReceiveDays", "30")).toMatchObject({ code: 0 });
-    expect(numberOf(await readSettings(db(), "en"), "autoReceiveDays")).toBe(30);
+    const { autoReceiveDays } = await readSettings(db(), orderSettings, "en");
+    expect(numberOf(orderSettings.autoReceiveDays, autoReceiveDays)).toBe(30);
   });
 
   test.each([
@@ -95,7 +103,7 @@ onEachStore("the settings", (backend) => {
   });
 
   test("that are no number count as if they had not been set", () => {
-    for (const unpaidOrderMinutes of ["soon", "0", "1e300", "999999999"])
-      expect(numberOf({ ...standardSettings, unpaidOrderMinutes }, "unpaidOrderMinutes")).toBe(60);
+    for (const value of ["soon", "0", "1e300", "999999999"])
+      expect(numberOf(checkoutSettings.unpaidOrderMinutes, value)).toBe(60);
   });
 });

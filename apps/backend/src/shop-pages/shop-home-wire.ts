@@ -1,4 +1,5 @@
-import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { unixSeconds } from "../wire/time.ts";

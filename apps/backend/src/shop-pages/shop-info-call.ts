@@ -1,8 +1,9 @@
 import type { CallContext } from "../http/call.ts";
-import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
@@ -12,10 +13,10 @@ import type { StockedShop } from "../merchants/stocked-shop.ts";
 import { oneShop } from "../merchants/street-shops.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
-export async function answerShopInfo(context: CallContext) {
+export async function handleShopInfo(context: CallContext) {
   const { db, query, now } = context;
   const shop = await oneShop(db, requiredId(query, "shop_id"));
-  if (shop === null) throw new Refusal("shopGone", { notFound: true });
+  if (shop === null) throw new DomainError("shopGone", { notFound: true });
   return shopInfo(shop, await recommendedInShop(db, shop.id), now(), context);
 }
 

@@ -1,5 +1,6 @@
 import type { CallContext } from "../http/call.ts";
-import { type Reader, shopShelfItem } from "../catalog/product-card-wire.ts";
+import { shopShelfItem } from "../catalog/product-card-wire.ts";
+import type { Reader } from "../http/reader.ts";
 import { type ProductCard, productCards } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { more } from "../wire/page.ts";
@@ -11,7 +12,7 @@ import { streetShops } from "../merchants/street-shops.ts";
 const productsOfShop = 10;
 
 /** `shop/getShopList`, which misspells the size of its pages. */
-export async function answerShopList(context: CallContext) {
+export async function handleShopList(context: CallContext) {
   const { db, query } = context;
   const page = query.page();
   const filter = { name: query.text("name"), tradeId: query.id("shop_cate_id") };

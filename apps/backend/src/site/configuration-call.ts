@@ -1,12 +1,15 @@
 import type { CallContext } from "../http/call.ts";
-import { readSettings } from "../settings/settings.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { authenticationSettings } from "../authentication/authentication-settings.ts";
+import { siteSettings } from "./site-settings.ts";
 
 /** What of our additions to the contract there is; clients never call what is not announced. */
 const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
-export async function answerConfiguration({ db, language, pictures }: CallContext) {
-  const settings = await readSettings(db, language);
+export async function handleConfiguration({ db, language, pictures }: CallContext) {
+  const known = { ...siteSettings, ...authenticationSettings };
+  const settings = await readSettings(db, known, language);
   return {
     shop_hide_goods: 0,
     shop_street_hide: 1,

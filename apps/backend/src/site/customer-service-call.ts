@@ -1,9 +1,10 @@
 import type { CallContext } from "../http/call.ts";
-import { readSettings } from "../settings/settings.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { siteSettings } from "./site-settings.ts";
 
 /** `setting/getPlatformCustomerService`; what is not set is "". */
-export async function answerCustomerService({ db, language, pictures }: CallContext) {
-  const settings = await readSettings(db, language);
+export async function handleCustomerService({ db, language, pictures }: CallContext) {
+  const settings = await readSettings(db, siteSettings, language);
   return {
     image: pictures.of(settings.servicePicture),
     phone: settings.servicePhone,

@@ -26,7 +26,7 @@ const flashProductsShown = { mobile: 3, elsewhere: 6 };
 const mobileTerminal = "nmp";
 
 /** `index/index` */
-export async function answerHome(context: CallContext) {
+export async function handleHome(context: CallContext) {
   const { db, language, query } = context;
   const now = context.now();
   const terminal = query.text("terminal") || mobileTerminal;

@@ -6,7 +6,7 @@ import { policies } from "../store/schema/site.ts";
 type PolicyKey = (typeof policies.$inferSelect)["key"];
 
 /** `policy/service`, `policy/privacy`, `policy/aftersale`; "" until the operator has written it. */
-export function answerPolicy(key: PolicyKey) {
+export function handlePolicy(key: PolicyKey) {
   return async ({ db, language, pictures }: CallContext) => {
     const [policy] = await db.select().from(policies).where(eq(policies.key, key));
     return { content: policy === undefined ? "" : pictures.inHtml(inLanguage(policy, "content", language)) };

@@ -2,13 +2,14 @@ import type { CallContext } from "../http/call.ts";
 import { countPieces } from "../cart/count-pieces.ts";
 import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../coupons/count-held.ts";
-import { readSettings } from "../settings/settings.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { siteSettings } from "./site-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none. */
-export async function answerPublicData(context: CallContext) {
+export async function handlePublicData(context: CallContext) {
   const { db, language, pictures } = context;
   const [settings, article, own] = await Promise.all([
-    readSettings(db, language),
+    readSettings(db, siteSettings, language),
     announcements(db, language),
     ofCustomer(context),
   ]);

@@ -1,5 +1,5 @@
 /** Counts that are written in batches, so that counting never makes an answer wait. */
-export interface Tally {
+export interface BufferedCounter {
   add(id: number): void;
   /** What has been counted and not been written yet. */
   pending(id: number): number;
@@ -9,14 +9,18 @@ export interface Tally {
   close(): Promise<void>;
 }
 
-export interface TallyOptions {
+export interface BufferedCounterOptions {
   /** Adds the counts to the stored ones. Ids ascend, so that two writers never wait for each other crosswise. */
   readonly write: (counts: readonly { readonly id: number; readonly count: number }[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
   readonly everyMilliseconds?: number;
 }
 
-export function createTally({ write, onError, everyMilliseconds = 5000 }: TallyOptions): Tally {
+export function createBufferedCounter({
+  write,
+  onError,
+  everyMilliseconds = 5000,
+}: BufferedCounterOptions): BufferedCounter {
   let counted = new Map<number, number>();
   let writing = new Map<number, number>();
   let lastFlush = Promise.resolve();

@@ -4,15 +4,6 @@ export type Language = (typeof languages)[number];
 /** A text in every language that there is. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** What a caller gets who names no language that there is. */
-const defaultLanguage: Language = "zh";
-
-/** The language of a `lang` header such as `ja` or `en-GB`. */
-export function languageOf(header: string | readonly string[] | undefined): Language {
-  const wanted = typeof header === "string" ? header.trim().toLowerCase().split(/[-_]/, 1)[0] : undefined;
-  return languages.find((language) => language === wanted) ?? defaultLanguage;
-}
-
 /** The texts of a row in other languages than its own: its columns hold them in the language of who wrote it. */
 export type Translations<Field extends string> = Readonly<
   Partial<Record<Language, Readonly<Partial<Record<Field, string>>>>>

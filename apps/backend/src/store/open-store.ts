@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config.ts";
-import { type Connection, connect } from "./database.ts";
+import { type Connection, connect, type Database } from "./database.ts";
 import { lockDirectory } from "./directory-lock.ts";
 import { prepareStore } from "./migrate.ts";
 
@@ -9,24 +8,28 @@ export interface Store {
   close(): Promise<void>;
 }
 
+export interface StoreOptions {
+  /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  /** Puts into a store what it has to hold; is called on each start, on one node at a time. */
+  readonly fill: (db: Database) => Promise<void>;
+}
+
 /**
- * The store, up to date and in the demo filled.
+ * The store, up to date and filled.
  *
  * @throws {DirectoryInUse} when another process has the embedded database open
  * @throws {Error} with a message for people when the database cannot be reached
  */
-export async function openStore({ databaseUrl, dataDir, mode }: Config): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir, fill }: StoreOptions): Promise<Store> {
   const unlock = databaseUrl === null ? await lockDirectory(join(dataDir, "backend.lock")) : null;
   let connection: Connection | null = null;
   try {
     const location = databaseUrl === null ? { directory: join(dataDir, "pglite") } : { url: databaseUrl };
     const opened = await connect(location, (error) => process.emitWarning(error));
     connection = opened;
-    await prepareStore(opened, async () => {
-      if (mode === "production") return;
-      const { seedDemo } = await import("../demo/seed-demo.ts");
-      await seedDemo(opened.db, new Date());
-    });
+    await prepareStore(opened, () => fill(opened.db));
     return {
       connection: opened,
       close: async () => {

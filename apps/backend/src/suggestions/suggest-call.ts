@@ -8,7 +8,7 @@ import { suggest } from "./suggest.ts";
 const mostProducts = 6;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
-export async function answerSuggest({ db, query, language, pictures }: CallContext) {
+export async function handleSuggest({ db, query, language, pictures }: CallContext) {
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
   const { productIds, categories, shops } = await suggest(db, query.text("name"), wanted);

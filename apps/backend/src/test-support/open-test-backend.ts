@@ -1,7 +1,7 @@
 import { createOutboxSender } from "../codes/outbox-sender.ts";
 import { createPasswords, type Passwords } from "../authentication/passwords.ts";
 import type { SmsSender } from "../codes/sms-sender.ts";
-import { createApp } from "../http/app.ts";
+import { createApp } from "../create-app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { uploadSources } from "../open-backend.ts";
@@ -47,7 +47,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   const connection = await openStore(database, template, contents, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
-  const app = createApp({
+  const { server } = createApp({
     connection,
     config: {
       logLevel: "silent",
@@ -61,13 +61,13 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
     passwords: cheapPasswords,
     ...(options.now === undefined ? {} : { now: options.now }),
   });
-  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const url = await server.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
     db: connection.db,
     close: async () => {
       isClosing = true;
-      await app.close();
+      await server.close();
       await connection.close();
       await database?.drop();
     },

@@ -1,4 +1,4 @@
-import { commands } from "../cli/commands.ts";
+import { platform } from "../domains.ts";
 import { type ExitCode, runCommand } from "../cli/run-command.ts";
 import type { Database } from "../store/database.ts";
 
@@ -13,7 +13,7 @@ export interface Operated {
 export async function operate(db: Database, ...line: readonly string[]): Promise<Operated> {
   const out: string[] = [];
   const errors: string[] = [];
-  const code = await runCommand(commands, line, {
+  const code = await runCommand(platform, line, {
     db,
     now: () => new Date(),
     print: (text) => out.push(text),

@@ -1,5 +1,5 @@
 import type { CustomerContext } from "../http/call.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Language } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { pageFacts } from "../wire/page.ts";
@@ -11,8 +11,8 @@ import { isGain, sourceText } from "./ledger-sources.ts";
 const balance = 1;
 
 /** `user/accountLog` */
-export async function answerAccountLog({ db, query, customer, language }: CustomerContext) {
-  if (query.text("source") === "") throw new Refusal("parameterMissing", { parameter: "source" });
+export async function handleAccountLog({ db, query, customer, language }: CustomerContext) {
+  if (query.text("source") === "") throw new DomainError("parameterMissing", { parameter: "source" });
   const page = query.page();
   const type = query.integer("type");
   const gains = type === 1 ? true : type === 2 ? false : null;

@@ -54,7 +54,7 @@ onEachStore("the ledger", (backend) => {
       );
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(take));
     const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-    expect(refused.map(({ reason }) => String(reason))).toEqual(Array(3).fill("Refusal: balanceTooLow"));
+    expect(refused.map(({ reason }) => String(reason))).toEqual(Array(3).fill("DomainError: balanceTooLow"));
     expect(await balanceOf(db, id)).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNotNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
-import { Refusal } from "../http/envelope.ts";
+import { DomainError } from "../http/domain-error.ts";
 import { contentOf } from "./balance.ts";
 import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 
@@ -17,7 +17,7 @@ export interface Movement {
  * Belongs into a transaction.
  *
  * @returns whether it has been booked now; false: it was booked before
- * @throws {Refusal} when a wallet holds less than is to be taken out of it
+ * @throws {DomainError} when a wallet holds less than is to be taken out of it
  */
 export async function book(tx: Executor, { source, reference, at, postings }: Movement): Promise<boolean> {
   // Who books the same thing at the same time waits here until the first is done.
@@ -33,7 +33,7 @@ export async function book(tx: Executor, { source, reference, at, postings }: Mo
   );
   await tx.insert(ledgerPostings).values(postings.map((posting) => ({ entryId: entry.id, ...posting })));
   for (const id of debited) {
-    if ((await contentOf(tx, id)) < 0) throw new Refusal("balanceTooLow");
+    if ((await contentOf(tx, id)) < 0) throw new DomainError("balanceTooLow");
   }
   return true;
 }

@@ -6,7 +6,7 @@ import { decimalYuan } from "../wire/money.ts";
 import { balanceOf } from "./balance.ts";
 
 /** `user/myWallet`; the misspelling is the contract's. */
-export async function answerMyWallet({ db, customer }: CustomerContext) {
+export async function handleMyWallet({ db, customer }: CustomerContext) {
   const [balance, spent] = await Promise.all([balanceOf(db, customer.id), everPaid(db, customer.id)]);
   return {
     user_money: decimalYuan(balance),

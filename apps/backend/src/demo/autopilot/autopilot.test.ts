@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { JobContext } from "../../jobs/job.ts";
+import type { JobContext } from "../../domain/job.ts";
 import { orderEvents, orders, shipmentTraces } from "../../store/schema/orders.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -22,7 +22,6 @@ onEachStore(
     const context: () => JobContext = () => ({
       db: db(),
       now: () => now,
-      providers: new Map(),
       report: (_, what) => faults.push(what),
     });
     const fly = async (time: Date) => {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { eachDue } from "../../jobs/each-due.ts";
-import type { Job, JobContext } from "../../jobs/job.ts";
+import type { Job, JobContext } from "../../domain/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
@@ -10,11 +10,11 @@ import { contentOf, ownParcels, parcelOf, sendsAt, shortestPreparation, stops, s
 const atOnce = 100;
 
 /** Plays the merchants of the demo, so that an order travels by itself. Whatever an operator does counts as well. */
-export const autopilot: Job = {
+export const autopilot = {
   name: "autopilot",
   everyMilliseconds: 1000,
-  run: async (context) => (await sendOrders(context)) + (await moveParcels(context)),
-};
+  run: async (context: JobContext) => (await sendOrders(context)) + (await moveParcels(context)),
+} satisfies Job;
 
 /** A lock that is taken is somebody else's business. */
 async function lockFree(tx: Executor, id: number): Promise<Order | null> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, type CommandContext, UsageError } from "../../cli/command.ts";
+import { type Command, type CommandContext, UsageError } from "../../domain/command.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { changeOrders, type OrderChange } from "../change-order.ts";
 import { namedOrder } from "./named-order.ts";

@@ -1,4 +1,4 @@
-import { type Command, UsageError } from "../../cli/command.ts";
+import { type Command, UsageError } from "../../domain/command.ts";
 import { changeCommand } from "./change-command.ts";
 
 const longestContent = 5000;

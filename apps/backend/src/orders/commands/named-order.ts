@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { CommandError } from "../../cli/command.ts";
+import { CommandError } from "../../domain/command.ts";
 import type { Executor } from "../../store/database.ts";
 import { type Order, orders } from "../../store/schema/orders.ts";
 

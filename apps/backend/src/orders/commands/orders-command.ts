@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { desc, eq } from "drizzle-orm";
-import { type Command, UsageError } from "../../cli/command.ts";
+import { type Command, UsageError } from "../../domain/command.ts";
 import { table } from "../../cli/table.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { type Order, orders, orderStates } from "../../store/schema/orders.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Command, UsageError } from "../../cli/command.ts";
+import { type Command, UsageError } from "../../domain/command.ts";
 import { addTrace } from "../add-trace.ts";
 import { namedOrder } from "./named-order.ts";
 

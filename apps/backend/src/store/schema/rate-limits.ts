@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 /** How often something has been tried, shared by all nodes. */
-export const throttles = pgTable(
+export const rateLimits = pgTable(
   "throttles",
   {
     /** What is counted, e.g. `password:address:203.0.113.7`. */
@@ -9,5 +9,5 @@ export const throttles = pgTable(
     count: integer().notNull(),
     endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
   },
-  (throttle) => [index("throttles_end").on(throttle.endsAt)],
+  (limit) => [index("throttles_end").on(limit.endsAt)],
 );

@@ -1,0 +1,24 @@
+import { anyMethod, postOnly } from "../http/call.ts";
+import { handleLogin } from "./login-call.ts";
+import { handleLogout } from "./logout-call.ts";
+import { handleRegister } from "./register-call.ts";
+import { handleResetPassword } from "./reset-password-call.ts";
+import { handleSmsLogin } from "./sms-login-call.ts";
+import type { Domain } from "../domain/domain.ts";
+import { authenticationMessages } from "./authentication-messages.ts";
+import { authenticationSettings } from "./authentication-settings.ts";
+import { forgetEndedSessions } from "./forget-ended-sessions.ts";
+
+export const authenticationDomain = {
+  name: "authentication",
+  calls: {
+    "account/login": postOnly(handleLogin),
+    "account/smsLogin": postOnly(handleSmsLogin),
+    "account/register": postOnly(handleRegister),
+    "account/logout": anyMethod(handleLogout),
+    "login_password/forget": postOnly(handleResetPassword),
+  },
+  messages: authenticationMessages,
+  settings: authenticationSettings,
+  jobs: [forgetEndedSessions],
+} satisfies Domain;

@@ -1,0 +1,26 @@
+import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import {
+  handleAddToCart,
+  handleCart,
+  handleCartCount,
+  handleChangeCart,
+  handleRemoveFromCart,
+  handleSelectInCart,
+} from "./cart-calls.ts";
+import { handleCartPreview } from "./preview-call.ts";
+import type { Domain } from "../domain/domain.ts";
+import { cartMessages } from "./cart-messages.ts";
+
+export const cartDomain = {
+  name: "cart",
+  calls: {
+    "cart/lists": getOnly(forCustomers(handleCart)),
+    "cart/num": getOnly(forCustomers(handleCartCount)),
+    "cart/add": postOnly(forCustomers(handleAddToCart)),
+    "cart/change": postOnly(forCustomers(handleChangeCart)),
+    "cart/del": postOnly(forCustomers(handleRemoveFromCart)),
+    "cart/selected": postOnly(forCustomers(handleSelectInCart)),
+    "cart/preview": postOnly(handleCartPreview),
+  },
+  messages: cartMessages,
+} satisfies Domain;

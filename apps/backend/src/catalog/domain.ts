@@ -1,0 +1,26 @@
+import { anyMethod, getOnly } from "../http/call.ts";
+import { categoryTree } from "./category-tree.ts";
+import { handleColumnProducts } from "./column-products-call.ts";
+import { handlePlatformList } from "./platform-list-call.ts";
+import { productColumnList } from "./product-columns.ts";
+import { handleSiteList } from "./site-list-call.ts";
+import type { Domain } from "../domain/domain.ts";
+import { catalogMessages } from "./catalog-messages.ts";
+import { createProductViews } from "./product-views.ts";
+
+export const catalogDomain = {
+  name: "catalog",
+  calls: {
+    "pc/category": anyMethod((context) => categoryTree(context.db, context)),
+    "pc/goodsList": anyMethod(handleSiteList),
+    "goods/getGoodsList": getOnly((context) => handlePlatformList(context, "default")),
+    "goods/getHotList": getOnly((context) => handlePlatformList(context, "best-selling")),
+    "goods/getGoodsListByColumnId": getOnly(handleColumnProducts),
+    "goods_column/getGoodsColumnList": getOnly(({ db, language }) => productColumnList(db, language)),
+  },
+  messages: catalogMessages,
+  open: ({ db, report }) => {
+    const productViews = createProductViews(db, (error) => report(error, "views of products could not be written"));
+    return { services: { productViews }, close: () => productViews.close() };
+  },
+} satisfies Domain;

@@ -1,0 +1,16 @@
+import type { Domain } from "../domain/domain.ts";
+import { postOnly } from "../http/call.ts";
+import { codeMessages } from "./code-messages.ts";
+import { outboxCommand } from "./outbox-command.ts";
+import { forgetOldCodes } from "./forget-old-codes.ts";
+import { handleSendCode } from "./send-code-call.ts";
+
+export const codeDomain = {
+  name: "codes",
+  calls: {
+    "sms/send": postOnly(handleSendCode),
+  },
+  messages: codeMessages,
+  jobs: [forgetOldCodes],
+  commands: [outboxCommand],
+} satisfies Domain;

@@ -1,0 +1,14 @@
+import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { handleClaimCoupon, handleCoupons, handleMyCoupons } from "./coupon-calls.ts";
+import type { Domain } from "../domain/domain.ts";
+import { couponMessages } from "./coupon-messages.ts";
+
+export const couponDomain = {
+  name: "coupons",
+  calls: {
+    "coupon/getCouponList": getOnly(handleCoupons),
+    "coupon/getCoupon": postOnly(forCustomers(handleClaimCoupon)),
+    "coupon/myCouponList": getOnly(forCustomers(handleMyCoupons)),
+  },
+  messages: couponMessages,
+} satisfies Domain;

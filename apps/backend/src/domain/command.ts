@@ -1,0 +1,40 @@
+import type { Database } from "../store/database.ts";
+import type { Settings } from "./setting.ts";
+
+/** What an operator's command works with. */
+export interface CommandContext {
+  readonly db: Database;
+  /** What time it is; a function, so that tests can say. */
+  readonly now: () => Date;
+  /** Those of all domains. */
+  readonly settings: Settings;
+  /** Writes a line of the result. */
+  readonly print: (line: string) => void;
+  /** Aborted once nobody reads the result any more. */
+  readonly signal: AbortSignal;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What may stand behind the name: `<order> [--json]`. */
+  readonly usage: string;
+  /** One line. */
+  readonly help: string;
+  /**
+   * Arguments are read with `parseArgs` of node:util, whose complaints become a wrong usage.
+   *
+   * @throws {UsageError} when the arguments are wrong
+   * @throws {CommandError} or a DomainError when what is asked for cannot be
+   */
+  readonly run: (context: CommandContext, args: string[]) => Promise<void>;
+}
+
+/** What is asked for cannot be; exit code 1. */
+export class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+/** It is asked for in a wrong way; exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

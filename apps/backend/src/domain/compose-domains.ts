@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import type { Call } from "../http/call.ts";
+import { callPath } from "../http/call-path.ts";
+import { httpMessages } from "../http/messages.ts";
+import type { BaseServices, Services } from "../http/services.ts";
+import type { Texts } from "../store/language.ts";
+import type { Domain } from "./domain.ts";
+import { registry } from "./registry.ts";
+import type { Setting } from "./setting.ts";
+
+type MessageKeysOf<Each> = Each extends { readonly messages: infer Own } ? keyof Own : never;
+
+type OpenedKeysOf<Each> = Each extends { readonly open: (services: BaseServices) => { readonly services: infer Own } }
+  ? keyof Own & keyof Services
+  : never;
+
+/**
+ * Makes one platform of its domains.
+ *
+ * @throws {Error} that names both domains where two of them register the same name
+ */
+export function composeDomains<const List extends readonly Domain[]>(domains: List) {
+  const calls = registry<Call>("call", callPath);
+  const messages = registry<Texts>("message");
+  const settings = registry<Setting>("setting");
+  const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
+  const commands = registry<NonNullable<Domain["commands"]>[number]>("command");
+  const names = registry<Domain>("domain");
+  messages.addAll("http", httpMessages);
+  for (const domain of domains) {
+    const { name } = domain;
+    names.add(name, name, domain);
+    calls.addAll(name, domain.calls);
+    messages.addAll(name, domain.messages);
+    settings.addAll(name, domain.settings);
+    for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
+    for (const command of domain.commands ?? []) commands.add(name, command.name, command);
+  }
+  return {
+    calls: calls.all(),
+    messages: messages.all() as Readonly<Record<keyof typeof httpMessages | MessageKeysOf<List[number]>, Texts>>,
+    settings: settings.all(),
+    jobs: Object.values(jobs.all()),
+    commands: Object.values(commands.all()),
+
+    /** Opens what the domains add to the services. */
+    open: (services: BaseServices) => {
+      const opened = domains.flatMap((domain) => domain.open?.(services) ?? []);
+      const added: Partial<Services> = Object.assign({}, ...opened.map((each) => each.services));
+      return {
+        services: added as Pick<Services, OpenedKeysOf<List[number]>>,
+        close: async () => {
+          await Promise.all(opened.map((each) => each.close()));
+        },
+      };
+    },
+
+    /** HTTP besides the calls. */
+    registerRoutes: (app: FastifyInstance, services: Services) => {
+      for (const domain of domains) domain.registerRoutes?.(app, services);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import type { Calls } from "../http/call.ts";
+import type { BaseServices, Services } from "../http/services.ts";
+import type { Texts } from "../store/language.ts";
+import type { Command } from "./command.ts";
+import type { Job } from "./job.ts";
+import type { Settings } from "./setting.ts";
+
+/** What a domain opened when the process began. */
+export interface OpenedDomain {
+  readonly services: Partial<Services>;
+  /** Called once no more calls come. */
+  readonly close: () => Promise<void>;
+}
+
+/** All that the platform has to know of one of its domains; what a domain has not, it leaves out. */
+export interface Domain {
+  /** The name of its folder. */
+  readonly name: string;
+  readonly calls?: Calls;
+  /** What it says to callers; its keys are merged into the interface `Messages`. */
+  readonly messages?: Readonly<Record<string, Texts>>;
+  readonly settings?: Settings;
+  readonly jobs?: readonly Job[];
+  /** What an operator can ask of it. */
+  readonly commands?: readonly Command[];
+  /** Opens what it adds to the interface `Services`. */
+  readonly open?: (services: BaseServices) => OpenedDomain;
+  /** HTTP besides the calls. */
+  readonly registerRoutes?: (app: FastifyInstance, services: Services) => void;
+}

@@ -1,0 +1,13 @@
+/** Something that the operator of a platform decides. */
+export interface Setting {
+  /** What it is until the operator says otherwise. */
+  readonly standard: string;
+  /** What it may be, in words for the operator. */
+  readonly allowed: string;
+  readonly accepts: (value: string) => boolean;
+  /** It may be another one in each language. */
+  readonly isTranslated: boolean;
+}
+
+/** Settings by the names that the operator knows them by. */
+export type Settings = Readonly<Record<string, Setting>>;

@@ -1,0 +1,53 @@
+import { addressDomain } from "./addresses/domain.ts";
+import { authenticationDomain } from "./authentication/domain.ts";
+import { cartDomain } from "./cart/domain.ts";
+import { catalogDomain } from "./catalog/domain.ts";
+import { checkoutDomain } from "./checkout/domain.ts";
+import { codeDomain } from "./codes/domain.ts";
+import { contentDomain } from "./content/domain.ts";
+import { couponDomain } from "./coupons/domain.ts";
+import { customerDomain } from "./customers/domain.ts";
+import { composeDomains } from "./domain/compose-domains.ts";
+import { fileDomain } from "./files/domain.ts";
+import { merchantDomain } from "./merchants/domain.ts";
+import { orderDomain } from "./orders/domain.ts";
+import { paymentDomain } from "./payments/domain.ts";
+import { productPageDomain } from "./product-page/domain.ts";
+import { profileDomain } from "./profile/domain.ts";
+import { promotionDomain } from "./promotions/domain.ts";
+import { rateLimitDomain } from "./rate-limits/domain.ts";
+import { reviewDomain } from "./reviews/domain.ts";
+import { sandboxDomain } from "./sandbox/domain.ts";
+import { settingsDomain } from "./settings/domain.ts";
+import { shopPagesDomain } from "./shop-pages/domain.ts";
+import { siteDomain } from "./site/domain.ts";
+import { suggestionDomain } from "./suggestions/domain.ts";
+import { walletDomain } from "./wallet/domain.ts";
+
+/** Everything the platform is made of. */
+export const platform = composeDomains([
+  siteDomain,
+  settingsDomain,
+  rateLimitDomain,
+  customerDomain,
+  codeDomain,
+  authenticationDomain,
+  profileDomain,
+  walletDomain,
+  addressDomain,
+  merchantDomain,
+  catalogDomain,
+  promotionDomain,
+  reviewDomain,
+  productPageDomain,
+  shopPagesDomain,
+  contentDomain,
+  couponDomain,
+  suggestionDomain,
+  cartDomain,
+  checkoutDomain,
+  orderDomain,
+  paymentDomain,
+  sandboxDomain,
+  fileDomain,
+]);

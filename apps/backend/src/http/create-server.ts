@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { registerBodies } from "./bodies.ts";
+import { closePromptly } from "./close-promptly.ts";
+import { DomainError } from "./domain-error.ts";
+import { refused, systemError } from "./envelope.ts";
+import { loggable } from "./loggable.ts";
+import type { MessageTable } from "./messages.ts";
+import { languageOf } from "./request-language.ts";
+import { reportUnknownProxies } from "./unknown-proxies.ts";
+
+export interface ServerOptions {
+  readonly logLevel: string;
+  readonly trustProxy: boolean | string;
+  readonly messages: MessageTable;
+}
+
+/** Ten thousand characters of any script fit into a request line. */
+const largestHeader = 128 * 1024;
+
+/** HTTP as the platform speaks it, before anything is registered that could be asked for. */
+export function createServer({ logLevel, trustProxy, messages }: ServerOptions): FastifyInstance {
+  /** What is no proper HTTP never reaches a call; it is refused in the words of one. */
+  const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const language = languageOf(request.headers["lang"]);
+    void reply.code(error.statusCode ?? 400).send(refused(new DomainError("badRequest"), messages, language));
+  };
+  const app = Fastify({
+    logger: logLevel === "silent" ? false : { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    genReqId: ({ headers }) => requestId(headers["x-request-id"]),
+    http: { maxHeaderSize: largestHeader },
+    forceCloseConnections: "idle",
+    frameworkErrors: refuseUnreadable,
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { method, url } = request;
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return refuseUnreadable(error, request, reply);
+    request.log.error({ err: loggable(error), url: request.url }, "request failed");
+    return reply.code(500).send(systemError);
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
+
+  closePromptly(app);
+  reportUnknownProxies(app, (address) => app.log.warn({ address }, "TRUST_PROXY does not name a proxy that is used"));
+  registerBodies(app);
+  return app;
+}
+
+/** The id that the storefront gave a request, if it looks like one: it ends up in logs and in the answer. */
+function requestId(given: string | readonly string[] | undefined): string {
+  return typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+}

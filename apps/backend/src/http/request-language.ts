@@ -1,0 +1,10 @@
+import { type Language, languages } from "../store/language.ts";
+
+/** What a caller gets who names no language that there is. */
+const defaultLanguage: Language = "zh";
+
+/** The language of a `lang` header such as `ja` or `en-GB`. */
+export function languageOf(header: string | readonly string[] | undefined): Language {
+  const wanted = typeof header === "string" ? header.trim().toLowerCase().split(/[-_]/, 1)[0] : undefined;
+  return languages.find((language) => language === wanted) ?? defaultLanguage;
+}

@@ -1,0 +1,14 @@
+import { getOnly } from "../http/call.ts";
+import { handleShopCategories } from "./shop-categories-call.ts";
+import { handleTrades } from "./trades-call.ts";
+import type { Domain } from "../domain/domain.ts";
+import { merchantMessages } from "./merchant-messages.ts";
+
+export const merchantDomain = {
+  name: "merchants",
+  calls: {
+    "shop_goods_category/getShopGoodsCategory": getOnly(handleShopCategories),
+    "shop_category/getList": getOnly(handleTrades),
+  },
+  messages: merchantMessages,
+} satisfies Domain;

@@ -1,0 +1,15 @@
+import type { Config } from "./config.ts";
+import { openStore, type Store } from "./store/open-store.ts";
+
+/** The store that the environment names, in the demo with the marketplace in it. */
+export function openConfiguredStore({ databaseUrl, dataDir, mode }: Config): Promise<Store> {
+  return openStore({
+    databaseUrl,
+    dataDir,
+    fill: async (db) => {
+      if (mode === "production") return;
+      const { seedDemo } = await import("./demo/seed-demo.ts");
+      await seedDemo(db, new Date());
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { handlePayStatus } from "./pay-status-call.ts";
+import { handlePayWays } from "./pay-way-call.ts";
+import { handleUnifiedPay } from "./unified-pay-call.ts";
+import type { Domain } from "../domain/domain.ts";
+import { paymentMessages } from "./payment-messages.ts";
+import { finishRefunds } from "./finish-refunds.ts";
+import { registerNotifications } from "./notify-route.ts";
+
+export const paymentDomain = {
+  name: "payments",
+  calls: {
+    "order/getPayWay": getOnly(forCustomers(handlePayWays)),
+    "order/getPayStatus": getOnly(forCustomers(handlePayStatus)),
+    "pay/unifiedpay": postOnly(forCustomers(handleUnifiedPay)),
+  },
+  messages: paymentMessages,
+  jobs: [finishRefunds],
+  registerRoutes: registerNotifications,
+} satisfies Domain;

@@ -1,0 +1,14 @@
+import { anyMethod } from "../http/call.ts";
+import { handleActivityProducts } from "./activity-products-call.ts";
+import { handleFlashProducts } from "./flash-products-call.ts";
+import { handleFlashSlots } from "./flash-slots-call.ts";
+import type { Domain } from "../domain/domain.ts";
+
+export const promotionDomain = {
+  name: "promotions",
+  calls: {
+    "seckill_goods/getSeckillTime": anyMethod(handleFlashSlots),
+    "seckill_goods/getSeckillGoods": anyMethod(handleFlashProducts),
+    "activity_area/activityGoodsList": anyMethod(handleActivityProducts),
+  },
+} satisfies Domain;

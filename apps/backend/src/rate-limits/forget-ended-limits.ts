@@ -1,0 +1,20 @@
+import { asc, inArray, lt } from "drizzle-orm";
+import type { Job, JobContext } from "../domain/job.ts";
+import { rateLimits } from "../store/schema/rate-limits.ts";
+
+/** Removes counts that limit nothing any more. */
+export const forgetEndedLimits = {
+  name: "forget ended rate limits",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    // Never waits, or it and somebody who counts on several keys could wait for each other.
+    const ended = db
+      .select({ key: rateLimits.key })
+      .from(rateLimits)
+      .where(lt(rateLimits.endsAt, now()))
+      .orderBy(asc(rateLimits.key))
+      .for("update", { skipLocked: true });
+    const { rowCount } = await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
+    return rowCount ?? 0;
+  },
+} satisfies Job;

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { BaseServices } from "../http/services.ts";
+import type { RunningSandbox } from "./open-sandbox.ts";
+import { languageOf } from "../http/request-language.ts";
+import { cashierPage, cashierPolicy, invalidPage } from "./cashier-page.ts";
+import { type CashierLink, cashierPath, readCashierLink } from "./cashier-link.ts";
+import { keepNotification, sendNotification } from "./notifications.ts";
+import { writeNotification } from "./sandbox-provider.ts";
+import type { Fields } from "./signature.ts";
+
+/** How late a late notification is. */
+const lateness = 30_000;
+
+/** The cashiers of the demo. Only there: whoever can open them pays nothing. */
+export function registerCashiers(
+  app: FastifyInstance,
+  { db, now, report }: BaseServices,
+  { secret, notify }: RunningSandbox,
+): void {
+  app.post("/sandbox/alipay", (request, reply) => {
+    const fields = fieldsOf(request.body);
+    if (readCashierLink(fields, secret) === null) return refuse(request, reply);
+    return reply.redirect(cashierPath(fields), 303);
+  });
+
+  app.get("/sandbox/:method/:number", (request, reply) => {
+    const fields = fieldsOf(request.query);
+    const link = readCashierLink(fields, secret);
+    return link === null ? refuse(request, reply) : send(reply, cashierPage(link, fields));
+  });
+
+  app.post("/sandbox/:method/:number", async (request, reply) => {
+    const { choice, ...fields } = fieldsOf(request.body);
+    const link = readCashierLink(fields, secret);
+    if (link === null) return refuse(request, reply);
+    if (choice === "pay" || choice === "late") await pay(link, choice === "late" ? lateness : 0);
+    return reply.header("cache-control", "no-store").redirect(link.returnPath, 303);
+  });
+
+  async function pay({ method, number, amount }: CashierLink, delay: number): Promise<void> {
+    const time = now();
+    const content = writeNotification(method, { number, amount }, secret);
+    const id = await keepNotification(db, { method, content, dueAt: new Date(time.getTime() + delay) });
+    try {
+      await sendNotification(db, id, time, notify);
+    } catch (error) {
+      report(error, "a payment of the sandbox could not be told of yet");
+    }
+  }
+}
+
+/** What a browser sends as a form or in an address; anything that is no plain text is left out. */
+function fieldsOf(values: unknown): Fields {
+  const all: readonly (readonly [string, unknown])[] =
+    typeof values === "object" && values !== null ? Object.entries(values) : [];
+  return Object.fromEntries(all.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply.code(400), invalidPage(languageOf(request.headers["lang"])));
+}
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({
+      "content-security-policy": cashierPolicy,
+      "cache-control": "no-store",
+      // Without any referrer a browser sends its forms with the origin "null", which no shop accepts.
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    })
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

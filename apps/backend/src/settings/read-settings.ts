@@ -1,0 +1,25 @@
+import { inArray } from "drizzle-orm";
+import type { Setting, Settings } from "../domain/setting.ts";
+import type { Executor } from "../store/database.ts";
+import { inLanguage, type Language } from "../store/language.ts";
+import { settings } from "../store/schema/settings.ts";
+
+/** What the settings are now, by the names that their domain gave them. */
+export async function readSettings<Known extends Settings>(
+  db: Executor,
+  known: Known,
+  language: Language,
+): Promise<Readonly<Record<keyof Known & string, string>>> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, Object.keys(known)));
+  const stored = new Map(rows.map((row) => [row.key, inLanguage(row, "value", language)]));
+  const entries = Object.entries(known).map(([key, { standard }]) => [key, stored.get(key) ?? standard] as const);
+  return Object.fromEntries(entries) as Record<keyof Known & string, string>;
+}
+
+/** A setting as a number; what is none counts as if it had not been set. */
+export function numberOf(setting: Setting, value: string): number {
+  return Number(setting.accepts(value) ? value : setting.standard);
+}

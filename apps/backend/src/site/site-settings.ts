@@ -1,0 +1,17 @@
+import type { Settings } from "../domain/setting.ts";
+import { imageSetting, linkSetting, neededTextSetting, textSetting } from "../settings/setting-kinds.ts";
+
+/** What the operator says of the site as a whole. */
+export const siteSettings = {
+  name: neededTextSetting("Plaza"),
+  favicon: imageSetting(""),
+  logo: imageSetting(""),
+  loginPicture: imageSetting(""),
+  copyright: textSetting("© 2026 Plaza"),
+  icpNumber: textSetting(""),
+  icpLink: linkSetting(""),
+  servicePhone: textSetting(""),
+  serviceHours: textSetting(""),
+  serviceWechat: textSetting(""),
+  servicePicture: imageSetting(""),
+} as const satisfies Settings;
