@@ -24,10 +24,9 @@ import { siteDomain } from "./site/domain.ts";
 import { suggestionDomain } from "./suggestions/domain.ts";
 import { walletDomain } from "./wallet/domain.ts";
 
-/** Everything the platform is made of. */
+/** Everything the platform is made of, in the order in which operators see settings and commands. */
 export const platform = composeDomains([
   siteDomain,
-  settingsDomain,
   rateLimitDomain,
   customerDomain,
   codeDomain,
@@ -50,4 +49,5 @@ export const platform = composeDomains([
   paymentDomain,
   sandboxDomain,
   fileDomain,
+  settingsDomain,
 ]);

@@ -24,5 +24,5 @@ export const orderDomain = {
   messages: orderMessages,
   settings: orderSettings,
   jobs: [closeUnpaidOrders, completeShippedOrders],
-  commands: [...merchantCommands, ordersCommand, traceCommand],
+  commands: [ordersCommand, ...merchantCommands, traceCommand],
 } satisfies Domain;
