@@ -46,6 +46,7 @@ export default defineConfig({
         LOG_LEVEL: "error",
         BACKEND_URL: "",
         DATABASE_URL: "",
+        PLAZA_MODE: "demo",
       },
       url: `http://127.0.0.1:${ports.storefront}/readyz`,
       timeout: 60_000,

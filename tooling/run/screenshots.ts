@@ -99,6 +99,7 @@ const servers = spawn("node", ["tooling/run/start.ts"], {
     LOG_LEVEL: "error",
     BACKEND_URL: "",
     DATABASE_URL: "",
+    PLAZA_MODE: "demo",
   },
   stdio: ["ignore", "ignore", "inherit"],
 });

@@ -28,6 +28,8 @@ export function services(mode: "production" | "development"): readonly Service[]
     directory: `${repository}apps/backend`,
     environment: {
       HOST: "127.0.0.1",
+      // Whoever reaches the storefront reaches the platform: it is a demo by itself only if that is this machine alone.
+      STOREFRONT_HOST: host,
       PORT: backendPort,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
       // Only the storefront asks it, whatever the storefront itself may believe.

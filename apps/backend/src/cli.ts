@@ -1,6 +1,6 @@
-import { readConfig } from "./config.ts";
+import { readStoreLocation } from "./config.ts";
 import { platform } from "./domains.ts";
-import { openConfiguredStore } from "./open-configured-store.ts";
+import { openStore } from "./store/open-store.ts";
 import { askBackend, type Output } from "./cli/ask-backend.ts";
 import { askedFor } from "./cli/asked.ts";
 import { runCommand } from "./cli/run-command.ts";
@@ -31,10 +31,10 @@ async function execute(line: readonly string[]): Promise<number> {
     output.complain(asked.message);
     return 2;
   }
-  const config = readConfig(process.env);
-  const answered = await askBackend(socketPath(config.dataDir), line, output);
+  const location = readStoreLocation(process.env);
+  const answered = await askBackend(socketPath(location.dataDir), line, output);
   if (answered !== null) return answered;
-  const store = await openConfiguredStore(config);
+  const store = await openStore(location);
   const gone = new AbortController();
   process.once("SIGINT", () => gone.abort()).once("SIGTERM", () => gone.abort());
   try {

@@ -1,6 +1,6 @@
 import { isAbsolute } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, readStoreLocation } from "./config.ts";
 
 describe("configuration", () => {
   test("needs nothing", () => {
@@ -20,12 +20,54 @@ describe("configuration", () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  test("is production with a server unless told otherwise, whatever NODE_ENV says", () => {
-    const url = "postgres://user@db.example/plaza";
-    expect(readConfig({ DATABASE_URL: url }).mode).toBe("production");
-    expect(readConfig({ DATABASE_URL: url, PLAZA_MODE: "demo" }).mode).toBe("demo");
-    expect(readConfig({ NODE_ENV: "production" }).mode).toBe("demo");
-    expect(readConfig({ PLAZA_MODE: "production" }).mode).toBe("production");
+  const objections = [
+    { DATABASE_URL: "postgres://user@db.example/plaza" },
+    { NODE_ENV: "production" },
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "shop.example" },
+    { STOREFRONT_HOST: "192.0.2.1" },
+    { PUBLIC_URL: "https://shop.example" },
+    { PUBLIC_ORIGIN: "https://shop.example" },
+  ];
+  const here = {
+    NODE_ENV: "development",
+    HOST: "localhost",
+    STOREFRONT_HOST: "::1",
+    PUBLIC_URL: "http://127.0.0.1:3000",
+  };
+  // Every combination of them with what does not stand against a demo.
+  const combinations = Array.from({ length: 2 ** objections.length }, (_, bits) =>
+    Object.assign({ ...here }, ...objections.filter((_objection, index) => (bits >> index) % 2 === 1)),
+  );
+
+  test("is a demo by itself only where nobody else can reach it and nobody means it seriously", () => {
+    const [none = {}, ...some] = combinations;
+    expect(readConfig(none).mode).toBe("demo");
+    expect(readConfig({ ...none, HOST: "", NODE_ENV: " " }).mode).toBe("demo");
+    for (const environment of some) {
+      expect(() => readConfig(environment)).toThrow("say PLAZA_MODE=production, or PLAZA_MODE=demo");
+      expect(() => readConfig({ ...environment, PLAZA_MODE: " " })).toThrow("say PLAZA_MODE=production");
+    }
+  });
+
+  test.each(["demo", "production"])("is %s wherever it is told so", (mode) => {
+    for (const environment of combinations) expect(readConfig({ ...environment, PLAZA_MODE: mode }).mode).toBe(mode);
+  });
+
+  test("says what stands against a demo", () => {
+    expect(() => readConfig({ NODE_ENV: "production", HOST: "0.0.0.0" })).toThrow(
+      "play money), because NODE_ENV is production and HOST is 0.0.0.0",
+    );
+    expect(() => readConfig({ STOREFRONT_HOST: "0.0.0.0", DATABASE_URL: "postgres://db.example/plaza" })).toThrow(
+      "because DATABASE_URL is set and the storefront's HOST is 0.0.0.0",
+    );
+  });
+
+  test("tells commands where the store is, however the platform is to run", () => {
+    const environment = { DATABASE_URL: "postgres://user@db.example/plaza", DATA_DIR: "/srv/plaza", PORT: "http" };
+    expect(readStoreLocation(environment)).toEqual({ databaseUrl: environment.DATABASE_URL, dataDir: "/srv/plaza" });
+    expect(() => readStoreLocation({ DATABASE_URL: "mysql://db" })).toThrow("DATABASE_URL must begin with postgres://");
   });
 
   test("prefers the backend's own port", () => {
@@ -43,7 +85,9 @@ describe("configuration", () => {
     for (const unknown of ["1", "yes", "10.0.0.300", "10.0.0.0/33", "10.0.0.0/8/8", "loopback,"]) {
       expect(() => readConfig({ TRUST_PROXY: unknown })).toThrow("TRUST_PROXY must be true, false, or addresses");
     }
-    expect(readConfig({ PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe("https://shop.example");
+    expect(readConfig({ PLAZA_MODE: "production", PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
+      "https://shop.example",
+    );
   });
 
   test("plays only in the demo", () => {

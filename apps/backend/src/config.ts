@@ -2,19 +2,15 @@ import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SmsWebhook } from "./codes/webhook-sender.ts";
-
-type Mode = "demo" | "production";
+import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
+import type { StoreLocation } from "./store/open-store.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
 
-export interface Config {
+export interface Config extends StoreLocation {
   readonly host: string;
   readonly port: number;
-  /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** Absolute path: embedded database, uploads, composed pictures. */
-  readonly dataDir: string;
   readonly mode: Mode;
   readonly logLevel: LogLevel;
   /** Origin that pictures are addressed under, without a trailing slash; null: the request's own. */
@@ -42,6 +38,8 @@ export class ConfigError extends Error {
   }
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
 
 /**
@@ -49,22 +47,24 @@ const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url))
  *
  * @throws {ConfigError} naming everything that is wrong at once
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
-  const read = (name: string): string | null => environment[name]?.trim() || null;
-
-  const databaseUrl = read("DATABASE_URL");
-  if (databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
-    problems.push("DATABASE_URL must begin with postgres://");
-  }
+  const read = readerOf(environment);
+  const location = storeLocation(read, problems);
 
   const portName = read("BACKEND_PORT") === null ? "PORT" : "BACKEND_PORT";
   const portText = read(portName) ?? "4000";
   const port = Number(portText);
   if (!/^\d+$/.test(portText) || port > 65_535) problems.push(`${portName} must be a port number, not "${portText}"`);
 
-  const mode = read("PLAZA_MODE") ?? (databaseUrl === null ? "demo" : "production");
+  const stated = read("PLAZA_MODE");
+  const objections = objectionsToDemo(read);
+  const mode = stated ?? "demo";
   if (!isMode(mode)) problems.push(`PLAZA_MODE must be demo or production, not "${mode}"`);
+  if (stated === null && objections.length > 0) {
+    const choice = "say PLAZA_MODE=production, or PLAZA_MODE=demo (public passwords, play money)";
+    problems.push(`${choice}, because ${objections.join(" and ")}`);
+  }
 
   const logLevel = read("LOG_LEVEL") ?? "info";
   if (!isLogLevel(logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${logLevel}"`);
@@ -104,8 +104,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     host: read("HOST") ?? "127.0.0.1",
     port,
-    databaseUrl,
-    dataDir: resolve(read("DATA_DIR") ?? defaultDataDir),
+    ...location,
     mode,
     logLevel,
     publicUrl,
@@ -117,8 +116,28 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function isMode(text: string): text is Mode {
-  return text === "demo" || text === "production";
+/**
+ * Where the store is, whatever else the environment says: for commands, which any platform's operator may need.
+ *
+ * @throws {ConfigError}
+ */
+export function readStoreLocation(environment: Environment): StoreLocation {
+  const problems: string[] = [];
+  const location = storeLocation(readerOf(environment), problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return location;
+}
+
+function readerOf(environment: Environment): (name: string) => string | null {
+  return (name) => environment[name]?.trim() || null;
+}
+
+function storeLocation(read: (name: string) => string | null, problems: string[]): StoreLocation {
+  const databaseUrl = read("DATABASE_URL");
+  if (databaseUrl !== null && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+    problems.push("DATABASE_URL must begin with postgres://");
+  }
+  return { databaseUrl, dataDir: resolve(read("DATA_DIR") ?? defaultDataDir) };
 }
 
 function isLogLevel(text: string): text is LogLevel {

@@ -76,10 +76,17 @@ describe("the process", { timeout: 120_000 }, () => {
   test("says in one line why it cannot start", async () => {
     const running = await start();
     const port = new URL(running.url ?? "").port;
+    const unreachable = "postgres://nobody@127.0.0.1:1/none";
     const cases = [
       [{ DATA_DIR: join(directory, "other"), PORT: port }, `address already in use 127.0.0.1:${port}`],
       [{ PORT: "http", PLAZA_MODE: "demon" }, 'PORT must be a port number, not "http"; PLAZA_MODE must be demo'],
-      [{ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" }, "The database cannot be reached: connect ECONNREFUSED"],
+      [
+        { HOST: "0.0.0.0" },
+        "say PLAZA_MODE=production, or PLAZA_MODE=demo (public passwords, play money), because HOST is 0.0.0.0",
+      ],
+      [{ NODE_ENV: "production" }, "because NODE_ENV is production"],
+      [{ DATABASE_URL: unreachable }, "because DATABASE_URL is set"],
+      [{ DATABASE_URL: unreachable, PLAZA_MODE: "production" }, "The database cannot be reached: connect ECONNREFUSED"],
     ] as const;
     for (const [environment, reason] of cases) {
       const failed = await start(environment);

@@ -34,6 +34,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     platform = run("apps/backend", ["src/main.ts"], {
       DATA_DIR: directory,
       DATABASE_URL: "",
+      PLAZA_MODE: "demo",
       PORT: String(platformPort),
       BACKEND_PORT: "",
       DEMO_AUTOPILOT: "off",

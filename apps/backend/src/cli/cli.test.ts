@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { smsOutbox } from "../store/schema/codes.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { openConfiguredStore } from "../open-configured-store.ts";
-import { readConfig } from "../config.ts";
+import { readStoreLocation } from "../config.ts";
+import { openStore } from "../store/open-store.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
@@ -59,10 +59,10 @@ describe("a command line", () => {
   };
 
   let directory = "";
-  let opened: ReturnType<typeof openConfiguredStore>;
+  let opened: ReturnType<typeof openStore>;
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
-    opened = openConfiguredStore(readConfig({ DATA_DIR: directory, PLAZA_MODE: "production" }));
+    opened = openStore(readStoreLocation({ DATA_DIR: directory }));
     await opened;
   });
   afterAll(async () => {
@@ -107,7 +107,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
   };
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-cli-"));
-    const store = await openConfiguredStore(readConfig({ DATA_DIR: directory }));
+    const store = await openStore(readStoreLocation({ DATA_DIR: directory }));
     const sent = (second: number) => new Date(Date.UTC(2026, 10, 20, 4, 0, second));
     await store.connection.db.insert(smsOutbox).values([
       { mobile: "13912345678", scene: "ZCYZ", code: "0420", sentAt: sent(1) },
@@ -168,7 +168,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
       errors: expect.stringMatching(/^plaza backend: There is no command "nope"\. Known: outbox.*\n$/),
     });
     expect(await readdir(directory)).not.toContain("nowhere");
-    expect(await cli({ ...nowhere, PORT: "http" }, "outbox")).toMatchObject({ code: 1, out: "" });
+    expect(await cli({ ...nowhere, DATABASE_URL: "mysql://db" }, "outbox")).toMatchObject({ code: 1, out: "" });
   });
 
   test.skipIf(server === "")("is not what the platform depends on", async () => {
@@ -176,7 +176,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
     await writeFile(noDirectory, "");
     const database = await createPrivateDatabase(server);
     try {
-      const backend = await start({ DATA_DIR: noDirectory, DATABASE_URL: database.url });
+      const backend = await start({ DATA_DIR: noDirectory, DATABASE_URL: database.url, PLAZA_MODE: "production" });
       expect((await fetch(`${backend.url}/healthz`)).status).toBe(200);
       expect(await backend.stop("SIGTERM")).toBe(0);
     } finally {

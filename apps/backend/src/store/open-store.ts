@@ -8,12 +8,16 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+export interface StoreLocation {
   /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Absolute path: embedded database, uploads, composed pictures. */
   readonly dataDir: string;
-  /** Puts into a store what it has to hold; is called on each start, on one node at a time. */
-  readonly fill: (db: Database) => Promise<void>;
+}
+
+export interface StoreOptions extends StoreLocation {
+  /** Puts into a store what it has to hold; is called on each start, on one node at a time. Without it nothing is put there. */
+  readonly fill?: (db: Database) => Promise<void>;
 }
 
 /**
@@ -29,7 +33,7 @@ export async function openStore({ databaseUrl, dataDir, fill }: StoreOptions): P
     const location = databaseUrl === null ? { directory: join(dataDir, "pglite") } : { url: databaseUrl };
     const opened = await connect(location, (error) => process.emitWarning(error));
     connection = opened;
-    await prepareStore(opened, () => fill(opened.db));
+    await prepareStore(opened, async () => fill?.(opened.db));
     return {
       connection: opened,
       close: async () => {
