@@ -1,4 +1,5 @@
 import { checkSync } from "recheck";
+import { folderFloors, noFolderCircle } from "./folder-rules.js";
 
 /** The house's own lint rules, for what no published rule covers. */
 
@@ -103,6 +104,8 @@ const noSuperLinearExpression = {
 export default {
   meta: { name: "plaza" },
   rules: {
+    "folder-floors": folderFloors,
+    "no-folder-circle": noFolderCircle,
     "no-raw-colour": noRawColour,
     "no-super-linear-expression": noSuperLinearExpression,
     "no-untranslated-text": noUntranslatedText,

@@ -47,6 +47,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/suggest.ts",
     needsBuild: false,
   },
+  folders: {
+    shows: "folders of a source tree that import each other in a circle; takes the tree, else the backend's",
+    workspace: "tooling",
+    file: "run/folder-circles.ts",
+    needsBuild: false,
+  },
   checkout: {
     shows: "a rush for more than there is, and how many orders a second the platform takes",
     workspace: "apps/backend",

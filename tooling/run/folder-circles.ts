@@ -1,0 +1,39 @@
+import { statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { folderImports, foldersInCircles } from "../lint/folder-graph.js";
+
+/**
+ * Prints which folders of a source tree reach themselves through others: `npm run bench folders -- apps/backend/src`.
+ * What lies in no folder counts as the folder ".".
+ */
+export function describeFolders(root: string): readonly string[] {
+  const imports = folderImports(root);
+  const groups = foldersInCircles(imports);
+  const inCircles = groups.reduce((sum, group) => sum + group.length, 0);
+  return [
+    `${imports.size} folders, ${inCircles} of them in ${groups.length} circles`,
+    ...groups.map((group) => `  ${group.join(", ")}`),
+    ...groups.flatMap((group) => group.flatMap((folder) => importsWithin(folder, group, imports))),
+  ];
+}
+
+/** What would have to go, the weakest connections first. */
+function importsWithin(
+  folder: string,
+  group: readonly string[],
+  imports: ReturnType<typeof folderImports>,
+): readonly string[] {
+  return [...(imports.get(folder) ?? [])]
+    .filter(([to]) => group.includes(to))
+    .toSorted(([, left], [, right]) => left.length - right.length)
+    .map(([to, files]) => `    ${folder} -> ${to}: ${files.map((file) => basename(file)).join(", ")}`);
+}
+
+if (import.meta.main) {
+  const [folder = "apps/backend/src"] = process.argv.slice(2);
+  // npm runs a script at the top of the repository, and says where it was called.
+  const root = resolve(process.env["INIT_CWD"] ?? ".", folder);
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`There is no folder ${root}`);
+  console.log(join(folder));
+  for (const line of describeFolders(root)) console.log(line);
+}
