@@ -76,6 +76,13 @@ export default defineConfig(({ command }) => {
                     includeDependenciesRecursively: false,
                   },
                   { name: "start", tags: ["$initial"], priority: 2 },
+                  // Readers that most calls share: too small to be worth a script each.
+                  {
+                    name: "wire",
+                    test: /\/packages\/api-client\/src\/(?:wire\/|platform-event|products\/product-card)/,
+                    minShareCount: 6,
+                    priority: 1,
+                  },
                   {
                     name: "shared",
                     test: /\/packages\/(?!api-client)[^/]+\/src\/(?!locales)/,

@@ -1,10 +1,10 @@
 import type { Locale } from "@plaza/i18n";
 import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
-import { createSharedAnswers } from "./shared-answers.ts";
+import { createMemoryCache } from "./memory-cache.ts";
 
 /** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
-const sharedAnswersCapacity = 400;
+const answerCacheCapacity = 400;
 
 /** What one rendering needs to know of the request. */
 export interface RenderInput {
@@ -22,7 +22,7 @@ export interface RenderInput {
 export type PageRenderer = (input: RenderInput) => Promise<Response>;
 
 export function createPageRenderer(config: StorefrontConfig, source: PageSource): PageRenderer {
-  const answers = createSharedAnswers({ capacity: sharedAnswersCapacity });
+  const answers = createMemoryCache({ capacity: answerCacheCapacity });
   return async ({ nonce, ...input }) => {
     const { render, manifest, scripts, inlineStyles } = await source.load(input.locale);
     return render({

@@ -2,6 +2,7 @@ import { ApiError, createApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
 import { visitorSession } from "@plaza/routing";
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import { readThrough } from "./answer-cache.ts";
 import { streamPage } from "./document/page-stream.tsx";
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
@@ -10,7 +11,6 @@ import { isSessionAlive, isSessionOver } from "./session/session-state.ts";
 import { returnCookie } from "./session/return-cookie.ts";
 import { returnPath } from "./session/return-path.ts";
 import { sessionCookies } from "./session/session-cookies.ts";
-import { shareAnswers } from "./share-answers.ts";
 import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
@@ -54,7 +54,7 @@ async function renderFor(page: PageRequest): Promise<Response | null> {
   const router = createPageRouter(page);
   let status: number | null = null;
   // What a customer is answered belongs to nobody else.
-  if (page.token === null) shareAnswers(router.options.context.queryClient, page.answers, page.locale);
+  if (page.token === null) readThrough(router.options.context.queryClient, page.answers, page.locale);
   const handler = createRequestHandler({
     request,
     getRouterManifest: () => page.manifest,

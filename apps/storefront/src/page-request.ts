@@ -1,7 +1,7 @@
 import type { Locale } from "@plaza/i18n";
 import type { PageDocument } from "@plaza/routing";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
-import type { SharedAnswers } from "./share-answers.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 
 type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
 /** Which styles each route's document names; in development its scripts, too. */
@@ -21,5 +21,5 @@ export interface PageRequest {
   readonly document: PageDocument;
   readonly manifest: RouteManifest;
   /** What visitors share. */
-  readonly answers: SharedAnswers;
+  readonly answers: AnswerCache;
 }

@@ -3,8 +3,9 @@ import { html, json, platformStub } from "../test/platform-stub.ts";
 import { type ApiClientOptions, createApiClient } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { record } from "./wire/decode.ts";
-import { integer, text } from "./wire/scalars.ts";
+import { integer, text as decodeText } from "./wire/scalars.ts";
 
+const text = { decode: decodeText };
 const ok = json({ code: 1, show: 0, msg: "", data: "fine" });
 
 function clientOf(origin: string, options: Partial<ApiClientOptions> = {}) {
@@ -64,11 +65,12 @@ describe("requests", () => {
 });
 
 describe("a payment", () => {
-  const whole = record((field) => ({ code: field("code", integer), data: field("data", text) }));
+  const decode = record((field) => ({ code: field("code", integer), data: field("data", decodeText) }));
+  const payment = { decode, answer: "payment" } as const;
 
   test.each([1, 10001, 20001])("succeeds with code %i, which its reader sees", async (code) => {
     await using platform = await platformStub(json({ code, show: 0, msg: "", data: "x" }));
-    expect(await clientOf(platform.origin).post("x/y", {}, whole, { answer: "payment" })).toEqual({ code, data: "x" });
+    expect(await clientOf(platform.origin).post("x/y", {}, payment)).toEqual({ code, data: "x" });
   });
 
   test.each([10001, 20001])("is no success with code %i where none was asked for", async (code) => {

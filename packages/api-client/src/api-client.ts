@@ -1,28 +1,39 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
 import type { WireRequest } from "./transport.ts";
-import type { DecodeContext, Decoder } from "./wire/decode.ts";
+import type { Decoder } from "./wire/decode.ts";
+import type { Envelope } from "./wire/envelope.ts";
 import type { Payload, Query, WireBody } from "./wire/request.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
-  get<T>(path: string, query: Query, decode: Decoder<T>, signal?: AbortSignal): Promise<T>;
-  post<T>(path: string, body: WireBody, decode: Decoder<T>, options?: PostOptions): Promise<T>;
-  readonly context: DecodeContext;
+  get<T>(path: string, query: Query, reading: Reading<T>, signal?: AbortSignal): Promise<T>;
+  post<T>(path: string, body: WireBody, reading: Reading<T>, options?: PostOptions): Promise<T>;
+  /** Where the platform itself lives, without a path. */
+  readonly platformOrigin: string;
+}
+
+/** How an answer becomes what the shop works with. */
+export interface Reading<T> {
+  readonly decode: Decoder<T>;
+  /** `payment`: its codes are successes too, and the decoder gets the whole answer: what it means is beside its data. */
+  readonly answer?: "payment";
+  /** The decoder reads rich text, so that the sanitiser is fetched beside the answer. */
+  readonly richText?: boolean;
+  /** Recognises a platform that says in its own way that there is no such thing: in words, or with nothing. */
+  readonly notFound?: (answer: Envelope) => boolean;
 }
 
 export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
   /** Of this call alone, beside the client's own. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `payment`: its codes are successes too, and the decoder gets the whole answer: what it means is beside its data. */
-  readonly answer?: "payment";
 }
 
 export interface ApiClientOptions {
   /** Where calls go: BACKEND_URL's origin on the server, the storefront's own in the browser. */
   readonly origin: string;
-  /** Where the platform itself lives: restores pictures whose URL lost its port. */
+  /** Where the platform itself lives: restores images whose URL lost its port. */
   readonly platformOrigin: string;
   readonly locale: Locale;
   /** Null or absent for a visitor, and in the browser, where the storefront's server puts it in. */
@@ -38,7 +49,7 @@ const defaultTimeoutMs = 8000;
 
 /** One per request on the server: it carries the shopper's session. Clients share nothing. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const context: DecodeContext = { platformOrigin: originOf(options.platformOrigin) };
+  const platformOrigin = originOf(options.platformOrigin);
   const base = `${originOf(options.origin)}/api/`;
   const headers = {
     ...options.headers,
@@ -48,9 +59,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lang: options.locale,
   };
 
-  async function call<T>(path: string, payload: Payload, decode: Decoder<T>, more: PostOptions): Promise<T> {
+  async function call<T>(path: string, payload: Payload, reading: Reading<T>, more: PostOptions): Promise<T> {
     const name = `${payload.method.toUpperCase()} ${path}`;
-    // On first use, so that what reads answers is not in the first load; the module loader keeps it from then on.
+    // On first use, so that what sends calls is not in the first load; the module loader keeps it from then on.
     const { callPlatform } = await import("./platform-call.ts").catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
@@ -64,13 +75,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // Called as a method of anything else, a browser's fetch refuses to work.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     } satisfies WireRequest;
-    return callPlatform(request, { decode, context, isPayment: more.answer === "payment" });
+    return callPlatform(request, reading, platformOrigin);
   }
 
   return {
-    context,
-    get: (path, query, decode, signal) => call(path, { method: "get", query }, decode, { signal }),
-    post: (path, body, decode, more) => call(path, { method: "post", body }, decode, more ?? {}),
+    platformOrigin,
+    get: (path, query, reading, signal) => call(path, { method: "get", query }, reading, { signal }),
+    post: (path, body, reading, more) => call(path, { method: "post", body }, reading, more ?? {}),
   };
 }
 

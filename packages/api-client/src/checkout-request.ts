@@ -1,10 +1,4 @@
-/** So many pieces of a SKU, as they go to checkout. */
-export interface CheckoutLine {
-  readonly skuId: number;
-  readonly quantity: number;
-  readonly productId: number;
-  readonly shopId: number;
-}
+import type { CheckoutLine } from "./checkout/checkout-line.ts";
 
 /** What a page hands over to checkout in its address (`/confirm_order?data=…`). */
 export interface CheckoutRequest {

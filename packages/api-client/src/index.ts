@@ -1,111 +1,157 @@
-export { type ApiClient, type ApiClientOptions, createApiClient, type PostOptions } from "./api-client.ts";
+export { type Customer, customerQuery, fetchCustomer } from "./account/customer.ts";
+export { type Login, login } from "./account/login.ts";
+export { logout } from "./account/logout.ts";
+export { register, type Registration } from "./account/register.ts";
+export { type PasswordReset, resetPassword } from "./account/reset-password.ts";
+export { sendSmsCode, type SmsCodeRequest, type SmsCodeScene } from "./account/sms-code.ts";
+export { type SmsLogin, smsLogin } from "./account/sms-login.ts";
+export { addAddress } from "./addresses/add-address.ts";
+export type { Address, AddressParts } from "./addresses/address.ts";
+export { addressesQuery, fetchAddresses } from "./addresses/addresses.ts";
+export { deleteAddress } from "./addresses/delete-address.ts";
+export { setDefaultAddress } from "./addresses/set-default-address.ts";
+export { type AddressUpdate, updateAddress } from "./addresses/update-address.ts";
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  createApiClient,
+  type PostOptions,
+  type Reading,
+} from "./api-client.ts";
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from "./api-error.ts";
-export { categoryTreeQuery, departmentsQuery, publicDataQuery, siteConfigurationQuery } from "./bootstrap-queries.ts";
+export type { Call } from "./call.ts";
+export { addToCart, type CartAddition } from "./cart/add-to-cart.ts";
+export type { Cart, CartShop } from "./cart/cart.ts";
+export type { CartLine, Unavailability } from "./cart/cart-line.ts";
+export { cartPreviewQuery, previewCart, type PreviewedLine } from "./cart/cart-preview.ts";
+export { type CartLineChange, changeCartLine } from "./cart/change-cart-line.ts";
+export { cartQuery, fetchCart } from "./cart/customer-cart.ts";
+export { deleteCartLines } from "./cart/delete-cart-lines.ts";
+export { type CartSelection, selectCartLines } from "./cart/select-cart-lines.ts";
+export { type Category, categoryTreeQuery, fetchCategoryTree } from "./categories/category-tree.ts";
+export { type Department, departmentsQuery, fetchDepartments } from "./categories/departments.ts";
+export type { CheckoutLine } from "./checkout/checkout-line.ts";
+export type { DeliveryKind } from "./checkout/delivery-kind.ts";
+export { settle, type SettlementParams, settlementQuery } from "./checkout/settle.ts";
+export type { Settlement, SettlementShop } from "./checkout/settlement.ts";
+export type { SettlementLine } from "./checkout/settlement-line.ts";
+export { type OrderRemark, remarkLimit, type Submission, submitOrder } from "./checkout/submit-order.ts";
+export { type ArticleDetail, articleQuery, type ArticleRecommendation, fetchArticle } from "./content/article.ts";
+export { articleCategoriesQuery, type ArticleCategory, fetchArticleCategories } from "./content/article-categories.ts";
+export { articlesQuery, type ArticlesParams, type ArticleSummary, fetchArticles } from "./content/articles.ts";
+export {
+  fetchPrivacyPolicy,
+  fetchServicePolicy,
+  type Policy,
+  privacyPolicyQuery,
+  servicePolicyQuery,
+} from "./content/policy.ts";
+export { claimCoupon } from "./coupons/claim-coupon.ts";
+export type { Coupon, CouponScope } from "./coupons/coupon.ts";
+export { couponsQuery, type CouponsParams, fetchCoupons } from "./coupons/coupons.ts";
+export type { HeldCoupon, HeldCouponState } from "./coupons/held-coupon.ts";
+export { fetchMyCoupons, type HeldCoupons, type HeldCouponsParams, myCouponsQuery } from "./coupons/my-coupons.ts";
+export type { CouponClaim, CouponValidity, OfferedCoupon } from "./coupons/offered-coupon.ts";
+export { cancelOrder } from "./orders/cancel-order.ts";
+export { confirmOrder } from "./orders/confirm-order.ts";
+export { deleteOrder } from "./orders/delete-order.ts";
+export type { Order, OrderShop } from "./orders/order.ts";
+export type { OrderActions } from "./orders/order-actions.ts";
+export { fetchOrder, type OrderDetail, orderQuery, type OrderRefund } from "./orders/order-detail.ts";
+export type { OrderLine } from "./orders/order-line.ts";
+export type { OrderState } from "./orders/order-state.ts";
+export {
+  fetchOrders,
+  type OrderCounts,
+  type OrderFilter,
+  type Orders,
+  ordersQuery,
+  type OrdersParams,
+} from "./orders/orders.ts";
+export { fetchTracking, type Tracking, type TrackingEvent, trackingQuery } from "./orders/tracking.ts";
+export type { PaymentForm } from "./payments/payment-form.ts";
+export {
+  fetchPaymentMethods,
+  type PaymentMethod,
+  type PaymentMethods,
+  paymentMethodsQuery,
+} from "./payments/payment-methods.ts";
+export {
+  fetchPaymentStatus,
+  type PaidOrder,
+  type PaymentStatus,
+  paymentStatusQuery,
+} from "./payments/payment-status.ts";
+export type { PaymentSubject } from "./payments/payment-subject.ts";
+export { type PaymentParams, type PaymentStart, startPayment } from "./payments/start-payment.ts";
+export { type PlatformEvent, staleAfter } from "./platform-event.ts";
+export {
+  categoryProductsQuery,
+  type CategoryProductsParams,
+  fetchCategoryProducts,
+} from "./products/category-products.ts";
+export { columnProductsQuery, type ColumnProductsParams, fetchColumnProducts } from "./products/column-products.ts";
+export type { PriceKind } from "./products/price-kind.ts";
+export type { ProductCard } from "./products/product-card.ts";
+export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
+export { fetchProductDetail, type ProductDetail, productDetailQuery } from "./products/product-detail.ts";
+export { fetchProductList, productListQuery, type ProductListParams } from "./products/product-list.ts";
+export type { ProductOption } from "./products/product-option.ts";
+export type { ProductShop } from "./products/product-shop.ts";
+export type { ProductSort } from "./products/product-sort.ts";
+export type { Sku } from "./products/sku.ts";
+export {
+  fetchSuggestions,
+  type SuggestedProduct,
+  type SuggestedShop,
+  type Suggestions,
+  suggestionsQuery,
+} from "./products/suggestions.ts";
+export type { ActivityArea } from "./promotions/activity-area.ts";
 export {
   type ActivityProducts,
+  activityProductsQuery,
   type ActivityProductsParams,
   fetchActivityProducts,
-} from "./calls/activity-products.ts";
+} from "./promotions/activity-products.ts";
+export type { FlashProduct } from "./promotions/flash-product.ts";
+export { fetchFlashProducts, flashProductsQuery, type FlashProductsParams } from "./promotions/flash-products.ts";
+export type { FlashSlot, FlashSlotState, FlashSlotTime } from "./promotions/flash-slot.ts";
+export { fetchFlashSlots, flashSlotsQuery } from "./promotions/flash-slots.ts";
+export type { PlatformQuery, PlatformQueryKey, QueryDefinition } from "./query.ts";
+export type { ReviewFilter } from "./reviews/review-filter.ts";
+export { fetchReviewOverview, type ReviewOverview, reviewOverviewQuery } from "./reviews/review-overview.ts";
+export type { ReviewSummary } from "./reviews/review-summary.ts";
+export { fetchReviews, type Review, reviewsQuery, type ReviewsParams } from "./reviews/reviews.ts";
+export { fetchShop, type Shop, shopQuery } from "./shops/shop.ts";
+export type { ShopBanner } from "./shops/shop-banner.ts";
+export { fetchShopCategories, shopCategoriesQuery } from "./shops/shop-categories.ts";
+export { fetchShops, type ShopCard, shopsQuery, type ShopsParams } from "./shops/shops.ts";
+export type { BannerLink } from "./site/banner-link.ts";
+export { type Banner, type BannerPosition, bannersQuery, type BannerWords, fetchBanners } from "./site/banners.ts";
+export { type Extension, isAnnounced } from "./site/extensions.ts";
+export { fetchHome, type Home, homeQuery, type HomeShop } from "./site/home.ts";
+export { fetchPublicData, type PublicData, publicDataQuery } from "./site/public-data.ts";
 export {
-  addAddress,
-  type AddressUpdate,
-  deleteAddress,
-  setDefaultAddress,
-  updateAddress,
-} from "./calls/address-changes.ts";
-export { fetchAddress, fetchAddresses } from "./calls/addresses.ts";
-export { type ArticleDetail, type ArticleRecommendation, fetchArticle } from "./calls/article.ts";
-export { type ArticleCategory, fetchArticleCategories } from "./calls/article-categories.ts";
-export { type ArticlesParams, type ArticleSummary, fetchArticles } from "./calls/articles.ts";
-export { type Banner, type BannerPosition, type BannerWords, fetchBanners } from "./calls/banners.ts";
-export { fetchCart } from "./calls/cart.ts";
-export {
-  addToCart,
-  type CartAddition,
-  type CartLineChange,
-  type CartSelection,
-  changeCartLine,
-  deleteCartLines,
-  selectCartLines,
-} from "./calls/cart-changes.ts";
-export { previewCart, type PreviewedLine } from "./calls/cart-preview.ts";
-export { type CategoryProductsParams, fetchCategoryProducts } from "./calls/category-products.ts";
-export { type Category, type Department, fetchCategoryTree, fetchDepartments } from "./calls/category-tree.ts";
-export { type ColumnProductsParams, fetchColumnProducts } from "./calls/column-products.ts";
-export { claimCoupon, type CouponsParams, fetchCoupons } from "./calls/coupons.ts";
-export { type Customer, fetchCustomer } from "./calls/customer.ts";
-export { fetchFlashProducts, type FlashProductsParams } from "./calls/flash-products.ts";
-export { fetchFlashSlots } from "./calls/flash-slots.ts";
-export { fetchMyCoupons, type HeldCoupons, type HeldCouponsParams } from "./calls/held-coupons.ts";
-export { fetchHome, type Home, type HomeShop } from "./calls/home.ts";
-export { type Login, login, type SmsLogin, smsLogin } from "./calls/login.ts";
-export { logout } from "./calls/logout.ts";
-export { cancelOrder, confirmOrder, deleteOrder } from "./calls/order-changes.ts";
-export { fetchOrder, type OrderDetail, type OrderRefund } from "./calls/order-detail.ts";
-export { fetchOrders, type OrderCounts, type OrderFilter, type Orders, type OrdersParams } from "./calls/orders.ts";
-export { fetchPaymentMethods, type PaymentMethod, type PaymentMethods } from "./calls/payment-methods.ts";
-export { fetchPaymentStatus, type PaidOrder, type PaymentStatus } from "./calls/payment-status.ts";
-export { fetchPolicy, type Policy, type PolicyKind } from "./calls/policy.ts";
-export { fetchProductColumns, type ProductColumn } from "./calls/product-columns.ts";
-export { fetchProductDetail, type ProductDetail } from "./calls/product-detail.ts";
-export { fetchProductList, type ProductListParams } from "./calls/product-list.ts";
-export { fetchPublicData, type PublicData } from "./calls/public-data.ts";
-export { register, type Registration } from "./calls/register.ts";
-export { type PasswordReset, resetPassword } from "./calls/reset-password.ts";
-export { fetchReviews, type Review, type ReviewsParams } from "./calls/reviews.ts";
-export { fetchReviewSummary, type ReviewOverview } from "./calls/review-summary.ts";
-export { settle, type SettlementParams } from "./calls/settlement.ts";
-export { fetchShop, type Shop } from "./calls/shop.ts";
-export { fetchShopCategories } from "./calls/shop-categories.ts";
-export { fetchShops, type ShopCard, type ShopsParams } from "./calls/shops.ts";
-export { fetchSiteConfiguration, type HomeShows, type SiteConfiguration } from "./calls/site-configuration.ts";
-export { sendSmsCode, type SmsCodeScene, type SmsCodeWish } from "./calls/sms-code.ts";
-export { type PaymentParams, type PaymentStart, startPayment } from "./calls/start-payment.ts";
-export { type OrderRemark, remarkLimit, type Submission, submitOrder } from "./calls/submit-order.ts";
-export { fetchSuggestions, type SuggestedProduct, type SuggestedShop, type Suggestions } from "./calls/suggestions.ts";
-export { fetchTracking, type Tracking, type TrackingEvent } from "./calls/tracking.ts";
-export { fetchWallet, type Wallet } from "./calls/wallet.ts";
+  fetchSiteConfiguration,
+  type HomeShows,
+  type SiteConfiguration,
+  siteConfigurationQuery,
+} from "./site/site-configuration.ts";
+export { fetchWallet, type Wallet, walletQuery } from "./wallet/wallet.ts";
 export {
   fetchWalletEntries,
   type WalletDirection,
+  walletEntriesQuery,
   type WalletEntriesParams,
   type WalletEntry,
-} from "./calls/wallet-entries.ts";
-export { type CheckoutLine, type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
-export { customerFreshness, customerInvalidations, customerKeys } from "./customer-keys.ts";
-export type { ActivityArea } from "./entities/activity-area.ts";
-export { type Address, addressLimits, type AddressParts } from "./entities/address.ts";
-export type { Cart, CartShop } from "./entities/cart.ts";
-export type { CartLine, Unavailability } from "./entities/cart-line.ts";
-export type { Coupon, CouponScope } from "./entities/coupon.ts";
-export type { DeliveryKind } from "./entities/delivery-kind.ts";
-export type { FlashProduct } from "./entities/flash-product.ts";
-export type { FlashSlot, FlashSlotState, FlashSlotTime } from "./entities/flash-slot.ts";
-export type { HeldCoupon, HeldCouponState } from "./entities/held-coupon.ts";
-export type { Named } from "./entities/named.ts";
-export type { CouponClaim, CouponValidity, OfferedCoupon } from "./entities/offered-coupon.ts";
-export type { Order, OrderShop } from "./entities/order.ts";
-export type { OrderActions } from "./entities/order-actions.ts";
-export type { OrderLine } from "./entities/order-line.ts";
-export type { OrderState } from "./entities/order-state.ts";
-export type { PriceKind } from "./entities/price-kind.ts";
-export type { ProductCard } from "./entities/product-card.ts";
-export type { ProductOption } from "./entities/product-option.ts";
-export type { ProductShop } from "./entities/product-shop.ts";
-export type { ReviewSummary } from "./entities/review-summary.ts";
-export type { Settlement, SettlementShop } from "./entities/settlement.ts";
-export type { SettlementLine } from "./entities/settlement-line.ts";
-export type { ShopBanner } from "./entities/shop-banner.ts";
-export type { Sku } from "./entities/sku.ts";
-export { type Extension, isAnnounced } from "./extensions.ts";
-export { freshness } from "./freshness.ts";
-export { invalidations, queryKeys } from "./query-keys.ts";
-export { readCheckoutRequest } from "./read-checkout-request.ts";
-export type { BannerLink } from "./wire/banner-link.ts";
+} from "./wallet/wallet-entries.ts";
 export type { DecodeContext, Decoder } from "./wire/decode.ts";
+export type { Named } from "./wire/named.ts";
 export type { Page } from "./wire/page.ts";
-export type { PaymentForm } from "./wire/payment-form.ts";
-export type { PaymentSubject } from "./wire/payment-subject.ts";
-export type { ProductSort } from "./wire/product-sort.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";
-export type { ReviewFilter } from "./wire/review-filter.ts";
+export type { HtmlCleaner, SafeHtml } from "./wire/safe-html.ts";
+export type { Envelope } from "./wire/envelope.ts";
+// To be moved:
+export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
+export { readCheckoutRequest } from "./read-checkout-request.ts";

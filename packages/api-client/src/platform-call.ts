@@ -1,22 +1,21 @@
+import type { Reading } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { send, type WireRequest } from "./transport.ts";
-import type { DecodeContext, Decoder } from "./wire/decode.ts";
 import { DecodeError } from "./wire/decode-error.ts";
 import { openEnvelope, openPayment } from "./wire/envelope.ts";
-
-export interface Reading<T> {
-  readonly decode: Decoder<T>;
-  readonly context: DecodeContext;
-  readonly isPayment: boolean;
-}
+import { loadHtmlCleaner } from "./wire/load-html-cleaner.ts";
 
 /** Sends a call and reads its answer; whatever goes wrong leaves as an ApiError. */
-export async function callPlatform<T>(request: WireRequest, { decode, context, isPayment }: Reading<T>): Promise<T> {
+export async function callPlatform<T>(
+  request: WireRequest,
+  { decode, answer, richText = false, notFound }: Reading<T>,
+  platformOrigin: string,
+): Promise<T> {
   const { name } = request;
-  const answer = await send(request);
-  const sent = isPayment ? openPayment(answer, name) : openEnvelope(answer, name);
+  const [whole, cleanHtml] = await Promise.all([send(request), richText ? loadHtmlCleaner() : null]);
+  const sent = answer === "payment" ? openPayment(whole, name) : openEnvelope(whole, name, notFound);
   try {
-    return decode(sent, context);
+    return decode(sent, { platformOrigin, cleanHtml });
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw new ApiError(`${name} answered off the contract: ${error.message}`, { kind: "transport", cause: error });

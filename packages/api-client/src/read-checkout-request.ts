@@ -1,4 +1,5 @@
-import type { CheckoutLine, CheckoutRequest } from "./checkout-request.ts";
+import type { CheckoutLine } from "./checkout/checkout-line.ts";
+import type { CheckoutRequest } from "./checkout-request.ts";
 
 const mostLines = 100;
 const mostPieces = 99_999;

@@ -1,4 +1,4 @@
-import type { ProductDetail } from "./calls/product-detail.ts";
+import type { ProductDetail } from "./products/product-detail.ts";
 
 type Product = Pick<ProductDetail, "options" | "skus">;
 type Sku = ProductDetail["skus"][number];

@@ -21,7 +21,7 @@ export function loaderContext(api: ApiClient, differences: Partial<StorefrontCon
       nonce: "",
       urlStyle: "path",
       origin: "https://shop.example",
-      platformOrigin: api.context.platformOrigin,
+      platformOrigin: api.platformOrigin,
       inlineStyles: [],
     },
     ...differences,

@@ -1,7 +1,7 @@
 import {
   createApiClient,
   fetchCustomer,
-  fetchPolicy,
+  fetchServicePolicy,
   fetchPublicData,
   login,
   logout,
@@ -44,6 +44,6 @@ onEachStore("our own client", (backend) => {
       registeredAt: createdAt.getTime(),
     });
     expect(await fetchPublicData(client(token))).toMatchObject({ nickname: "Lin", couponCount: 0, cartCount: 0 });
-    expect((await fetchPolicy(client(), "service")).contentHtml).toContain("<h2>第1条");
+    expect((await fetchServicePolicy(client())).contentHtml).toContain("<h2>第1条");
   });
 });

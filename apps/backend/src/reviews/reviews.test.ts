@@ -1,4 +1,4 @@
-import { createApiClient, fetchProductDetail, fetchReviews, fetchReviewSummary } from "@plaza/api-client";
+import { createApiClient, fetchProductDetail, fetchReviewOverview, fetchReviews } from "@plaza/api-client";
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
@@ -43,7 +43,7 @@ onEachStore("reviews", (backend) => {
         review(productId, 1, { isVisible: false }),
         review(productId, 1, { deletedAt: new Date(), pictures: ["uploads/d.webp"] }),
       ]);
-    expect(await fetchReviewSummary(client(), productId)).toEqual({
+    expect(await fetchReviewOverview(client(), productId)).toEqual({
       positiveRatio: 0.5,
       counts: { all: 6, pictures: 2, good: 3, medium: 1, bad: 2 },
     });

@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Address } from "@plaza/api-client";
-import { addAddress, updateAddress } from "@plaza/api-client/calls";
+import { addAddress, type Address, updateAddress } from "@plaza/api-client";
 import { loadRegions } from "@plaza/api-client/regions";
 import { type AddressDraft, AddressForm, type CompleteAddress, emptyAddress } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";

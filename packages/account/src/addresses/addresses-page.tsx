@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Address } from "@plaza/api-client";
+import { type Address, addressesQuery } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -10,7 +10,6 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { addressesRoute } from "../routes.ts";
 import { screenTitle } from "../titles.ts";
 import { AddressCard } from "./address-card.tsx";
-import { addressesQuery } from "./address-queries.ts";
 import { head, list, title } from "./addresses-page.css.ts";
 import { NoAddresses } from "./no-addresses.tsx";
 import { useSetDefault } from "./use-set-default.ts";

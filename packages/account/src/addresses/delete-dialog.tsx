@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Address } from "@plaza/api-client";
-import { deleteAddress } from "@plaza/api-client/calls";
+import { type Address, deleteAddress } from "@plaza/api-client";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";

@@ -1,10 +1,9 @@
-import { customerInvalidations } from "@plaza/api-client";
+import { staleAfter } from "@plaza/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** Whatever shows an address asks again; where that fails, it shows what it had. */
 export async function renewAddresses(queryClient: QueryClient): Promise<void> {
-  const stale = customerInvalidations.addressChange;
-  await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await queryClient.invalidateQueries({ predicate: staleAfter("address-change") });
 }
 
 /** Waits for a change and for what is shown after it. One that was refused may mean an address that is gone already. */

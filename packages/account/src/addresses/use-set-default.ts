@@ -1,6 +1,5 @@
-import type { Address, ApiClient } from "@plaza/api-client";
+import { type Address, addressesQuery, type ApiClient, setDefaultAddress } from "@plaza/api-client";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressesQuery } from "./address-queries.ts";
 import { renewAddresses } from "./renew-addresses.ts";
 import { withDefault } from "./with-default.ts";
 
@@ -9,7 +8,7 @@ export function useSetDefault(api: ApiClient): (address: Address) => void {
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery(api);
   const { mutate } = useMutation({
-    mutationFn: async ({ id }: Address) => (await import("@plaza/api-client/calls")).setDefaultAddress(api, id),
+    mutationFn: ({ id }: Address) => setDefaultAddress(api, id),
     networkMode: "always",
     // One after the other: the last press decides.
     scope: { id: "default-address" },

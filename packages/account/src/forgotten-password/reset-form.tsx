@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PasswordReset } from "@plaza/api-client";
+import { type PasswordReset, resetPassword } from "@plaza/api-client";
 import { plainMobile } from "@plaza/ui-kit/phone-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { forgottenPasswordRoute } from "../routes.ts";
@@ -20,10 +20,7 @@ const empty = { mobile: "", code: "", newPassword: "", repeated: "" };
 export function ResetForm(): ReactElement {
   const { api, session } = forgottenPasswordRoute.useRouteContext();
   const sms = useSmsCode(api, "reset-password");
-  const reset = useSubmission(
-    async (given: PasswordReset) => (await import("@plaza/api-client/calls")).resetPassword(api, given),
-    session.enter,
-  );
+  const reset = useSubmission((given: PasswordReset) => resetPassword(api, given), session.enter);
   const refused = useMemo(() => sms.ask.refused && { code: sms.ask.refused.words }, [sms.ask.refused]);
   const [form, fields] = useAccountForm(empty, refused);
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { type Login, login } from "@plaza/api-client";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { plainMobile } from "@plaza/ui-kit/phone-field";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -21,24 +22,23 @@ export interface LoginFormProps {
 export function PasswordLogin({ number }: LoginFormProps): ReactElement {
   const { t } = useLingui();
   const { api, session } = loginRoute.useRouteContext();
-  const login = useSubmission(
-    async (given: { readonly mobile: string; readonly password: string }) =>
-      (await import("@plaza/api-client/calls")).login(api, given),
+  const submission = useSubmission(
+    (given: Login) => login(api, given),
     ({ mobile }) => {
       number.keep(mobile);
       session.enter();
     },
   );
-  const refused = useMemo(() => login.refused && { password: login.refused.words }, [login.refused]);
+  const refused = useMemo(() => submission.refused && { password: submission.refused.words }, [submission.refused]);
   const [form, fields] = useAccountForm({ mobile: number.mobile, password: "" }, refused);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
     const typed = fields.check();
-    if (typed !== null) login.submit({ mobile: plainMobile(typed.mobile), password: typed.password });
+    if (typed !== null) submission.submit({ mobile: plainMobile(typed.mobile), password: typed.password });
   }
   return (
-    <form ref={form} method="post" noValidate className={formLook} onInput={login.forget} onSubmit={send}>
+    <form ref={form} method="post" noValidate className={formLook} onInput={submission.forget} onSubmit={send}>
       <MobileField fields={fields} given={number.mobile} />
       <PasswordField
         large
@@ -53,7 +53,9 @@ export function PasswordLogin({ number }: LoginFormProps): ReactElement {
           <Trans>Forgotten password?</Trans>
         </Link>
       </div>
-      <SubmitButton busy={login.busy}>{login.busy ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}</SubmitButton>
+      <SubmitButton busy={submission.busy}>
+        {submission.busy ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}
+      </SubmitButton>
     </form>
   );
 }

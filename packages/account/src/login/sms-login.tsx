@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { smsLogin, type SmsLogin as SmsLoginRequest } from "@plaza/api-client";
 import { plainMobile } from "@plaza/ui-kit/phone-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { loginRoute } from "../routes.ts";
@@ -17,8 +18,7 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
   const { api, session } = loginRoute.useRouteContext();
   const sms = useSmsCode(api, "login");
   const login = useSubmission(
-    async (given: { readonly mobile: string; readonly code: string }) =>
-      (await import("@plaza/api-client/calls")).smsLogin(api, given),
+    (given: SmsLoginRequest) => smsLogin(api, given),
     ({ mobile }) => {
       number.keep(mobile);
       session.enter();

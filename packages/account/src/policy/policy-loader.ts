@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router";
 import type { StorefrontContext } from "@plaza/routing";
-import { policyQuery } from "./policy-queries.ts";
+import { policyQuery } from "./policy-query.ts";
 import { policyKind, type PolicySearch } from "./policy-search.ts";
 
 export interface PolicyMatch {

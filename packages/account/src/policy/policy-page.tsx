@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 import { policyRoute } from "../routes.ts";
 import { policyTitle } from "../titles.ts";
 import { page, title, top } from "./policy-page.css.ts";
-import { policyQuery } from "./policy-queries.ts";
+import { policyQuery } from "./policy-query.ts";
 import { policyKind } from "./policy-search.ts";
 
 /** What one agrees to: the platform's own words, and nothing around them. */

@@ -1,4 +1,4 @@
-import type { PolicyKind } from "@plaza/api-client";
+export type PolicyKind = "service" | "privacy";
 
 /** As the address says it: 1 is the service agreement, 2 the privacy policy. */
 export type PolicyType = "1" | "2";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type Registration, siteConfigurationQuery } from "@plaza/api-client";
+import { register, type Registration, siteConfigurationQuery } from "@plaza/api-client";
 import { plainMobile } from "@plaza/ui-kit/phone-field";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
@@ -25,10 +25,7 @@ export function RegisterForm(): ReactElement {
   // Only a platform that says so does without: one that has not answered may well want it.
   const needsCode = site?.registrationNeedsSmsCode !== false;
   const sms = useSmsCode(api, "register");
-  const registration = useSubmission(
-    async (given: Registration) => (await import("@plaza/api-client/calls")).register(api, given),
-    session.enter,
-  );
+  const registration = useSubmission((given: Registration) => register(api, given), session.enter);
   const refused = useMemo(() => sms.ask.refused && { code: sms.ask.refused.words }, [sms.ask.refused]);
   const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, refused);
 

@@ -1,4 +1,4 @@
-import type { ApiClient, SmsCodeScene } from "@plaza/api-client";
+import { type ApiClient, sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useState } from "react";
 import { noteSentCode, readSentCode, type SentCode, tabMemory } from "./sent-code.ts";
@@ -19,7 +19,7 @@ export function useSmsCode(api: ApiClient, scene: SmsCodeScene): SmsCode {
   const isLive = useHydrated();
   const [asked, setAsked] = useState<SentCode | null>(null);
   const ask = useSubmission(
-    async (mobile: string) => (await import("@plaza/api-client/calls")).sendSmsCode(api, { mobile, scene }),
+    (mobile: string) => sendSmsCode(api, { mobile, scene }),
     (mobile) => {
       const sent = { mobile, at: Date.now() };
       noteSentCode(tabMemory, scene, sent);

@@ -1,4 +1,4 @@
-import type { CheckoutLine } from "../checkout-request.ts";
+import type { CheckoutLine } from "../checkout/checkout-line.ts";
 
 /** A line of the cart on the device. */
 export interface DeviceCartLine extends CheckoutLine {

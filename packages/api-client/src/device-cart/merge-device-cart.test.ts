@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { ApiClient } from "../api-client.ts";
-import { ApiError } from "../api-error.ts";
+import { createApiClient } from "../api-client.ts";
 import { addToDeviceCart, readDeviceCart } from "./device-cart.ts";
 import { mergeDeviceCart } from "./merge-device-cart.ts";
 
@@ -27,27 +26,26 @@ type Outcome = "done" | "refused" | "lost" | "lost on the way back" | "session o
 function platform(answer: (skuId: number, pieces: number) => Outcome, stock = 0) {
   const cart = new Map<number, number>();
   const asked: number[] = [];
-  const api: ApiClient = {
-    context: { platformOrigin: "http://platform.test" },
-    get: async (path, _query, decode) => {
-      if (path === "goods/getGoodsDetail") return decode(productWith(stock), api.context);
+  async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const request = new Request(input, init);
+    const success = (data: unknown) => Response.json({ code: 1, show: 0, msg: "", data });
+    if (request.url.includes("/goods/getGoodsDetail")) return success(productWith(stock));
+    if (request.method === "GET") {
       const lines = [...cart].map(([item_id, goods_num]) => ({ item_id, goods_num, goods_id: 31, price: "1.00" }));
-      const shop = { shop_id: 7, shop_name: "Ironworks" };
-      return decode({ lists: [{ shop, cart: lines }] }, api.context);
-    },
-    post: async (_path, body, decode) => {
-      const skuId = Number(body["item_id"]);
-      asked.push(skuId);
-      await Promise.resolve();
-      const outcome = answer(skuId, Number(body["goods_num"]));
-      if (outcome === "refused") throw new ApiError("refused", { kind: "business" });
-      if (outcome === "lost") throw new ApiError("lost", { kind: "transport" });
-      if (outcome === "session over") throw new ApiError("session over", { kind: "session" });
-      cart.set(skuId, (cart.get(skuId) ?? 0) + Number(body["goods_num"]));
-      if (outcome === "lost on the way back") throw new ApiError("lost", { kind: "transport" });
-      return decode([], api.context);
-    },
-  };
+      return success({ lists: [{ shop: { shop_id: 7, shop_name: "Ironworks" }, cart: lines }] });
+    }
+    const sent = (await request.json()) as { readonly item_id: number; readonly goods_num: number };
+    asked.push(sent.item_id);
+    const outcome = answer(sent.item_id, sent.goods_num);
+    if (outcome === "refused") return Response.json({ code: 0, show: 1, msg: "refused", data: [] });
+    if (outcome === "lost") throw new TypeError("lost");
+    if (outcome === "session over") return Response.json({ code: -1, show: 1, msg: "log in", data: [] });
+    cart.set(sent.item_id, (cart.get(sent.item_id) ?? 0) + sent.goods_num);
+    if (outcome === "lost on the way back") throw new TypeError("lost");
+    return success([]);
+  }
+  const origin = "http://platform.test";
+  const api = createApiClient({ origin, platformOrigin: origin, locale: "en", fetch: respond });
   return { api, cart, asked };
 }
 

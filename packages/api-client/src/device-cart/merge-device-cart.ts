@@ -1,7 +1,7 @@
 import type { ApiClient } from "../api-client.ts";
 import { ApiError } from "../api-error.ts";
-import { fetchCart } from "../calls/cart.ts";
-import { addToCart } from "../calls/cart-changes.ts";
+import { fetchCart } from "../cart/customer-cart.ts";
+import { addToCart } from "../cart/add-to-cart.ts";
 import { rememberAsked, wasAsked } from "./asked-line.ts";
 import { readDeviceCart, removeFromDeviceCart } from "./device-cart.ts";
 import type { DeviceCartLine } from "./device-cart-lines.ts";
@@ -82,7 +82,7 @@ function unlessRefused<T>(error: unknown, refused: T): T {
 }
 
 async function piecesInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
-  const { fetchProductDetail } = await import("../calls/product-detail.ts");
+  const { fetchProductDetail } = await import("../products/product-detail.ts");
   const skus = await fetchProductDetail(api, productId).then(
     (product) => product.skus,
     (error: unknown) => unlessRefused(error, []),

@@ -1,9 +1,12 @@
 import { DecodeError, decodeErrorUnder, kindOf } from "./decode-error.ts";
+import type { HtmlCleaner } from "./safe-html.ts";
 
 /** What decoding needs to know beside the answer itself. */
 export interface DecodeContext {
   /** Origin of the platform, without a path: `https://shop.example:8443`. */
   readonly platformOrigin: string;
+  /** Null for calls that read no rich text. */
+  readonly cleanHtml: HtmlCleaner | null;
 }
 
 /** Turns a value of the wire into one of ours, or throws a DecodeError. */
@@ -28,7 +31,7 @@ export function record<T>(read: (field: FieldReader, context: DecodeContext) => 
 }
 
 /** Every row must decode: for lists of which a part would mislead. Absent and null are the empty list. */
-export function list<T>(row: Decoder<T>): Decoder<T[]> {
+export function list<T>(row: Decoder<T>): Decoder<readonly T[]> {
   return (value, context) =>
     rowsOf(value).map((each, index) => {
       try {
@@ -43,7 +46,7 @@ export function list<T>(row: Decoder<T>): Decoder<T[]> {
  * Rows that do not decode are left out. Only for lists whose rows stand for themselves, like cards to choose from. When
  * no row decodes, that is no accident of one row but another wire, and fails.
  */
-export function usableRows<T>(row: Decoder<T>): Decoder<T[]> {
+export function usableRows<T>(row: Decoder<T>): Decoder<readonly T[]> {
   return (value, context) => {
     const usable: T[] = [];
     let problem: DecodeError | null = null;
@@ -69,7 +72,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isNothing(value: unknown): boolean {
+/** As the wire says it. */
+export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 

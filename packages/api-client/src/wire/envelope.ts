@@ -11,24 +11,30 @@ const paymentStarted = 10001;
 /** A payment is made already. */
 export const paymentMade = 20001;
 
-type Envelope = Readonly<Record<string, unknown>>;
+export type Envelope = Readonly<Record<string, unknown>>;
+type NotFound = (answer: Envelope) => boolean;
+
+const nobody: NotFound = () => false;
 
 /** The data of a successful answer; the others become errors. `call` names the call for logs. */
-export function openEnvelope(answer: unknown, call: string): unknown {
-  return successOf(answer, call, [success])["data"];
+export function openEnvelope(answer: unknown, call: string, notFound: NotFound = nobody): unknown {
+  return successOf(answer, call, [success], notFound)["data"];
 }
 
 /** The whole successful answer to a payment: its code says what its data are. */
 export function openPayment(answer: unknown, call: string): Envelope {
-  return successOf(answer, call, [success, paymentStarted, paymentMade]);
+  return successOf(answer, call, [success, paymentStarted, paymentMade], nobody);
 }
 
-function successOf(answer: unknown, call: string, successes: readonly number[]): Envelope {
+function successOf(answer: unknown, call: string, successes: readonly number[], notFound: NotFound): Envelope {
   if (!isRecord(answer) || typeof answer["code"] !== "number") {
     throw new ApiError(`${call} answered without an envelope`, { kind: "transport" });
   }
   const { code } = answer;
-  if (successes.includes(code)) return answer;
+  if (successes.includes(code)) {
+    if (!notFound(answer)) return answer;
+    throw new ApiError(`${call} found nothing`, { kind: "business", statusCode: 404 });
+  }
   const platformMessage = messageOf(answer["msg"]);
   if (code === sessionOver) {
     throw new ApiError(`${call} wants a login`, { kind: "session", statusCode: 401, platformMessage });
@@ -36,7 +42,7 @@ function successOf(answer: unknown, call: string, successes: readonly number[]):
   const shown = code === failure || code === settlementRefused;
   throw new ApiError(`${call} was refused with code ${String(code)}`, {
     kind: "business",
-    statusCode: answer["error"] === "not_found" ? 404 : 500,
+    statusCode: answer["error"] === "not_found" || notFound(answer) ? 404 : 500,
     platformMessage,
     show: shown && platformMessage !== null && Boolean(Number(answer["show"])),
   });

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
 import { allowedAttributes, allowedTags, cleanAttributes, droppedWithContent } from "./html-rules.ts";
+import type { SafeHtml } from "./safe-html.ts";
 
 const gate: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS: [...allowedTags],
@@ -12,13 +13,13 @@ const gate: Config & { RETURN_DOM: true } = {
 };
 
 /** With the browser's own parser. */
-export function cleanHtml(html: string, platformOrigin: string): string {
+export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   // Without a usable DOM the library hands its input back as it came.
   if (!DOMPurify.isSupported) throw new Error("There is no DOM to sanitise with");
   const body = DOMPurify.sanitize(html, gate);
   if (!(body instanceof HTMLElement)) throw new Error("The sanitiser returned no element");
   for (const element of body.querySelectorAll("*")) cleanElement(element, platformOrigin);
-  return body.innerHTML;
+  return body.innerHTML as SafeHtml;
 }
 
 function cleanElement(element: Element, platformOrigin: string): void {

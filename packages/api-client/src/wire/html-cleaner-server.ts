@@ -7,6 +7,7 @@ import {
   linkSchemes,
   pictureSchemes,
 } from "./html-rules.ts";
+import type { SafeHtml } from "./safe-html.ts";
 
 const gate: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
@@ -20,11 +21,11 @@ const gate: sanitizeHtml.IOptions = {
 };
 
 /** Where there is no DOM. */
-export function cleanHtml(html: string, platformOrigin: string): string {
+export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   return sanitizeHtml(html, {
     ...gate,
     transformTags: {
       "*": (tagName, attribs) => ({ tagName, attribs: { ...cleanAttributes(tagName, attribs, platformOrigin) } }),
     },
-  });
+  }) as SafeHtml;
 }

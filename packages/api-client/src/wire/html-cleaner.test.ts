@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostileHtml } from "../../test/hostile-html.ts";
-import { loadHtmlCleaner } from "./html.ts";
+import { loadHtmlCleaner } from "./load-html-cleaner.ts";
 import { cleanHtml } from "./html-cleaner-server.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";

@@ -22,7 +22,7 @@ const defaultPageSize = 15;
  */
 export function page<T>(row: Decoder<T>): Decoder<Page<T>> {
   const usable = usableRows(row);
-  const rows: Decoder<T[]> = (value, context) => {
+  const rows: Decoder<readonly T[]> = (value, context) => {
     // Some failures inside the platform are sent as a success without a list.
     if (value === undefined) throw new DecodeError("a page has a list");
     return usable(value, context);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { baseUrl, picture, repairPictureUrl } from "./picture-url.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
-const context = { platformOrigin };
+const context = { platformOrigin, cleanHtml: null };
 
 describe("a picture of the platform", () => {
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
 import { requiredTime, time } from "./time.ts";
 
-const context = { platformOrigin: "http://127.0.0.1:8899" };
+const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
 
 describe("time", () => {
   test.each([

@@ -1,5 +1,5 @@
+import { cartQuery } from "@plaza/api-client";
 import type { LoaderMatch } from "@plaza/routing";
-import { cartQuery } from "./cart-queries.ts";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart-parts.ts";
 
 /** A visitor's cart lies on the device, where no server sees it. */

@@ -1,9 +1,9 @@
+import { cartQuery } from "@plaza/api-client";
 import { envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { changedLines } from "./cart-changes.ts";
-import { cartQuery } from "./cart-queries.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
 
 /** A cart page's data: what the platform says, and what the queue makes of it. */

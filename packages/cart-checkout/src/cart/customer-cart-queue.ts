@@ -1,8 +1,14 @@
-import { type ApiClient, customerInvalidations, customerKeys, queryKeys } from "@plaza/api-client";
+import {
+  type ApiClient,
+  cartQuery,
+  changeCartLine,
+  deleteCartLines,
+  publicDataQuery,
+  selectCartLines,
+  staleAfter,
+} from "@plaza/api-client";
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { type CartQueue, createCartQueue } from "./cart-queue.ts";
-
-type Calls = typeof import("@plaza/api-client/calls");
 
 const queues = new WeakMap<QueryClient, CartQueue>();
 
@@ -17,24 +23,23 @@ export function customerCartQueue(queryClient: QueryClient, api: ApiClient): Car
 
 function createQueue(queryClient: QueryClient, api: ApiClient): CartQueue {
   /** As a mutation, so that a failure is said where all failures are. */
-  function tell(call: (calls: Calls) => Promise<void>): Promise<void> {
-    const mutationFn = async () => call(await import("@plaza/api-client/calls"));
+  function tell(mutationFn: () => Promise<void>): Promise<void> {
     // Waiting for a connection would leave wishes on the screen that nobody has heard.
     return queryClient.getMutationCache().build(queryClient, { mutationFn, networkMode: "always" }).execute(undefined);
   }
   const queue = createCartQueue(
     {
-      setQuantity: (lineId, quantity) => tell(({ changeCartLine }) => changeCartLine(api, { lineId, quantity })),
-      select: (lineIds, selected) => tell(({ selectCartLines }) => selectCartLines(api, { lineIds, selected })),
-      remove: (lineIds) => tell(({ deleteCartLines }) => deleteCartLines(api, lineIds)),
+      setQuantity: (lineId, quantity) => tell(() => changeCartLine(api, { lineId, quantity })),
+      select: (lineIds, selected) => tell(() => selectCartLines(api, { lineIds, selected })),
+      remove: (lineIds) => tell(() => deleteCartLines(api, lineIds)),
     },
     () => {
-      for (const queryKey of customerInvalidations.cartChange) void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });
     },
   );
 
-  const cartHash = hashKey(customerKeys.cart());
-  const countsHash = hashKey(queryKeys.publicData());
+  const cartHash = hashKey(cartQuery(api).queryKey);
+  const countsHash = hashKey(publicDataQuery(api).queryKey);
   let asked: number | null = null;
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated") return;
@@ -45,7 +50,7 @@ function createQueue(queryClient: QueryClient, api: ApiClient): CartQueue {
     }
     // Counts that were put here by hand are another tab's: its shopper has changed the cart.
     if (query.queryHash === countsHash && action.type === "success" && action.manual === true)
-      void queryClient.invalidateQueries({ queryKey: customerKeys.cart() });
+      void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
   });
   return queue;
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
+import { type CartLine, type ProductDetail, productDetailQuery, type Sku } from "@plaza/api-client";
 import { choose, chosenSku, initialChoice } from "@plaza/api-client/variant-choice";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -12,7 +12,6 @@ import { type ReactElement, useState } from "react";
 import { cartRoute } from "../routes.ts";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import * as look from "./option-dialog.css.ts";
-import { productQuery } from "./product-query.ts";
 import { useOptions } from "./use-options.ts";
 
 export interface OptionDialogProps {
@@ -24,7 +23,7 @@ export interface OptionDialogProps {
 /** Another variant of what lies in the cart. */
 export function OptionDialog({ line, onChosen, onClose }: OptionDialogProps): ReactElement {
   const { api } = cartRoute.useRouteContext();
-  const { data: product, isError } = useQuery(productQuery(api, line.productId));
+  const { data: product, isError } = useQuery(productDetailQuery(api, line.productId));
   if (product !== undefined) return <Choice line={line} product={product} onChosen={onChosen} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={line.name}>

@@ -1,10 +1,9 @@
-import { type CartAddition, type CartLine, type CartShop, customerKeys, type Sku } from "@plaza/api-client";
+import { addToCart, type CartAddition, type CartLine, cartQuery, type CartShop, type Sku } from "@plaza/api-client";
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { cartRoute } from "../routes.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { changedLines, noChanges } from "./cart-changes.ts";
-import { cartQuery } from "./cart-queries.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
 
 export interface CustomerCart {
@@ -18,9 +17,13 @@ export interface CustomerCart {
 export function useCustomerCart(): CustomerCart {
   const { api } = cartRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const { data: cart } = useSuspenseQuery(cartQuery(api));
+  const { data: cart } = useSuspenseQuery({
+    ...cartQuery(api),
+    // Another tab, or another device, may have filled it meanwhile.
+    refetchOnWindowFocus: "always",
+  });
   const { mutateAsync } = useMutation({
-    mutationFn: async (addition: CartAddition) => (await import("@plaza/api-client/calls")).addToCart(api, addition),
+    mutationFn: (addition: CartAddition) => addToCart(api, addition),
     networkMode: "always",
   });
   const queue = customerCartQueue(queryClient, api);
@@ -34,7 +37,7 @@ export function useCustomerCart(): CustomerCart {
       // The shell has said why.
       return;
     }
-    await queryClient.invalidateQueries({ queryKey: customerKeys.cart() });
+    await queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
     queue.want([id], { removed: true });
   }
   return {

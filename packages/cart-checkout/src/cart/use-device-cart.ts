@@ -1,4 +1,4 @@
-import { type CartShop, customerFreshness, customerKeys, isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { cartPreviewQuery, type CartShop, isAnnounced, previewCart, siteConfigurationQuery } from "@plaza/api-client";
 import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/api-client/device-cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -19,9 +19,10 @@ export function useDeviceCart(): DeviceCart {
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const skuIds = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
   const preview = useQuery({
-    queryKey: customerKeys.cartPreview(skuIds),
-    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).previewCart(api, lines, signal),
-    staleTime: customerFreshness.cartPreview,
+    // By what is in it: another quantity of the same costs no call.
+    queryKey: [cartPreviewQuery.key, skuIds],
+    queryFn: ({ signal }) => previewCart(api, lines, signal),
+    staleTime: cartPreviewQuery.freshMs,
     refetchOnWindowFocus: "always",
     // One line less, and the others still are what they were.
     placeholderData: keepPreviousData,

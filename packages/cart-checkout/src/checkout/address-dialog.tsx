@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type Address, ApiError, customerInvalidations } from "@plaza/api-client";
+import { addAddress, type Address, addressesQuery, ApiError, staleAfter, updateAddress } from "@plaza/api-client";
 import { loadRegions } from "@plaza/api-client/regions";
 import { type AddressDraft, AddressForm, type CompleteAddress, emptyAddress } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
@@ -8,7 +8,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { newestId } from "./address-order.ts";
-import { addressesQuery } from "./checkout-queries.ts";
 
 export interface AddressDialogProps {
   /** The one to change; null: a new one. */
@@ -29,7 +28,6 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
   const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (complete: CompleteAddress) => {
-      const { addAddress, updateAddress } = await import("@plaza/api-client/calls");
       if (address !== null) await updateAddress(api, { ...complete, id: address.id });
       return address === null ? addAddress(api, complete) : address.id;
     },
@@ -37,7 +35,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
     // Without a connection it fails, and says so, instead of waiting for one behind a busy button.
     networkMode: "always",
     onSuccess: async (savedId) => {
-      for (const queryKey of customerInvalidations.addressChange) void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ predicate: staleAfter("address-change") });
       // Not every platform says which one it has added.
       const all = savedId === null ? await queryClient.fetchQuery(addressesQuery(api)).catch(() => []) : [];
       onSaved(savedId ?? newestId(all));

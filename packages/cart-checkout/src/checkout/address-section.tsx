@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Address } from "@plaza/api-client";
+import { type Address, addressesQuery } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -12,7 +12,6 @@ import { panelTitle } from "../shared/columns.css.ts";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { AddressCards } from "./address-cards.tsx";
 import { none, noneWords, section } from "./address-section.css.ts";
-import { addressesQuery } from "./checkout-queries.ts";
 
 const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
 

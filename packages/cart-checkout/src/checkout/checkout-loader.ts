@@ -1,8 +1,8 @@
-import { ApiError, readCheckoutRequest } from "@plaza/api-client";
+import { addressesQuery, ApiError, readCheckoutRequest } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 import { emptyDraft } from "./checkout-draft.ts";
-import { addressesQuery, settlementQuery } from "./checkout-queries.ts";
+import { checkoutQuery } from "./checkout-query.ts";
 import type { CheckoutSearch } from "./checkout-search.ts";
 
 interface CheckoutMatch {
@@ -23,7 +23,7 @@ export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<Ch
   if (request === null) throw redirect({ to: "/shop_cart", search: { notice: "checkout" }, statusCode: 302 });
   const addresses = queryClient.prefetchQuery(addressesQuery(api));
   try {
-    await Promise.all([queryClient.fetchQuery(settlementQuery(api, request, emptyDraft)), addresses]);
+    await Promise.all([queryClient.fetchQuery(checkoutQuery(api, request, emptyDraft)), addresses]);
     return { refusal: null };
   } catch (error) {
     if (error instanceof ApiError && error.kind === "business") return { refusal: { message: error.platformMessage } };

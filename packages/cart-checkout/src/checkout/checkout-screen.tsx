@@ -15,7 +15,7 @@ import { idempotencyKey } from "../shared/idempotency-key.ts";
 import { AddressSection } from "./address-section.tsx";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { products } from "./checkout-screen.css.ts";
-import type { CheckoutChoice } from "./checkout-queries.ts";
+import type { CheckoutChoice } from "./checkout-query.ts";
 import { CheckoutNotices } from "./checkout-notices.tsx";
 import { CheckoutRefused } from "./checkout-refused.tsx";
 import { CheckoutShopPanel } from "./checkout-shop-panel.tsx";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { type CheckoutDraft, emptyDraft, readDraft, writeDraft } from "./checkout-draft.ts";
-import { type CheckoutChoice, settlementQuery } from "./checkout-queries.ts";
+import { type CheckoutChoice, checkoutQuery } from "./checkout-query.ts";
 
 export interface Checkout {
   readonly draft: CheckoutDraft;
@@ -38,7 +38,7 @@ export function useCheckout(data: string, request: CheckoutRequest): Checkout {
   if (kept === null && hydrated) setDraft(readDraft(data));
   const draft = kept ?? emptyDraft;
   const { addressId, coupons } = draft;
-  const query = useQuery(settlementQuery(api, request, { addressId, coupons }));
+  const query = useQuery(checkoutQuery(api, request, { addressId, coupons }));
 
   if (query.isSuccess && !query.isPlaceholderData && query.data !== settled?.settlement)
     setSettled({ settlement: query.data, choice: { addressId, coupons } });

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ApiError, customerInvalidations, type Submission } from "@plaza/api-client";
+import { ApiError, staleAfter, type Submission, submitOrder } from "@plaza/api-client";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -37,8 +37,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
   const busy = useRef(false);
   const here = useHere();
   const { mutateAsync } = useMutation({
-    mutationFn: async (submission: Submission) =>
-      (await import("@plaza/api-client/calls")).submitOrder(api, submission),
+    mutationFn: async (submission: Submission) => submitOrder(api, submission),
     // An order that waits for a connection would be placed when nobody expects it any more.
     networkMode: "always",
     meta: { quiet: true },
@@ -55,7 +54,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
       // In the place of checkout: going back must not lead to an order that is placed already.
       if (here.current) await navigate({ to: "/payment", search: subject, replace: true });
       else toasts.show(t`Your order is placed. It waits for its payment among your orders.`);
-      for (const queryKey of customerInvalidations.orderPlaced) void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ predicate: staleAfter("order-placed") });
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === "transport") {
         if (!here.current) toasts.show(t`We could not hear whether your order arrived`, "danger");

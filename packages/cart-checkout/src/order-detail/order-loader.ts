@@ -1,7 +1,6 @@
-import { ApiError } from "@plaza/api-client";
+import { ApiError, orderQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { orderQuery } from "./order-queries.ts";
 import type { OrderSearch } from "./order-search.ts";
 
 interface OrderMatch {

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { orderQuery } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { lazyModule } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -19,7 +20,6 @@ import { useDialogs } from "../shared/use-dialogs.ts";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as look from "./order-page.css.ts";
-import { orderQuery } from "./order-queries.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
 const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
@@ -35,7 +35,15 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const { api } = orderRoute.useRouteContext();
   const navigate = orderRoute.useNavigate();
   const toasts = useToasts();
-  const { data: order, dataUpdatedAt, refetch } = useSuspenseQuery(orderQuery(api, id));
+  const {
+    data: order,
+    dataUpdatedAt,
+    refetch,
+  } = useSuspenseQuery({
+    ...orderQuery(api, id),
+    // The shop goes on while nobody looks.
+    refetchOnWindowFocus: true,
+  });
   const doneWords = useDoneWords();
   const here = useHere();
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,4 @@
-import { type ApiClient, ApiError, type OrderLine } from "@plaza/api-client";
-import { addToCart } from "@plaza/api-client/calls";
+import { addToCart, type ApiClient, ApiError, type OrderLine } from "@plaza/api-client";
 
 export interface BoughtAgain {
   readonly added: readonly OrderLine[];

@@ -1,5 +1,5 @@
 import type { StorefrontContext } from "@plaza/routing";
-import { ordersQuery } from "./orders-queries.ts";
+import { ordersPageQuery } from "./orders-page-query.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 
 interface OrdersMatch {
@@ -8,5 +8,5 @@ interface OrdersMatch {
 }
 
 export async function loadOrders({ context: { api, queryClient }, deps }: OrdersMatch): Promise<void> {
-  await queryClient.ensureQueryData(ordersQuery(api, deps));
+  await queryClient.ensureQueryData(ordersPageQuery(api, deps));
 }

@@ -11,7 +11,7 @@ import { useDialogs } from "../shared/use-dialogs.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import * as look from "./orders-page.css.ts";
-import { ordersPageSize, ordersQuery } from "./orders-queries.ts";
+import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
 import { OrdersTabs } from "./orders-tabs.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
 import { useDoneWords } from "./use-done-words.ts";
@@ -24,7 +24,7 @@ export function OrdersPage(): ReactElement {
   const { api } = ordersRoute.useRouteContext();
   const search = ordersRoute.useSearch();
   const toasts = useToasts();
-  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(ordersQuery(api, search));
+  const { data, dataUpdatedAt, refetch } = useSuspenseQuery(ordersPageQuery(api, search));
   const doneWords = useDoneWords();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);

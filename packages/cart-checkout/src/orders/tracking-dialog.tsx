@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ApiError } from "@plaza/api-client";
+import { ApiError, trackingQuery } from "@plaza/api-client";
 import { formatDateTime, useLocale } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -9,7 +9,6 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { trackingQuery } from "./orders-queries.ts";
 import * as look from "./tracking-dialog.css.ts";
 import { trackedEvents } from "./tracked-events.ts";
 
@@ -24,7 +23,15 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
   const locale = useLocale();
   const toasts = useToasts();
   const { api } = rootRoute.useRouteContext();
-  const { data: tracking, error, isFetching, refetch } = useQuery(trackingQuery(api, orderId));
+  const {
+    data: tracking,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...trackingQuery(api, orderId),
+    meta: { ...trackingQuery.meta, quiet: true },
+  });
 
   async function copy(number: string): Promise<void> {
     try {

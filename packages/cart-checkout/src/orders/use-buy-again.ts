@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { customerInvalidations, type OrderLine } from "@plaza/api-client";
+import { type OrderLine, staleAfter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -30,7 +30,7 @@ export function useBuyAgain(): BuyAgainControl {
       if (bought.added.length > 0 && here.current) void navigate({ to: "/shop_cart" });
     },
     onSettled: () => {
-      for (const queryKey of customerInvalidations.cartChange) void queryClient.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });
     },
   });
 

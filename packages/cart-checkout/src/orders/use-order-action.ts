@@ -1,6 +1,6 @@
-import { ApiError, customerInvalidations } from "@plaza/api-client";
+import { ApiError, cancelOrder, confirmOrder, deleteOrder, orderQuery, staleAfter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActedOrder, OrderAction } from "./order-action.ts";
 
@@ -20,17 +20,15 @@ export interface OrderActionControl {
   readonly close: () => void;
 }
 
+const calls = { cancel: cancelOrder, confirmReceipt: confirmOrder, delete: deleteOrder };
+
 /** Asks, does it, and lets every list and detail ask again. */
 export function useOrderAction(onDone: (done: AskedAction) => void): OrderActionControl {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async ({ order, action }: AskedAction) => {
-      const { cancelOrder, confirmOrder, deleteOrder } = await import("@plaza/api-client/calls");
-      const calls = { cancel: cancelOrder, confirmReceipt: confirmOrder, delete: deleteOrder };
-      await calls[action](api, order.id);
-    },
+    mutationFn: ({ order, action }: AskedAction) => calls[action](api, order.id),
     networkMode: "always",
     meta: { quiet: true },
     onSuccess: (_nothing, done) => {
@@ -39,11 +37,12 @@ export function useOrderAction(onDone: (done: AskedAction) => void): OrderAction
     },
     // After a refusal too: the order is not what this page took it for.
     onSettled: (_nothing, refusal, { action }) => {
-      for (const queryKey of customerInvalidations.orderChange) {
-        // Who asks for the details of a deleted order is told that there is none.
-        const isGone = refusal === null && action === "delete" && queryKey[0] === "order";
-        void queryClient.invalidateQueries({ queryKey, refetchType: isGone ? "none" : "active" });
-      }
+      // Who asks for the details of a deleted order is told that there is none.
+      const isGone = refusal === null && action === "delete";
+      const [isStale, { key }] = [staleAfter("order-change"), orderQuery];
+      const predicate = (query: Query) => isStale(query) && !(isGone && query.queryKey[0] === key);
+      void queryClient.invalidateQueries({ predicate });
+      if (isGone) void queryClient.invalidateQueries({ queryKey: [key], refetchType: "none" });
     },
   });
   return {

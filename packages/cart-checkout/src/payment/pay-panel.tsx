@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PaymentMethod, PaymentStatus, PaymentSubject } from "@plaza/api-client";
+import { type PaymentMethod, paymentMethodsQuery, type PaymentStatus, type PaymentSubject } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { lazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
@@ -12,7 +12,6 @@ import { wide } from "../shared/columns.css.ts";
 import { useDialogs } from "../shared/use-dialogs.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
-import { paymentMethodsQuery } from "./payment-queries.ts";
 import { usePayment } from "./use-payment.ts";
 
 const paymentDialogs = lazyModule(() => import("./payment-dialogs.ts"));

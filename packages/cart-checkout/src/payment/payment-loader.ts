@@ -1,7 +1,6 @@
-import { ApiError } from "@plaza/api-client";
+import { ApiError, paymentMethodsQuery, paymentStatusQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { paymentMethodsQuery, paymentStatusQuery } from "./payment-queries.ts";
 import { type PaymentSearch, paymentSubject } from "./payment-search.ts";
 
 interface PaymentMatch {

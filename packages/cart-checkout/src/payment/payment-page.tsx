@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { customerInvalidations, type PaymentSubject } from "@plaza/api-client";
+import { type PaymentSubject, staleAfter } from "@plaza/api-client";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { heading, page, title } from "../shared/columns.css.ts";
 import { DuePayment } from "./due-payment.tsx";
 import { PaymentOutcome } from "./payment-outcome.tsx";
-import { paymentStatusQuery } from "./payment-queries.ts";
+import { shownPaymentStatusQuery } from "./shown-payment-status-query.ts";
 import { paymentSubject } from "./payment-search.ts";
 import { paymentStage } from "./payment-stage.ts";
 
@@ -20,7 +20,7 @@ export function PaymentPage(): ReactElement | null {
 /** What there is to pay and how, until it is paid or over. */
 function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElement {
   const { api } = paymentRoute.useRouteContext();
-  const { data: status, dataUpdatedAt } = useSuspenseQuery(paymentStatusQuery(api, subject));
+  const { data: status, dataUpdatedAt } = useSuspenseQuery(shownPaymentStatusQuery(api, subject));
   const stage = paymentStage(status);
   const [stageAtFirst] = useState(stage);
   const isFresh = stage !== stageAtFirst;
@@ -28,7 +28,7 @@ function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElemen
   useEffect(() => {
     // Whatever else shows the orders, or the money, does not know it yet.
     if (!isFresh) return;
-    for (const queryKey of customerInvalidations.orderChange) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   }, [isFresh, queryClient]);
   return (
     <div className={page}>

@@ -1,11 +1,12 @@
 import {
   ApiError,
-  customerInvalidations,
   isAnnounced,
   type PaymentMethod,
   type PaymentStart,
   type PaymentSubject,
   siteConfigurationQuery,
+  staleAfter,
+  startPayment,
 } from "@plaza/api-client";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -47,10 +48,9 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   /** By method, as long as no answer was heard: then a repetition is recognised by the platform. */
   const keys = useRef(new Map<number, string>());
   const { mutateAsync } = useMutation({
-    mutationFn: async (payWay: number) => {
+    mutationFn: (payWay: number) => {
       const key = isAnnounced(site, "idempotency") ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
       if (key !== null) keys.current.set(payWay, key);
-      const { startPayment } = await import("@plaza/api-client/calls");
       return startPayment(api, { ...subject, payWay, idempotencyKey: key });
     },
     networkMode: "always",
@@ -107,8 +107,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   }
 
   async function refresh(): Promise<void> {
-    const stale = customerInvalidations.orderChange.map((queryKey) => queryClient.invalidateQueries({ queryKey }));
-    await Promise.allSettled(stale);
+    await queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   }
   return { progress, pay: (method) => void pay(method), stop: () => setProgress({ kind: "idle" }) };
 }

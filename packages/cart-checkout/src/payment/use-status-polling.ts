@@ -3,7 +3,7 @@ import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { paymentStatusQuery } from "./payment-queries.ts";
+import { shownPaymentStatusQuery } from "./shown-payment-status-query.ts";
 import { paymentStage } from "./payment-stage.ts";
 import { nextPoll, pollUntil } from "./polling.ts";
 
@@ -22,7 +22,7 @@ export function useStatusPolling(subject: PaymentSubject, payBefore: number | nu
   const [restedSince, setRestedSince] = useState<number | null>(null);
   const waiting = { since, payBefore };
   const { isFetching } = useQuery({
-    ...paymentStatusQuery(api, subject),
+    ...shownPaymentStatusQuery(api, subject),
     refetchInterval: ({ state: { data } }) =>
       data === undefined ? false : nextPoll(paymentStage(data), waiting, serverNow()),
     // A hidden page asks nothing; its return asks at once.

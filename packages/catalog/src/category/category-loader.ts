@@ -4,7 +4,7 @@ import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import type { CategorySearch } from "../list/list-search.ts";
 import { categoryPath } from "./category-path.ts";
-import { categoryProductsQuery } from "./category-queries.ts";
+import { categoryListQuery } from "./category-list-query.ts";
 
 interface CategoryMatch {
   readonly context: StorefrontContext;
@@ -15,12 +15,12 @@ interface CategoryMatch {
 export async function loadCategory({ context, deps }: CategoryMatch) {
   const { api, queryClient } = context;
   // Where the URL says which category, its products need not wait for the tree.
-  if (deps.id !== undefined) void queryClient.prefetchQuery(categoryProductsQuery(api, { ...deps, id: deps.id }));
+  if (deps.id !== undefined) void queryClient.prefetchQuery(categoryListQuery(api, { ...deps, id: deps.id }));
   const tree = await queryClient.ensureQueryData(categoryTreeQuery(api));
   const path = deps.id === undefined ? tree.slice(0, 1) : categoryPath(tree, deps.id);
   const category = path.at(-1);
   if (category === undefined) throw notFound();
-  const products = categoryProductsQuery(api, { ...deps, id: category.id });
+  const products = categoryListQuery(api, { ...deps, id: category.id });
   if (isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
   else await queryClient.ensureQueryData(products);

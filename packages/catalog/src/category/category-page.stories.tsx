@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { CategoryPage } from "./category-page.tsx";
-import { categoryProductsQuery } from "./category-queries.ts";
+import { categoryListQuery } from "./category-list-query.ts";
 
 const meta = { title: "Catalog/CategoryPage", component: CategoryPage } satisfies Meta<typeof CategoryPage>;
 export default meta;
@@ -13,7 +13,7 @@ function listed(path: string, id: number, total: number) {
   return storyRouter({
     path,
     fill: (queryClient, api) =>
-      queryClient.setQueryData(categoryProductsQuery(api, { id }).queryKey, productPage({ total })),
+      queryClient.setQueryData(categoryListQuery(api, { id }).queryKey, productPage({ total })),
   });
 }
 

@@ -14,7 +14,7 @@ import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { chips } from "./category-page.css.ts";
 import { categoryPath } from "./category-path.ts";
-import { categoryProductsQuery } from "./category-queries.ts";
+import { categoryListQuery } from "./category-list-query.ts";
 
 /** The products of one category, the way to it, and the next ones down or beside it. */
 export function CategoryPage(): ReactElement {
@@ -23,7 +23,7 @@ export function CategoryPage(): ReactElement {
   const { id } = categoryRoute.useLoaderData();
   const search = categoryRoute.useSearch();
   const { data: tree } = useSuspenseQuery(categoryTreeQuery(api));
-  const products = useQuery(categoryProductsQuery(api, { ...search, id }));
+  const products = useQuery(categoryListQuery(api, { ...search, id }));
   const path = categoryPath(tree, id);
   const shown = path.at(-1);
   // The next level down; at the end of the way its own level.

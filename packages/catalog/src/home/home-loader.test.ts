@@ -1,9 +1,10 @@
+import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
 import { loadHome } from "./home-loader.ts";
-import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 
 const complete = {
   "index/index": success({ hots: wirePage.lists, news: [], activity_area: [], shop_lists: [], seckill_goods: [] }),
@@ -25,9 +26,9 @@ async function loaded(answers: Partial<Record<Call, Envelope>>) {
   return {
     called: called.map((call) => call.split("?")[0]),
     home: queryClient.getQueryData(homeQuery(api).queryKey),
-    banners: queryClient.getQueryData(homeBannersQuery(api).queryKey),
+    banners: queryClient.getQueryData(bannersQuery(api, "home").queryKey),
     columns: queryClient.getQueryData(productColumnsQuery(api).queryKey),
-    shelf: (id: number) => queryClient.getQueryData(columnProductsQuery(api, id, 1).queryKey),
+    shelf: (id: number) => queryClient.getQueryData(columnPageQuery(api, id, 1).queryKey),
   };
 }
 

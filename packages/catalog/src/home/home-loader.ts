@@ -1,5 +1,6 @@
+import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import type { LoaderMatch } from "@plaza/routing";
-import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 import { HomeSections } from "./home-parts.ts";
 
 /**
@@ -9,11 +10,11 @@ import { HomeSections } from "./home-parts.ts";
 export async function loadHome({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
   const sections = HomeSections.preload();
   const columns = queryClient.ensureQueryData(productColumnsQuery(api)).then(async ([first]) => {
-    if (first !== undefined) await queryClient.prefetchQuery(columnProductsQuery(api, first.id, 1));
+    if (first !== undefined) await queryClient.prefetchQuery(columnPageQuery(api, first.id, 1));
   });
   const results = await Promise.allSettled([
     queryClient.ensureQueryData(homeQuery(api)),
-    queryClient.ensureQueryData(homeBannersQuery(api)),
+    queryClient.ensureQueryData(bannersQuery(api, "home")),
     columns,
   ]);
   const [first] = results;

@@ -1,3 +1,4 @@
+import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import { success } from "@plaza/testing/envelope-api";
 import { bannerPicture } from "@plaza/testing/pictures";
 import type { StoryRouterOptions } from "@plaza/testing/screens";
@@ -6,7 +7,7 @@ import { expect } from "storybook/test";
 import { activityAreas, banner, flashSlot, home, homeShops, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { HomePage } from "./home-page.tsx";
-import { columnProductsQuery, homeBannersQuery, homeQuery, productColumnsQuery } from "./home-queries.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 
 const meta = { title: "Catalog/HomePage", component: HomePage } satisfies Meta<typeof HomePage>;
 export default meta;
@@ -17,7 +18,7 @@ const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
     homeQuery(api).queryKey,
     home({ activityAreas: activityAreas(), flashSlots: [flashSlot()], shops: homeShops() }),
   );
-  queryClient.setQueryData(homeBannersQuery(api).queryKey, [
+  queryClient.setQueryData(bannersQuery(api, "home").queryKey, [
     banner(),
     banner({ picture: bannerPicture("cobalt"), words: null }),
   ]);
@@ -25,7 +26,7 @@ const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
     { id: 1, name: "Picked for you", remark: "" },
     { id: 2, name: "Dinner for one", remark: "" },
   ]);
-  queryClient.setQueryData(columnProductsQuery(api, 1, 1).queryKey, productPage({ pageSize: 10 }));
+  queryClient.setQueryData(columnPageQuery(api, 1, 1).queryKey, productPage({ pageSize: 10 }));
 };
 
 export const Full: Story = {
@@ -60,7 +61,7 @@ export const SwitchedOff: Story = {
 export const OnlyBanners: Story = {
   ...storyRouter({
     path: "/",
-    fill: (queryClient, api) => queryClient.setQueryData(homeBannersQuery(api).queryKey, [banner()]),
+    fill: (queryClient, api) => queryClient.setQueryData(bannersQuery(api, "home").queryKey, [banner()]),
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /Keep the quietest hour/ })).toBeVisible();

@@ -1,17 +1,16 @@
-import { siteConfigurationQuery } from "@plaza/api-client";
+import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { homeRoute } from "../routes.ts";
 import { HomeBanners } from "./home-banners.tsx";
-import { homeBannersQuery } from "./home-queries.ts";
 import { HomeSections } from "./home-parts.ts";
 
 /** The shop's front: banners first, then everything else there is to stroll through. */
 export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
-  const { data: banners = [] } = useQuery(homeBannersQuery(api));
+  const { data: banners = [] } = useQuery(bannersQuery(api, "home"));
   return (
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { invalidations, siteConfigurationQuery } from "@plaza/api-client";
+import { homeQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ActivityCards } from "./activity-cards.tsx";
 import { FlashSale } from "./flash-sale.tsx";
-import { homeQuery } from "./home-queries.ts";
 import { sections, twin } from "./home-sections.css.ts";
 import { ProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
@@ -28,7 +27,7 @@ export function HomeSections(): ReactElement {
             slots={home.flashSlots}
             fetchedAt={dataUpdatedAt}
             onTurn={() => {
-              for (const queryKey of invalidations.flashSaleTurn) void queryClient.invalidateQueries({ queryKey });
+              void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") });
             }}
           />
         )}

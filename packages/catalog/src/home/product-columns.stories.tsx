@@ -1,9 +1,9 @@
-import type { ProductColumn } from "@plaza/api-client";
+import { type ProductColumn, productColumnsQuery } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { columnProductsQuery, productColumnsQuery } from "./home-queries.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 import { ProductColumns } from "./product-columns.tsx";
 
 const columns: readonly ProductColumn[] = [
@@ -19,7 +19,7 @@ function shelves(shown: readonly ProductColumn[]) {
       queryClient.setQueryData(productColumnsQuery(api).queryKey, shown);
       for (const { id } of shown)
         queryClient.setQueryData(
-          columnProductsQuery(api, id, 1).queryKey,
+          columnPageQuery(api, id, 1).queryKey,
           productPage({ pageSize: 10, total: id === 3 ? 0 : 12 - id }),
         );
     },

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { productColumnsQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Tabs } from "@plaza/ui-kit/tabs";
@@ -6,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
-import { columnProductsQuery, productColumnsQuery } from "./home-queries.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 import * as look from "./product-columns.css.ts";
 
 /** The editors' shelves: one tab each. */
@@ -17,7 +18,7 @@ export function ProductColumns(): ReactElement | null {
   const [chosen, setChosen] = useState<number | null>(null);
   const column = columns.find(({ id }) => id === chosen) ?? columns[0];
   const { data, isPlaceholderData } = useQuery({
-    ...columnProductsQuery(api, column?.id ?? 0, 1),
+    ...columnPageQuery(api, column?.id ?? 0, 1),
     enabled: column !== undefined,
   });
   if (column === undefined) return null;

@@ -1,10 +1,10 @@
+import { bannersQuery } from "@plaza/api-client";
 import { bannerPicture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ListBanner } from "./list-banner.tsx";
-import { listBannerQuery } from "./list-queries.ts";
 
 const meta = {
   title: "Catalog/ListBanner",
@@ -24,7 +24,7 @@ const words = {
 
 function showing(...banners: readonly ReturnType<typeof banner>[]) {
   return storyRouter({
-    fill: (queryClient, api) => queryClient.setQueryData(listBannerQuery(api, "hot").queryKey, banners),
+    fill: (queryClient, api) => queryClient.setQueryData(bannersQuery(api, "hot").queryKey, banners),
   });
 }
 

@@ -1,14 +1,14 @@
+import { bannersQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { BannerPicture } from "../shared/banner-picture.tsx";
 import { banner, copy, line, words } from "./list-banner.css.ts";
-import { listBannerQuery } from "./list-queries.ts";
 
 /** The platform's advertisement above a list; nothing where it has none. */
 export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactElement | null {
   const { api } = rootRoute.useRouteContext();
-  const { data } = useQuery(listBannerQuery(api, kind));
+  const { data } = useQuery(bannersQuery(api, kind));
   const first = data?.find(({ picture }) => picture !== null);
   if (first === undefined) return null;
   return (

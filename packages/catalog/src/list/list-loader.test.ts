@@ -4,7 +4,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
 import { loadHotList, loadList } from "./list-loader.ts";
-import { productListQuery } from "./list-queries.ts";
+import { listQuery } from "./list-query.ts";
 
 function platform() {
   const { api, called } = envelopeApi({ "pc/goodsList": success(wirePage), "ad_content/lists": success([]) });
@@ -15,7 +15,7 @@ function platform() {
 test("a list is waited for", async () => {
   const { api, context, lists } = platform();
   await loadList({ context, params: {}, deps: { name: "teapot" } });
-  expect(context.queryClient.getQueryData(productListQuery(api, "search", { name: "teapot" }).queryKey)?.total).toBe(1);
+  expect(context.queryClient.getQueryData(listQuery(api, "search", { name: "teapot" }).queryKey)?.total).toBe(1);
   expect(lists()).toHaveLength(1);
 });
 
@@ -23,10 +23,8 @@ test("another page of the list that is on the screen is asked for, and not waite
   const { api, context, lists } = platform();
   const { queryClient } = context;
   await loadList({ context, params: {}, deps: { name: "teapot" } });
-  const leave = new QueryObserver(queryClient, productListQuery(api, "search", { name: "teapot" })).subscribe(
-    () => null,
-  );
-  const next = productListQuery(api, "search", { name: "teapot", page: 2 });
+  const leave = new QueryObserver(queryClient, listQuery(api, "search", { name: "teapot" })).subscribe(() => null);
+  const next = listQuery(api, "search", { name: "teapot", page: 2 });
   await loadList({ context, params: {}, deps: { name: "teapot", page: 2 } });
   expect(queryClient.getQueryState(next.queryKey)).toMatchObject({ status: "pending", fetchStatus: "fetching" });
   await queryClient.ensureQueryData(next);
@@ -38,28 +36,26 @@ test("another search is another list", async () => {
   const { api, context } = platform();
   const { queryClient } = context;
   await loadList({ context, params: {}, deps: { name: "teapot" } });
-  const leave = new QueryObserver(queryClient, productListQuery(api, "search", { name: "teapot" })).subscribe(
-    () => null,
-  );
+  const leave = new QueryObserver(queryClient, listQuery(api, "search", { name: "teapot" })).subscribe(() => null);
   await loadList({ context, params: {}, deps: { name: "kettle" } });
   leave();
-  expect(queryClient.getQueryData(productListQuery(api, "search", { name: "kettle" }).queryKey)).toBeDefined();
+  expect(queryClient.getQueryData(listQuery(api, "search", { name: "kettle" }).queryKey)).toBeDefined();
 });
 
 test("another kind is another list", async () => {
   const { api, context } = platform();
   const { queryClient } = context;
   await loadHotList({ context, params: {}, deps: {} });
-  const leave = new QueryObserver(queryClient, productListQuery(api, "hot", {})).subscribe(() => null);
+  const leave = new QueryObserver(queryClient, listQuery(api, "hot", {})).subscribe(() => null);
   await loadList({ context, params: { type: "2" }, deps: {} });
   leave();
-  expect(queryClient.getQueryData(productListQuery(api, "new", {}).queryKey)).toBeDefined();
+  expect(queryClient.getQueryData(listQuery(api, "new", {}).queryKey)).toBeDefined();
 });
 
 test.each([undefined, "", "1"])("the hot list's type may be %j", async (type) => {
   const { api, context } = platform();
   await loadHotList({ context, params: { type }, deps: {} });
-  expect(context.queryClient.getQueryData(productListQuery(api, "hot", {}).queryKey)).toBeDefined();
+  expect(context.queryClient.getQueryData(listQuery(api, "hot", {}).queryKey)).toBeDefined();
 });
 
 test("other lists do not exist", async () => {

@@ -1,8 +1,9 @@
+import { bannersQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isHotListType, type ListKind, listKind } from "./list-kind.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
-import { listBannerQuery, productListQuery, sameListAs } from "./list-queries.ts";
+import { listQuery, sameListAs } from "./list-query.ts";
 import type { ListSearch, SearchListSearch } from "./list-search.ts";
 
 interface ListMatch<Search> {
@@ -12,9 +13,9 @@ interface ListMatch<Search> {
 }
 
 async function load({ api, queryClient }: StorefrontContext, kind: ListKind, search: SearchListSearch): Promise<void> {
-  const products = productListQuery(api, kind, search);
+  const products = listQuery(api, kind, search);
   // Above the list, so waited for; but a list without its banner is still the list.
-  const banner = kind === "search" ? undefined : queryClient.prefetchQuery(listBannerQuery(api, kind));
+  const banner = kind === "search" ? undefined : queryClient.prefetchQuery(bannersQuery(api, kind));
   if (isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
     void queryClient.prefetchQuery(products);
   else await Promise.all([queryClient.ensureQueryData(products), banner]);

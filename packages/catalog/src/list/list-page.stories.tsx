@@ -1,3 +1,4 @@
+import { bannersQuery } from "@plaza/api-client";
 import { bannerPicture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -5,7 +6,7 @@ import { banner, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import type { ListKind } from "./list-kind.ts";
 import { ListPage } from "./list-page.tsx";
-import { listBannerQuery, productListQuery } from "./list-queries.ts";
+import { listQuery } from "./list-query.ts";
 import type { SearchListSearch } from "./list-search.ts";
 
 const meta = { title: "Catalog/ListPage", component: ListPage } satisfies Meta<typeof ListPage>;
@@ -18,10 +19,10 @@ function listed(path: string, kind: ListKind, search: SearchListSearch, total: n
     path,
     fill: (queryClient, api) => {
       queryClient.setQueryData(
-        productListQuery(api, kind, search).queryKey,
+        listQuery(api, kind, search).queryKey,
         productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24 }),
       );
-      queryClient.setQueryData(listBannerQuery(api, "hot").queryKey, [
+      queryClient.setQueryData(bannersQuery(api, "hot").queryKey, [
         banner({ picture: bannerPicture("amber", 1180, 240) }),
       ]);
     },

@@ -9,7 +9,7 @@ import { ListFailure } from "./list-failure.tsx";
 import { type ListKind, ownSort } from "./list-kind.ts";
 import { type DrawListLink, listLinks } from "./list-links.ts";
 import { count, heading, title } from "./list-page.css.ts";
-import { productListQuery, shownSort } from "./list-queries.ts";
+import { listQuery, shownSort } from "./list-query.ts";
 import type { SearchListSearch } from "./list-search.ts";
 import { listTitle } from "./list-title.ts";
 import { ProductListing } from "./product-listing.tsx";
@@ -24,7 +24,7 @@ export interface ListScreenProps {
 export function ListScreen({ kind, search, link }: ListScreenProps): ReactElement {
   const { i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { data, isFetching, isPlaceholderData, refetch } = useQuery(productListQuery(api, kind, search));
+  const { data, isFetching, isPlaceholderData, refetch } = useQuery(listQuery(api, kind, search));
   const own = ownSort(kind);
   const name = listTitle(i18n, kind, search.name);
   return (

@@ -1,15 +1,15 @@
+import { productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductBody } from "./product-body.tsx";
-import { productQuery, reviewOverviewQuery } from "./product-queries.ts";
 
 /** The body of the product that the page shows. */
 export function ProductBelow(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const search = productRoute.useSearch();
-  const { data: product } = useSuspenseQuery(productQuery(api, id));
+  const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
   // Another product has another body: nothing of the last one's state may stay.
   return <ProductBody key={product.id} product={product} overview={overview} search={search} />;

@@ -1,18 +1,18 @@
 import { picture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { productShop, teapot } from "../testing/product-factory.ts";
+import { productShop, teapot, sanitised } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductBody } from "./product-body.tsx";
-import { reviewsQuery } from "./product-queries.ts";
+import { reviewPageQuery } from "./reviews/review-queries.ts";
 
 const meta = {
   title: "Catalog/ProductBody",
   component: ProductBody,
   ...storyRouter({
     fill: (queryClient, api) => {
-      queryClient.setQueryData(reviewsQuery(api, teapot().id, "all", 1).queryKey, reviewPage());
+      queryClient.setQueryData(reviewPageQuery(api, teapot().id, "all", 1).queryKey, reviewPage());
     },
   }),
   args: { product: teapot(), overview: reviewOverview(), search: {} },
@@ -89,7 +89,7 @@ const rich = `
 `;
 
 export const RichText: Story = {
-  args: { product: teapot({ descriptionHtml: rich }) },
+  args: { product: teapot({ descriptionHtml: sanitised(rich) }) },
   play: async ({ canvas }) => {
     const details = canvas.getByRole("region", { name: "Details" });
     await expect(details.scrollWidth).toBeLessThanOrEqual(details.clientWidth);
@@ -99,7 +99,7 @@ export const RichText: Story = {
 export const RichTextOnPhone: Story = { ...RichText, globals: { viewport: { value: "360" } } };
 
 export const WithoutDescription: Story = {
-  args: { product: teapot({ descriptionHtml: "", shop: productShop({ recommended: [] }) }) },
+  args: { product: teapot({ descriptionHtml: sanitised(""), shop: productShop({ recommended: [] }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The merchant has not described this product yet.")).toBeVisible();
     await expect(canvas.queryByRole("article")).not.toBeInTheDocument();
@@ -110,8 +110,9 @@ export const Japanese: Story = {
   globals: { locale: "ja" },
   args: {
     product: teapot({
-      descriptionHtml:
+      descriptionHtml: sanitised(
         "<p>職人が一つずつ手びねりで仕上げ、二度焼きした急須です。注ぎ口は切れがよく、蓋に滴が残りません。</p><h3>お手入れ</h3><p>持ち手を外して、やわらかいスポンジで洗ってください。</p>",
+      ),
     }),
   },
 };

@@ -1,9 +1,9 @@
-import { ApiError } from "@plaza/api-client";
+import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { positive } from "../list/list-search.ts";
 import { ProductBody } from "./product-parts.ts";
-import { couponsQuery, productQuery, reviewOverviewQuery, unscriptedReviewsQuery } from "./product-queries.ts";
+import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
 
@@ -21,9 +21,9 @@ export async function loadProduct({ context, params }: ProductMatch) {
   const overview = reviewOverviewQuery(api, id);
   try {
     const [product] = await Promise.all([
-      queryClient.ensureQueryData(productQuery(api, id)),
+      queryClient.ensureQueryData(productDetailQuery(api, id)),
       queryClient.prefetchQuery(overview),
-      queryClient.prefetchQuery(couponsQuery(api, id)),
+      queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
       ProductBody.preload(),
       onServer && UnscriptedReviews.preload(),

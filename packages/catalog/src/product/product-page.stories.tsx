@@ -1,4 +1,4 @@
-import type { ProductDetail } from "@plaza/api-client";
+import { couponsQuery, type ProductDetail, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { offeredCoupons } from "../testing/coupon-factory.ts";
@@ -6,7 +6,7 @@ import { teapot } from "../testing/product-factory.ts";
 import { reviewOverview, reviewPage } from "../testing/review-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductPage } from "./product-page.tsx";
-import { couponsQuery, productQuery, reviewOverviewQuery, reviewsQuery } from "./product-queries.ts";
+import { reviewPageQuery } from "./reviews/review-queries.ts";
 
 const meta = { title: "Catalog/ProductPage", component: ProductPage } satisfies Meta<typeof ProductPage>;
 export default meta;
@@ -16,11 +16,14 @@ function page(product: ProductDetail, search = "") {
   return storyRouter({
     path: `/goods_details/${product.id}${search}`,
     fill: (queryClient, api) => {
-      queryClient.setQueryData(productQuery(api, product.id).queryKey, product);
+      queryClient.setQueryData(productDetailQuery(api, product.id).queryKey, product);
       queryClient.setQueryData(reviewOverviewQuery(api, product.id).queryKey, reviewOverview());
-      queryClient.setQueryData(couponsQuery(api, product.id).queryKey, offeredCoupons());
-      queryClient.setQueryData(reviewsQuery(api, product.id, "all", 1).queryKey, reviewPage());
-      queryClient.setQueryData(reviewsQuery(api, product.id, "bad", 1).queryKey, reviewPage({ items: [], total: 0 }));
+      queryClient.setQueryData(couponsQuery(api, { productId: product.id }).queryKey, offeredCoupons());
+      queryClient.setQueryData(reviewPageQuery(api, product.id, "all", 1).queryKey, reviewPage());
+      queryClient.setQueryData(
+        reviewPageQuery(api, product.id, "bad", 1).queryKey,
+        reviewPage({ items: [], total: 0 }),
+      );
     },
   });
 }

@@ -1,4 +1,4 @@
-import { invalidations } from "@plaza/api-client";
+import { couponsQuery, productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
@@ -6,7 +6,6 @@ import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
 import { ProductBody } from "./product-parts.ts";
 import { ProductChoice } from "./product-choice.tsx";
-import { couponsQuery, productQuery, reviewOverviewQuery } from "./product-queries.ts";
 import { reviewsId } from "./reviews-id.ts";
 
 /** One product: its pictures, its variants with their price and stock, who sells it, what it is, and what buyers say. */
@@ -14,13 +13,13 @@ export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const queryClient = useQueryClient();
-  const { data: product, dataUpdatedAt } = useSuspenseQuery(productQuery(api, id));
+  const { data: product, dataUpdatedAt } = useSuspenseQuery(productDetailQuery(api, id));
   useRememberProduct(product);
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
-  const { data: coupons = [] } = useQuery(couponsQuery(api, id));
+  const { data: coupons = [] } = useQuery(couponsQuery(api, { productId: id }));
 
   function onFlashEnd(): void {
-    for (const queryKey of invalidations.flashSaleTurn) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") });
   }
   function onReviews(): void {
     // After the tab has opened: what is not displayed has no place.

@@ -1,6 +1,11 @@
-import type { ProductDetail, ProductShop, Sku } from "@plaza/api-client";
+import type { ProductDetail, ProductShop, SafeHtml, Sku } from "@plaza/api-client";
 import { picture, type Scene } from "@plaza/testing/pictures";
 import { productCards } from "./factories.ts";
+
+/** What the sanitiser would leave as it is. */
+export function sanitised(html: string): SafeHtml {
+  return html as SafeHtml;
+}
 
 export function productShop(changes: Partial<ProductShop> = {}): ProductShop {
   return {
@@ -77,7 +82,7 @@ export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords 
     showsStock: true,
     sales: 1346,
     views: 20_418,
-    descriptionHtml: "<p>Each pot is thrown by hand, so no two have quite the same shoulder.</p>",
+    descriptionHtml: sanitised("<p>Each pot is thrown by hand, so no two have quite the same shoulder.</p>"),
     options: [
       { id: 1, name: words.glaze, values: words.glazes.map((name, at) => ({ id: 11 + at, name })) },
       { id: 2, name: words.size, values: words.sizes.map((name, at) => ({ id: 21 + at, name })) },

@@ -1,18 +1,10 @@
-import { type ApiClient, freshness, queryKeys, type Suggestions } from "@plaza/api-client";
+import { type Suggestions, suggestionsQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 /** Milliseconds without another letter. */
 const pause = 150;
-
-function suggestionsQuery(api: ApiClient, typed: string) {
-  return queryOptions({
-    queryKey: queryKeys.suggestions(typed),
-    queryFn: async ({ signal }) => (await import("@plaza/api-client/calls")).fetchSuggestions(api, typed, signal),
-    staleTime: freshness.suggestions.browserMs,
-  });
-}
 
 /**
  * What the platform suggests for a text; until its answer comes, what it suggested for the text before. An answer that

@@ -1,4 +1,4 @@
-import { type ApiClient, customerInvalidations } from "@plaza/api-client";
+import { addToCart, type ApiClient, staleAfter } from "@plaza/api-client";
 import { addToDeviceCart, type DeviceCartAddition } from "@plaza/api-client/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
 import type { CartWish } from "./cart-wish.ts";
@@ -19,8 +19,7 @@ export async function putIntoCart(
 ): Promise<DeviceCartAddition> {
   const { stock, ...line } = wish;
   if (!isCustomer) return addToDeviceCart(line, stock);
-  const { addToCart } = await import("@plaza/api-client/calls");
   await addToCart(api, line);
-  for (const queryKey of customerInvalidations.cartChange) void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });
   return "added";
 }

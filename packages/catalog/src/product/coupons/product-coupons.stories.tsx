@@ -1,4 +1,4 @@
-import type { OfferedCoupon } from "@plaza/api-client";
+import { couponsQuery, type OfferedCoupon } from "@plaza/api-client";
 import { refusal, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,7 +9,6 @@ import { rootRoute } from "@plaza/routing";
 import { offeredCoupon, offeredCoupons } from "../../testing/coupon-factory.ts";
 import { storyRouter } from "../../testing/screens.ts";
 import { wireCoupon } from "../../testing/wire.ts";
-import { couponsQuery } from "../product-queries.ts";
 import { ProductCoupons } from "./product-coupons.tsx";
 
 const productId = 31;
@@ -18,7 +17,7 @@ const visitor = storyRouter();
 /** As the page does it: what was claimed is asked for anew. */
 function Followed(): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const { data = [] } = useQuery(couponsQuery(api, productId));
+  const { data = [] } = useQuery(couponsQuery(api, { productId }));
   return <ProductCoupons coupons={data} />;
 }
 
@@ -71,7 +70,7 @@ function platform(claim: () => ReturnType<typeof success>, after: readonly Recor
     session: customerSession,
     fill: (queryClient, api) => {
       const coupons: OfferedCoupon[] = [offeredCoupon(), offeredCoupon({ id: 12, name: "Autumn at home" })];
-      queryClient.setQueryData(couponsQuery(api, productId).queryKey, coupons);
+      queryClient.setQueryData(couponsQuery(api, { productId }).queryKey, coupons);
     },
     answers: {
       "coupon/getCoupon": () => {

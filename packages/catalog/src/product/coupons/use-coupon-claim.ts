@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ApiError, customerInvalidations } from "@plaza/api-client";
+import { ApiError, claimCoupon, staleAfter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -23,14 +23,10 @@ export function useCouponClaim(onClaimed: (couponId: number) => void): CouponCla
   const canLogIn = useReachable(loginPath);
   const { mutate, isPending, variables, error } = useMutation({
     networkMode: "always",
-    mutationFn: async (couponId: number) => {
-      const { claimCoupon } = await import("@plaza/api-client/calls");
-      await claimCoupon(api, couponId);
-    },
+    mutationFn: (couponId: number) => claimCoupon(api, couponId),
     onSuccess: (_nothing, couponId) => onClaimed(couponId),
     // A refusal is news about the coupon as well: it is gone, or was claimed in another tab.
-    onSettled: () =>
-      Promise.all(customerInvalidations.couponClaim.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("coupon-claim") }),
   });
 
   function claim(couponId: number): void {

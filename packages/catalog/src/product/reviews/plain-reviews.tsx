@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { productDetailQuery } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { pictureSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../../routes.ts";
-import { productQuery, unscriptedReviewsQuery } from "../product-queries.ts";
+import { unscriptedReviewsQuery } from "./review-queries.ts";
 import { spacedLabel } from "./spaced-label.ts";
 
 /** The newest reviews for who has no scripts: nothing to choose, nothing to open. */
@@ -14,7 +15,7 @@ export function PlainReviews(): ReactElement | null {
   const locale = useLocale();
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const shopName = useSuspenseQuery(productQuery(api, id)).data.shop.name;
+  const shopName = useSuspenseQuery(productDetailQuery(api, id)).data.shop.name;
   const { data } = useQuery(unscriptedReviewsQuery(api, id));
   if (data === undefined) return null;
   return (

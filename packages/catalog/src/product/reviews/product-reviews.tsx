@@ -4,7 +4,7 @@ import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
-import { reviewsQuery } from "../product-queries.ts";
+import { reviewPageQuery } from "./review-queries.ts";
 import type { ProductSearch } from "../product-search.ts";
 import { nothing, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
 import { ReviewScore } from "./review-score.tsx";
@@ -30,7 +30,7 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
   const filter = search.reviews ?? "all";
   const page = search.reviewPage ?? 1;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...reviewsQuery(api, product.id, filter, page),
+    ...reviewPageQuery(api, product.id, filter, page),
     enabled: wanted,
   });
   useEffect(() => {

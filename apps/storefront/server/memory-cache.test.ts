@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { createMemoryCache } from "./memory-cache.ts";
+
+const freshMs = 1000;
+
+/** A platform whose answers are numbered, and a clock that is moved by hand. */
+function setUp(capacity = 10) {
+  const state = { time: 0, calls: 0, down: false };
+  const answers = createMemoryCache({ capacity, now: () => state.time });
+  const ask = async (): Promise<number> => {
+    state.calls += 1;
+    if (state.down) throw new Error("The platform is down.");
+    return state.calls;
+  };
+  return { state, get: (key = "config") => answers.get(key, freshMs, ask) };
+}
+
+test("a fresh answer is given again", async () => {
+  const { state, get } = setUp();
+  expect(await get()).toBe(1);
+  state.time = freshMs - 1;
+  expect(await get()).toBe(1);
+  expect(state.calls).toBe(1);
+});
+
+test("who wants the same at once shares one call", async () => {
+  const { state, get } = setUp();
+  expect(await Promise.all([get(), get(), get("other")])).toEqual([1, 1, 2]);
+  expect(state.calls).toBe(2);
+});
+
+test("a stale answer is given at once, and asked for anew meanwhile", async () => {
+  const { state, get } = setUp();
+  await get();
+  state.time = freshMs;
+  expect(await Promise.all([get(), get()])).toEqual([1, 1]);
+  expect(await get()).toBe(2);
+  expect(state.calls).toBe(2);
+});
+
+test("an answer older than that is waited for", async () => {
+  const { state, get } = setUp();
+  await get();
+  state.time = 2 * freshMs;
+  expect(await get()).toBe(2);
+});
+
+describe("an error", () => {
+  test("reaches those who wait, and is not kept", async () => {
+    const { state, get } = setUp();
+    state.down = true;
+    const results = await Promise.allSettled([get(), get()]);
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    state.down = false;
+    expect(await get()).toBe(2);
+  });
+
+  test("leaves a stale answer standing until it is too old", async () => {
+    const { state, get } = setUp();
+    await get();
+    state.down = true;
+    state.time = freshMs;
+    expect(await get()).toBe(1);
+    state.time = 2 * freshMs - 1;
+    expect(await get()).toBe(1);
+    state.time = 2 * freshMs;
+    await expect(get()).rejects.toThrow("The platform is down.");
+  });
+
+  test("thrown before anything was asked is not kept either", async () => {
+    const answers = createMemoryCache({ capacity: 10 });
+    const broken = (): Promise<number> => {
+      throw new Error("no such call");
+    };
+    await expect(answers.get("config", freshMs, broken)).rejects.toThrow("no such call");
+    expect(await answers.get("config", freshMs, () => Promise.resolve(1))).toBe(1);
+  });
+});
+
+test("it keeps no more than its capacity: what was not used for longest goes", async () => {
+  const { state, get } = setUp(2);
+  await get("a");
+  await get("b");
+  await get("a");
+  await get("c");
+  expect(state.calls).toBe(3);
+  await get("a");
+  expect(state.calls).toBe(3);
+  await get("b");
+  expect(state.calls).toBe(4);
+});

@@ -1,0 +1,29 @@
+import type { Locale } from "@plaza/i18n";
+import type { QueryClient, QueryPersister } from "@tanstack/react-query";
+
+/** Decoded answers of the platform that more than one request uses: nothing that belongs to one shopper. */
+export interface AnswerCache {
+  /**
+   * The answer kept under this key, while it is fresh. Up to twice as old it is still given, and asked for anew
+   * meanwhile; older or absent it is waited for. Requests that want the same at once share one call. Errors are never
+   * kept: they reach those who wait, and the next request asks again.
+   */
+  get<T>(key: string, freshMs: number, ask: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Lets the queries of one request read through what visitors share: those that say how long. Only for requests without a
+ * session: what the platform answers to a shopper is the shopper's own.
+ */
+export function readThrough(queryClient: QueryClient, cache: AnswerCache, locale: Locale): void {
+  const persister: QueryPersister = (queryFn, context, { queryHash }) => {
+    const { client, queryKey, meta } = context;
+    const freshMs = meta?.["sharedMs"];
+    if (typeof freshMs !== "number" || freshMs === 0) return queryFn(context);
+    // A signal of its own: the others still want the answer when the shopper who asked first has gone.
+    const ask = async () => queryFn({ client, queryKey, meta, signal: new AbortController().signal });
+    return cache.get(`${locale} ${queryHash}`, freshMs, ask);
+  };
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });
+}

@@ -1,0 +1,41 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { id, optionalText, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+/** Who is logged in. */
+export interface Customer {
+  readonly id: number;
+  /** The number that the platform tells its members. */
+  readonly memberNumber: string;
+  readonly nickname: string;
+  readonly avatar: string | null;
+  readonly mobile: string | null;
+  /** Null where it is not told. */
+  readonly gender: "male" | "female" | null;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number | null;
+}
+
+/** Written as a number, read as a word. */
+const genders: Readonly<Record<string, Customer["gender"]>> = { 男: "male", 女: "female", "1": "male", "2": "female" };
+
+const customer: Decoder<Customer> = record((field) => ({
+  id: field("id", id),
+  memberNumber: field("sn", text),
+  nickname: field("nickname", text),
+  avatar: field("avatar", picture),
+  mobile: field("mobile", optionalText),
+  gender: genders[field("sex", text)] ?? null,
+  registeredAt: field("create_time", time),
+}));
+
+export const fetchCustomer = getCall("user/info", { decode: customer });
+
+export const customerQuery = defineQuery(fetchCustomer, {
+  key: "customer",
+  freshMs: minute,
+});

@@ -1,0 +1,23 @@
+import { postCall } from "../call.ts";
+import { desktopBrowser } from "../wire/client-kind.ts";
+import { nothing } from "../wire/scalars.ts";
+
+/** What a code is for; it is good for nothing else. */
+export type SmsCodeScene = "register" | "login" | "reset-password";
+
+const sceneKeys: Readonly<Record<SmsCodeScene, string>> = {
+  register: "ZCYZ",
+  login: "YZMDL",
+  "reset-password": "ZHMM",
+};
+
+export interface SmsCodeRequest {
+  readonly mobile: string;
+  readonly scene: SmsCodeScene;
+}
+
+/** A success says that the request was taken, not that a message arrives. */
+export const sendSmsCode = postCall("sms/send", {
+  body: ({ mobile, scene }: SmsCodeRequest) => ({ mobile, key: sceneKeys[scene], client: desktopBrowser }),
+  decode: nothing,
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { addAddress } from "./add-address.ts";
+import { fetchAddresses } from "./addresses.ts";
+import { deleteAddress } from "./delete-address.ts";
+import { setDefaultAddress } from "./set-default-address.ts";
+import { updateAddress } from "./update-address.ts";
+
+const row = {
+  id: 4,
+  contact: "Mo Li",
+  telephone: 13712345678,
+  province_id: 440000,
+  city_id: 440100,
+  district_id: "440106",
+  address: "Tianhe Road 100",
+  is_default: 1,
+  province: "广东省",
+  city: "广州市",
+  district: "天河区",
+};
+const address = {
+  id: 4,
+  recipient: "Mo Li",
+  phone: "13712345678",
+  provinceId: 440000,
+  cityId: 440100,
+  districtId: 440106,
+  province: "广东省",
+  city: "广州市",
+  district: "天河区",
+  street: "Tianhe Road 100",
+  isDefault: true,
+};
+
+test("an unreadable address does not hide the others", async () => {
+  const { api } = succeeding([row, { ...row, id: 5, province_id: "" }]);
+  expect(await fetchAddresses(api)).toEqual([address]);
+  expect(await fetchAddresses(succeeding([]).api)).toEqual([]);
+});
+
+const { id: _, province: __, city: ___, district: ____, ...parts } = address;
+const written = {
+  contact: "Mo Li",
+  telephone: "13712345678",
+  province_id: 440000,
+  city_id: 440100,
+  district_id: 440106,
+  address: "Tianhe Road 100",
+};
+
+test("whether it is the default is always said, as a number", async () => {
+  const { api, sent } = succeeding([]);
+  await addAddress(api, { ...parts, isDefault: false });
+  await updateAddress(api, { id: 4, ...parts });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...written, is_default: 0 },
+    { id: 4, ...written, is_default: 1 },
+  ]);
+});
+
+test("a new address has an id where the platform says it", async () => {
+  expect(await addAddress(succeeding({ id: "12" }).api, parts)).toBe(12);
+  expect(await addAddress(succeeding([]).api, parts)).toBeNull();
+});
+
+test("deleting, and another default", async () => {
+  const { api, sent } = succeeding([]);
+  await deleteAddress(api, 4);
+  await setDefaultAddress(api, 5);
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/user_address/del", { id: 4 }],
+    ["/api/user_address/setDefault", { id: 5 }],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { ApiClient, Reading } from "./api-client.ts";
+import type { Query, WireBody } from "./wire/request.ts";
+
+/** A call of the platform: where it goes, what it sends, and how its answer is read. `P` is void where it asks for nothing. */
+export interface Call<P, T> {
+  (api: ApiClient, params: P, signal?: AbortSignal): Promise<T>;
+  /** Below `/api/`. */
+  readonly path: string;
+  readonly reading: Reading<T>;
+}
+
+interface GetDefinition<P, T> extends Reading<T> {
+  readonly query?: (params: P) => Query;
+}
+
+interface PostDefinition<P, T> extends Reading<T> {
+  readonly body?: (params: P) => WireBody;
+  /** Of this call alone, beside the client's own. */
+  readonly headers?: (params: P) => Readonly<Record<string, string>>;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function getCall<T, P = void>(path: string, { query, ...reading }: GetDefinition<P, T>): Call<P, T> {
+  const call = (api: ApiClient, params: P, signal?: AbortSignal) =>
+    api.get(path, query === undefined ? {} : query(params), reading, signal);
+  return Object.assign(call, { path, reading });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function postCall<T, P = void>(path: string, { body, headers, ...reading }: PostDefinition<P, T>): Call<P, T> {
+  const call = (api: ApiClient, params: P, signal?: AbortSignal) => {
+    const options = { signal, ...(headers !== undefined && { headers: headers(params) }) };
+    return api.post(path, body === undefined ? {} : body(params), reading, options);
+  };
+  return Object.assign(call, { path, reading });
+}

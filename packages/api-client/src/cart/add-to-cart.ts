@@ -1,0 +1,13 @@
+import { postCall } from "../call.ts";
+import { nothing } from "../wire/scalars.ts";
+
+/** How much of what: the quantity is added to what the cart has already. */
+export interface CartAddition {
+  readonly skuId: number;
+  readonly quantity: number;
+}
+
+export const addToCart = postCall("cart/add", {
+  body: ({ skuId, quantity }: CartAddition) => ({ item_id: skuId, goods_num: quantity }),
+  decode: nothing,
+});

@@ -1,0 +1,70 @@
+import { type Decoder, record } from "../wire/decode.ts";
+import { amountOrNull } from "../wire/money.ts";
+import { optionText } from "../wire/option-text.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, flag, id, optionalCount, optionalId, text } from "../wire/scalars.ts";
+import type { PriceKind } from "../products/price-kind.ts";
+
+/** Why a line cannot be bought: off the shelf, its variant gone, its shop closed, or nothing left of it. */
+export type Unavailability = "off-shelf" | "option-gone" | "shop-closed" | "sold-out";
+
+/** So many pieces of a SKU that somebody means to buy. Amounts are in fen. */
+export interface CartLine {
+  /** In a preview of a cart that the platform does not keep: the id of the SKU. */
+  readonly id: number;
+  readonly productId: number;
+  readonly skuId: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** What was chosen, in words; null where there was nothing to choose, or the variant is gone. */
+  readonly optionText: string | null;
+  /** May be more than the stock: stock goes while a line lies in a cart. */
+  readonly quantity: number;
+  /** Without flash sale and membership; null when the variant is gone. */
+  readonly regularPrice: number | null;
+  /** What a piece costs now; the regular price where the platform does not say. */
+  readonly unitPrice: number | null;
+  readonly priceKind: PriceKind;
+  /** What the line adds to the total: 0 while it is not selected. */
+  readonly subtotal: number;
+  readonly stock: number | null;
+  /** To be bought; what is not available never is. */
+  readonly selected: boolean;
+  /** Null: it can be bought. */
+  readonly unavailable: Unavailability | null;
+}
+
+/** Not every answer says it, and what is not said to be gone is there. */
+const isThere: Decoder<boolean> = (value, context) => value === undefined || flag(value, context);
+
+const priceKind: Decoder<PriceKind> = (value) => (value === "flash" || value === "member" ? value : "regular");
+
+export const cartLine: Decoder<CartLine> = record((field) => {
+  const skuId = field("item_id", id);
+  const quantity = field("goods_num", count);
+  const stock = field("stock", optionalCount);
+  const regularPrice = field("price", amountOrNull);
+  const unitPrice = regularPrice === null ? null : (field("pay_price", amountOrNull) ?? regularPrice);
+  let unavailable: Unavailability | null = null;
+  if (!field("has_item", isThere) || unitPrice === null) unavailable = "option-gone";
+  else if (!field("goods_status", isThere) || field("goods_del", flag)) unavailable = "off-shelf";
+  else if (!field("is_pay", isThere)) unavailable = "shop-closed";
+  else if (stock === 0) unavailable = "sold-out";
+  const selected = unavailable === null && field("selected", flag);
+  return {
+    id: field("cart_id", optionalId) ?? skuId,
+    productId: field("goods_id", id),
+    skuId,
+    name: field("goods_name", text),
+    picture: field("image", picture),
+    optionText: field("spec_value_str", optionText),
+    quantity,
+    regularPrice,
+    unitPrice,
+    priceKind: field("price_kind", priceKind),
+    subtotal: selected ? (field("sub_price", amountOrNull) ?? (unitPrice ?? 0) * quantity) : 0,
+    stock,
+    selected,
+    unavailable,
+  };
+});

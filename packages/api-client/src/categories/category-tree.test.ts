@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchCategoryTree } from "./category-tree.ts";
+import { fetchDepartments } from "./departments.ts";
+
+describe("the category tree", () => {
+  test("has children at every node, sent or not", async () => {
+    const tree = [
+      {
+        id: 1,
+        name: "Kitchen",
+        image: "http://127.0.0.1/",
+        sons: [
+          { id: 2, name: "Pans", image: "http://127.0.0.1/p.png", sons: [{ id: 3, name: "Iron", image: "" }] },
+          { id: 4, name: "Knives", image: "" },
+        ],
+      },
+      { id: 5, name: "Garden", image: "", sons: [] },
+    ];
+    expect(await fetchCategoryTree(succeeding(tree).api)).toEqual([
+      {
+        id: 1,
+        name: "Kitchen",
+        picture: null,
+        children: [
+          {
+            id: 2,
+            name: "Pans",
+            picture: "http://127.0.0.1:8899/p.png",
+            children: [{ id: 3, name: "Iron", picture: null, children: [] }],
+          },
+          { id: 4, name: "Knives", picture: null, children: [] },
+        ],
+      },
+      { id: 5, name: "Garden", picture: null, children: [] },
+    ]);
+  });
+
+  test("may be empty", async () => expect(await fetchCategoryTree(succeeding([]).api)).toEqual([]));
+});
+
+test("the departments are the tree's first level alone", async () => {
+  const tree = [{ id: 1, name: "Kitchen", image: "", sons: [{ id: 2, name: "Pans", image: "" }] }];
+  expect(await fetchDepartments(succeeding(tree).api)).toEqual([{ id: 1, name: "Kitchen", picture: null }]);
+});

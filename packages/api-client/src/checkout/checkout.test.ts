@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { answering, succeeding } from "../../test/answering-client.ts";
+import type { SettlementLine } from "./settlement-line.ts";
+import { settle } from "./settle.ts";
+import { submitOrder } from "./submit-order.ts";
+
+const goods = {
+  item_id: "310",
+  num: "2",
+  goods_id: 31,
+  shop_id: 7,
+  type: 0,
+  name: "Pan",
+  price: "89.50",
+  original_price: "89.50",
+  spec_value: "24 cm",
+  image: "http://127.0.0.1/p.png",
+  delivery_type: 1,
+  is_seckill: 0,
+  is_member: 0,
+  sum_price: 179,
+};
+const coupon = {
+  id: 90,
+  coupon_id: 11,
+  status: 0,
+  create_time: 1795145161,
+  name: "Autumn",
+  use_time_type: 1,
+  use_time_start: 1795058754,
+  use_time_end: 1826681154,
+  shop_id: 7,
+  shop_name: "Ironworks",
+  condition_type: 1,
+  condition_money: 0,
+  money: 5,
+  use_goods_type: 1,
+  is_expired: 0,
+};
+const shop = {
+  delivery_type: 1,
+  delivery_type_text: "快递发货",
+  shop_id: 7,
+  shop_name: "Ironworks",
+  coupon_list: [],
+  goods: [goods],
+  shipping_price: 12,
+  total_amount: 186,
+  discount_amount: "5.00",
+};
+const wish = {
+  lines: [{ skuId: 310, quantity: 2, productId: 31, shopId: 7 }],
+  cartLineIds: [5, 6],
+  addressId: 4,
+  couponIds: [90],
+};
+
+function settling(changes: Record<string, unknown>) {
+  return settle(succeeding({ address: [], shop: [{ ...shop, ...changes }], order_type: 0, total_amount: 1 }).api, wish);
+}
+
+async function lineOf(changes: Record<string, unknown>): Promise<SettlementLine | undefined> {
+  return (await settling({ goods: [{ ...goods, ...changes }] })).shops[0]?.lines[0];
+}
+
+test("a settlement is asked for with JSON text, joined ids and a list of coupons", async () => {
+  const { api, sent } = succeeding({ address: [], shop: [], total_amount: 0 });
+  await settle(api, wish);
+  await settle(api, { ...wish, cartLineIds: [], addressId: null, couponIds: [] });
+  const text = '[{"item_id":310,"num":2,"goods_id":31,"shop_id":7}]';
+  expect(sent.map(({ body }) => body)).toEqual([
+    { goods: text, cart_id: "5,6", address_id: 4, coupon_id: [90] },
+    { goods: text, cart_id: "", coupon_id: [] },
+  ]);
+});
+
+test("a settlement without a default address, whose parts add up", async () => {
+  expect(await settling({})).toEqual({
+    address: null,
+    shops: [
+      {
+        id: 7,
+        name: "Ironworks",
+        selfOperated: false,
+        lines: [
+          {
+            skuId: 310,
+            productId: 31,
+            shopId: 7,
+            quantity: 2,
+            name: "Pan",
+            picture: "http://127.0.0.1:8899/p.png",
+            optionText: "24 cm",
+            regularPrice: 8950,
+            unitPrice: 8950,
+            priceKind: "regular",
+            subtotal: 17900,
+            delivery: "express",
+          },
+        ],
+        coupons: [],
+        delivery: "express",
+        deliveryText: "快递发货",
+        goodsAmount: 17900,
+        freight: 1200,
+        discount: 500,
+        totalAmount: 18600,
+      },
+    ],
+    totalAmount: 18600,
+  });
+});
+
+test("the total is that of all lines, also where the platform forgets some beside a flash sale", async () => {
+  const flash = { ...goods, item_id: 311, price: "50.00", is_seckill: 1, sum_price: 100 };
+  const one = await settling({ goods: [flash, goods], total_amount: 179, shipping_price: 0, discount_amount: 0 });
+  expect(one).toMatchObject({ totalAmount: 27900, shops: [{ goodsAmount: 27900, totalAmount: 27900 }] });
+});
+
+test("a coupon worth more than the order leaves nothing to pay", async () => {
+  expect(await settling({ discount_amount: 191 })).toMatchObject({ totalAmount: 0 });
+});
+
+test("a coupon that is sent twice is one, and one that cannot be read is none", async () => {
+  const { shops } = await settling({ coupon_list: [coupon, { ...coupon, id: 0 }, coupon, { ...coupon, id: 91 }] });
+  expect(shops[0]?.coupons.map(({ id }) => id)).toEqual([90, 91]);
+});
+
+describe("a price", () => {
+  test.each([
+    [
+      { is_seckill: 1, price: "50.00" },
+      { unitPrice: 5000, regularPrice: 8950, priceKind: "flash" },
+    ],
+    [
+      { is_member: 1, member_amount: 85.03 },
+      { unitPrice: 8503, regularPrice: 8950, priceKind: "member" },
+    ],
+    [
+      { is_member: 1, member_amount: 89.5 },
+      { unitPrice: 8950, priceKind: "regular" },
+    ],
+    [
+      { is_member: 0, member_amount: 85 },
+      { unitPrice: 8950, priceKind: "regular" },
+    ],
+    [
+      { is_member: 1, member_amount: 40, is_seckill: 1, price: "50.00" },
+      { unitPrice: 5000, priceKind: "flash" },
+    ],
+  ])("%j is %j", async (changes, expected) => {
+    expect(await lineOf(changes)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  [1, "express"],
+  [2, "virtual"],
+  [3, "pickup"],
+])("before the order, delivery %i is %s", async (delivery_type, delivery) => {
+  expect(await lineOf({ delivery_type })).toMatchObject({ delivery });
+});
+
+test("an address of a settlement does not know whether it is the default", async () => {
+  const address = { id: 4, contact: "Mo", telephone: "137", province_id: 1, city_id: 2, district_id: 3, address: "x" };
+  const { api } = succeeding({ address, shop: [], total_amount: 0 });
+  expect((await settle(api, wish)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
+});
+
+test("a settlement may say who runs a shop", async () => {
+  expect((await settling({ shop_type: 1 })).shops[0]?.selfOperated).toBe(true);
+});
+
+test("a settlement that cannot be is a refusal to be shown", async () => {
+  const { api } = answering({ code: 301, show: 1, msg: "商家已关闭", data: [] });
+  await expect(settle(api, wish)).rejects.toMatchObject({
+    kind: "business",
+    platformMessage: "商家已关闭",
+    show: true,
+  });
+});
+
+describe("a submission", () => {
+  const line: SettlementLine = {
+    skuId: 310,
+    productId: 31,
+    shopId: 7,
+    quantity: 2,
+    name: "Pan",
+    picture: null,
+    optionText: null,
+    regularPrice: 8950,
+    unitPrice: 8950,
+    priceKind: "regular",
+    subtotal: 17900,
+    delivery: "express",
+  };
+  const submission = {
+    lines: [line, { ...line, skuId: 400, productId: 40, shopId: 8, quantity: 1, delivery: "pickup" as const }],
+    cartLineIds: [5, 6],
+    addressId: 4,
+    couponIds: [90],
+    remarks: [
+      { shopId: 7, text: "  Ring twice " },
+      { shopId: 8, text: "  " },
+    ],
+    expectedAmount: 18605,
+    idempotencyKey: "k-1",
+  };
+  const placed = { trade_id: 3, order_id: 9, type: "trade" };
+
+  test("says how each line is delivered, what it expects to cost, and its key", async () => {
+    const { api, sent } = succeeding(placed);
+    expect(await submitOrder(api, submission)).toEqual({ from: "trade", id: 3 });
+    expect(sent[0]?.headers.get("idempotency-key")).toBe("k-1");
+    expect(sent[0]?.body).toEqual({
+      goods:
+        '[{"item_id":310,"num":2,"goods_id":31,"shop_id":7,"delivery_type":1},' +
+        '{"item_id":400,"num":1,"goods_id":40,"shop_id":8,"delivery_type":3}]',
+      cart_id: "5,6",
+      address_id: 4,
+      coupon_id: [90],
+      delivery_type: 1,
+      remark: '[{"shop_id":7,"remark":"Ring twice"}]',
+      expected_amount: "186.05",
+    });
+  });
+
+  test("without address, remarks and key", async () => {
+    const { api, sent } = succeeding(placed);
+    await submitOrder(api, { ...submission, addressId: null, remarks: [], idempotencyKey: null, expectedAmount: 5 });
+    expect(sent[0]?.body).toMatchObject({ address_id: 0, remark: "", expected_amount: "0.05" });
+    expect(sent[0]?.headers.has("idempotency-key")).toBe(false);
+  });
+});

@@ -1,0 +1,26 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { optionalSafeHtml, type SafeHtml } from "../wire/safe-html.ts";
+
+export interface Policy {
+  /** Null where the platform has written none. */
+  readonly contentHtml: SafeHtml | null;
+}
+
+const policy: Decoder<Policy> = record((field) => ({ contentHtml: field("content", optionalSafeHtml) }));
+
+export const fetchServicePolicy = getCall("policy/service", { decode: policy, richText: true });
+export const fetchPrivacyPolicy = getCall("policy/privacy", { decode: policy, richText: true });
+
+export const servicePolicyQuery = defineQuery(fetchServicePolicy, {
+  key: "service-policy",
+  freshMs: 10 * minute,
+  sharedMs: minute,
+});
+export const privacyPolicyQuery = defineQuery(fetchPrivacyPolicy, {
+  key: "privacy-policy",
+  freshMs: 10 * minute,
+  sharedMs: minute,
+});

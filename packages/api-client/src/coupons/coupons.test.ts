@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { claimCoupon } from "./claim-coupon.ts";
+import { fetchCoupons } from "./coupons.ts";
+import { fetchMyCoupons } from "./my-coupons.ts";
+
+const printed = {
+  name: "Autumn",
+  shop_id: 7,
+  money: "3.5",
+  condition_type: 2,
+  condition_money: "9.9",
+  use_goods_type: 2,
+  use_time_type: 1,
+  use_time_start: 1795058754,
+  use_time_end: 1826681154,
+};
+const offered = { ...printed, id: 11, use_time: 0, shop: { id: 7, name: 6666 }, is_get: 0, can_continue_get: 0 };
+
+function offers(...rows: readonly Record<string, unknown>[]) {
+  return succeeding({ lists: rows, count: rows.length, more: 0, page_no: 1, page_size: 100 });
+}
+
+test("coupons of a product", async () => {
+  const { api, called } = offers(offered);
+  expect(await fetchCoupons(api, { productId: 31 })).toEqual([
+    {
+      id: 11,
+      name: "Autumn",
+      shop: { id: 7, name: "6666" },
+      amount: 350,
+      threshold: 990,
+      scope: "listed",
+      validity: { kind: "period", from: 1795058754000, until: 1826681154000 },
+      claim: "open",
+    },
+  ]);
+  expect(called[0]?.search).toBe("?goods_id=31&page_size=100");
+});
+
+test("coupons of a shop, and none", async () => {
+  const { api, called } = offers();
+  expect(await fetchCoupons(api, { shopId: 7 })).toEqual([]);
+  expect(called[0]?.search).toBe("?shop_id=7&page_size=100");
+});
+
+test("of the platform itself, whatever it costs", async () => {
+  const row = { ...offered, shop_id: 0, shop: null, money: 5, condition_type: 1, condition_money: 0 };
+  expect(await fetchCoupons(offers(row).api, { shopId: 7 })).toMatchObject([
+    { shop: null, amount: 500, threshold: null },
+  ]);
+});
+
+test.each([
+  [2, { kind: "days", days: 7, fromNextDay: false }],
+  [3, { kind: "days", days: 7, fromNextDay: true }],
+])("time of kind %i", async (use_time_type, validity) => {
+  const { api } = offers({ ...offered, use_time_type, use_time: 7 });
+  expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ validity }]);
+});
+
+test.each([
+  [0, 0, "open"],
+  [1, 1, "open-again"],
+  [1, 0, "claimed"],
+])("claimed %i and again %i is %s", async (is_get, can_continue_get, claim) => {
+  const { api } = offers({ ...offered, is_get, can_continue_get });
+  expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ claim }]);
+});
+
+test("claiming", async () => {
+  const { api, sent } = succeeding([]);
+  await claimCoupon(api, 11);
+  expect(sent[0]).toMatchObject({ path: "/api/coupon/getCoupon", body: { coupon_id: 11 } });
+});
+
+// 2025-05-06 07:08:09 on the platform's wall clock.
+const received = Date.UTC(2025, 4, 5, 23, 8, 9);
+const held = {
+  ...printed,
+  id: 90,
+  coupon_id: 11,
+  status: 0,
+  use_time: null,
+  create_time: received / 1000,
+  coupon_use_time: 3,
+  shop_name: "Ironworks",
+  is_expired: 0,
+  use_goods_desc: "Pans only",
+};
+
+function holding(row: Record<string, unknown>) {
+  const expand = { used: 1, valid: 2, expired: "3" };
+  return succeeding({ lists: [row], expand, count: 1, more: 0, page_no: 1, page_size: 20 });
+}
+const wish = { state: "unused", page: 1, pageSize: 20 } as const;
+
+test("coupons in a customer's hands", async () => {
+  const { api, called } = holding(held);
+  expect(await fetchMyCoupons(api, wish)).toEqual({
+    items: [
+      {
+        id: 90,
+        couponId: 11,
+        name: "Autumn",
+        shop: { id: 7, name: "Ironworks" },
+        amount: 350,
+        threshold: 990,
+        scope: "listed",
+        state: "unused",
+        validFrom: 1795058754000,
+        validUntil: 1826681154000,
+        usedAt: null,
+        scopeText: "Pans only",
+      },
+    ],
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    hasMore: false,
+    counts: { unused: 2, used: 1, expired: 3 },
+  });
+  expect(called[0]?.search).toBe("?type=valid&page_no=1&page_size=20");
+});
+
+describe("how long a held coupon lasts", () => {
+  test("from its receipt, to the second", async () => {
+    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 2 }).api, wish);
+    expect(items[0]).toMatchObject({ validFrom: received, validUntil: received + 3 * 86_400_000 });
+  });
+
+  test("from the next day, to the end of the last", async () => {
+    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 3 }).api, wish);
+    expect(items[0]).toMatchObject({
+      validFrom: Date.UTC(2025, 4, 6, 16, 0, 0),
+      validUntil: Date.UTC(2025, 4, 9, 15, 59, 59),
+    });
+  });
+});
+
+test.each([
+  [
+    { status: 1, use_time: 1795058754 },
+    { state: "used", usedAt: 1795058754000 },
+  ],
+  [{ status: 1, is_expired: 1 }, { state: "used" }],
+  [{ status: 0, is_expired: 1 }, { state: "expired" }],
+])("%j is %j", async (changes, expected) => {
+  const { items } = await fetchMyCoupons(holding({ ...held, ...changes }).api, wish);
+  expect(items[0]).toMatchObject(expected);
+});

@@ -1,0 +1,31 @@
+import { getCall } from "../call.ts";
+import { minute, second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import type { Decoder } from "../wire/decode.ts";
+import { type OfferedCoupon, offeredCoupon } from "./offered-coupon.ts";
+import { page } from "../wire/page.ts";
+
+/** Whose coupons: those that fit a product, or all of a shop. */
+export type CouponsParams = { readonly productId: number } | { readonly shopId: number };
+
+const couponPage = page(offeredCoupon);
+const coupons: Decoder<readonly OfferedCoupon[]> = (value, context) => couponPage(value, context).items;
+/** The most that the platform gives at once; nobody offers as many. */
+const everything = 100;
+
+/** What can be claimed; the answer to a customer knows what has been. */
+export const fetchCoupons = getCall("coupon/getCouponList", {
+  query: (params: CouponsParams) => ({
+    ...("productId" in params ? { goods_id: params.productId } : { shop_id: params.shopId }),
+    page_size: everything,
+  }),
+  decode: coupons,
+});
+
+/** A customer's own answer knows what was claimed; what visitors see is the same for all. */
+export const couponsQuery = defineQuery(fetchCoupons, {
+  key: "coupons",
+  freshMs: minute,
+  sharedMs: 15 * second,
+  staleAfter: ["coupon-claim"],
+});

@@ -1,0 +1,88 @@
+import { getCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Order, orderOf } from "./order.ts";
+import { choice } from "../wire/choice.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { amountOrNull, money } from "../wire/money.ts";
+import { id, optionalText } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+export type OrderRefund = "none" | "part" | "all";
+
+/** Everything about one order. Amounts are in fen, times epoch milliseconds. */
+export interface OrderDetail extends Order {
+  /** What it was submitted with. */
+  readonly tradeId: number;
+  readonly paidAt: number | null;
+  readonly shippedAt: number | null;
+  readonly receivedAt: number | null;
+  /** Null for an order that closed itself, too. */
+  readonly cancelledAt: number | null;
+  /** In the platform's words; null while nothing was chosen. */
+  readonly paymentMethod: string | null;
+  /** Null where nothing is sent anywhere. */
+  readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
+  /** `goods` − `memberDiscount` − `couponDiscount` + `freight` is the order's amount. */
+  readonly amounts: {
+    readonly goods: number;
+    readonly memberDiscount: number;
+    readonly couponDiscount: number;
+    readonly freight: number;
+  };
+  readonly remark: string | null;
+  /** What was bought, where it is content. */
+  readonly deliveredContent: string | null;
+  /** What to show where it is fetched. */
+  readonly pickupCode: string | null;
+  readonly shopAddress: string | null;
+  readonly refund: OrderRefund;
+  readonly refundAmount: number | null;
+}
+
+const orderRefund = choice<OrderRefund>({ 0: "none", 1: "part", 2: "all" });
+
+const orderDetail: Decoder<OrderDetail> = record((field) => {
+  const name = field("consignee", optionalText);
+  const method = field("pay_way", optionalText);
+  return {
+    ...orderOf(field),
+    tradeId: field("trade_id", id),
+    paidAt: field("pay_time", time),
+    shippedAt: field("shipping_time", time),
+    receivedAt: field("confirm_take_time", time),
+    cancelledAt: field("cancel_time", time),
+    paymentMethod: method === "-" ? null : method,
+    receiver:
+      name === null
+        ? null
+        : {
+            name,
+            phone: field("mobile", optionalText) ?? "",
+            address: field("delivery_address", optionalText) ?? "",
+          },
+    amounts: {
+      goods: field("goods_price", money),
+      memberDiscount: field("member_amount", amountOrNull) ?? 0,
+      couponDiscount: field("discount_amount", amountOrNull) ?? 0,
+      freight: field("shipping_price", amountOrNull) ?? 0,
+    },
+    remark: field("user_remark", optionalText),
+    deliveredContent: field("delivery_content", optionalText),
+    pickupCode: field("pickup_code", optionalText),
+    shopAddress: field("shop_address", optionalText),
+    refund: field("refund_status", orderRefund),
+    refundAmount: field("refund_amount", amountOrNull),
+  };
+});
+
+export const fetchOrder = getCall("order/getOrderDetail", {
+  query: (orderId: number) => ({ id: orderId }),
+  decode: orderDetail,
+});
+
+export const orderQuery = defineQuery(fetchOrder, {
+  key: "order",
+  freshMs: 10 * second,
+  staleAfter: ["order-change"],
+});

@@ -1,0 +1,64 @@
+import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
+import { money } from "../wire/money.ts";
+import { timeOfNumber } from "../wire/order-number.ts";
+import { picture } from "../wire/picture-url.ts";
+import { id, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+import { time } from "../wire/time.ts";
+import { type DeliveryKind, deliveryKindOfOrder } from "../checkout/delivery-kind.ts";
+import { type OrderActions, orderActions } from "./order-actions.ts";
+import { type OrderLine, orderLine } from "./order-line.ts";
+import { type OrderState, orderState } from "./order-state.ts";
+
+export interface OrderShop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  /** Run by the platform itself. */
+  readonly selfOperated: boolean;
+}
+
+/** One shop's part of a submission, as lists show it. Amounts are in fen, times epoch milliseconds. */
+export interface Order {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  /** In the platform's words. */
+  readonly stateText: string;
+  readonly delivery: DeliveryKind;
+  readonly shop: OrderShop;
+  readonly lines: readonly OrderLine[];
+  /** To pay, or paid. */
+  readonly amount: number;
+  readonly createdAt: number | null;
+  /** When an unpaid order closes itself; null: it does not. */
+  readonly payBefore: number | null;
+  readonly actions: OrderActions;
+}
+
+const orderShop: Decoder<OrderShop> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  logo: field("logo", picture),
+  selfOperated: field("type", isSelfOperated),
+}));
+
+/** What list and detail say alike. */
+export function orderOf(field: FieldReader): Order {
+  return {
+    id: field("id", id),
+    number: field("order_sn", text),
+    state: field("order_status", orderState),
+    stateText: field("order_status_desc", text),
+    delivery: field("delivery_type", deliveryKindOfOrder),
+    shop: field("shop", orderShop),
+    lines: field("order_goods", list(orderLine)),
+    amount: field("order_amount", money),
+    // The detail's own is an accident of formatting.
+    createdAt: field("create_time", time) ?? field("order_sn", timeOfNumber),
+    payBefore: field("order_cancel_time", time),
+    actions: orderActions(field),
+  };
+}
+
+export const order: Decoder<Order> = record(orderOf);

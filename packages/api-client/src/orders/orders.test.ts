@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { answering, succeeding } from "../../test/answering-client.ts";
+import type { Order } from "./order.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { confirmOrder } from "./confirm-order.ts";
+import { deleteOrder } from "./delete-order.ts";
+import { fetchOrder } from "./order-detail.ts";
+import { fetchOrders } from "./orders.ts";
+
+const goods = {
+  id: 70,
+  order_id: 9,
+  goods_id: 31,
+  item_id: 310,
+  goods_name: "Pan",
+  goods_price: "59.00",
+  discount_price: "5.00",
+  spec_value: "默认",
+  image: "http://127.0.0.1/p.png",
+  goods_num: 2,
+  total_pay_price: "107.10",
+};
+const row = {
+  id: 9,
+  order_sn: "202505060708091234",
+  order_status: 0,
+  order_status_desc: "待支付",
+  pay_btn: 1,
+  cancel_btn: 1,
+  delivery_btn: 0,
+  take_btn: 0,
+  del_btn: 0,
+  order_amount: "107.10",
+  delivery_type: 0,
+  create_time: "2025-05-06 07:08:10",
+  order_cancel_time: 1795148763,
+  shop: { id: 7, name: 6666, type: 1, logo: "" },
+  order_goods: [goods],
+};
+const wish = { filter: "all", page: 1, pageSize: 10 } as const;
+
+function listing(changes: Record<string, unknown>, beside: Record<string, unknown> = {}) {
+  return succeeding({ list: [{ ...row, ...changes }], count: 1, more: 0, page: 1, size: 10, ...beside });
+}
+
+async function orderOf(changes: Record<string, unknown>): Promise<Order | undefined> {
+  return (await fetchOrders(listing(changes).api, wish)).items[0];
+}
+
+test("orders", async () => {
+  const { api, called } = listing({});
+  expect(await fetchOrders(api, wish)).toEqual({
+    items: [
+      {
+        id: 9,
+        number: "202505060708091234",
+        state: "unpaid",
+        stateText: "待支付",
+        delivery: "express",
+        shop: { id: 7, name: "6666", logo: null, selfOperated: true },
+        lines: [
+          {
+            id: 70,
+            productId: 31,
+            skuId: 310,
+            name: "Pan",
+            picture: "http://127.0.0.1:8899/p.png",
+            optionText: null,
+            quantity: 2,
+            unitPrice: 5900,
+            subtotal: 11800,
+            discount: 500,
+            paidAmount: 10710,
+          },
+        ],
+        amount: 10710,
+        createdAt: Date.UTC(2025, 4, 5, 23, 8, 10),
+        payBefore: 1795148763000,
+        actions: { pay: true, cancel: true, track: false, confirmReceipt: false, delete: false },
+      },
+    ],
+    total: 1,
+    page: 1,
+    pageSize: 10,
+    hasMore: false,
+    counts: null,
+  });
+  expect(called[0]?.search).toBe("?type=all&page_no=1&page_size=10");
+});
+
+test.each([
+  ["unpaid", "pay"],
+  ["open", "delivery"],
+  ["unshipped", "ship"],
+  ["shipped", "receive"],
+  ["completed", "finish"],
+  ["closed", "close"],
+] as const)("those that are %s have the type %s", async (filter, type) => {
+  const { api, called } = listing({});
+  await fetchOrders(api, { ...wish, filter });
+  expect(called[0]?.searchParams.get("type")).toBe(type);
+});
+
+test("a platform may count them", async () => {
+  const counts = { all: 12, pay: 1, ship: 2, receive: 3, finish: 4, close: 2 };
+  expect((await fetchOrders(listing({}, { counts }).api, wish)).counts).toEqual({
+    all: 12,
+    unpaid: 1,
+    unshipped: 2,
+    shipped: 3,
+    completed: 4,
+    closed: 2,
+  });
+});
+
+test("an order that does not close itself", async () => {
+  expect(await orderOf({ order_cancel_time: "", order_status: 1 })).toMatchObject({
+    payBefore: null,
+    state: "unshipped",
+  });
+});
+
+test("a flash sale that is over does not take the price away", async () => {
+  const gone = { ...goods, goods_price: null, spec_value: null, discount_price: "0.10", total_pay_price: "99.90" };
+  expect(await orderOf({ order_goods: [gone] })).toMatchObject({ lines: [{ unitPrice: 5000, subtotal: 10000 }] });
+});
+
+test.each([
+  [0, "express"],
+  [1, "virtual"],
+  [2, "pickup"],
+])("in an order, delivery %i is %s", async (delivery_type, delivery) => {
+  expect(await orderOf({ delivery_type })).toMatchObject({ delivery });
+});
+
+const detail = {
+  ...row,
+  trade_id: 3,
+  order_status: 2,
+  create_time: "1970-01-01 08:33:46",
+  pay_time: "2025-05-06 08:00:00",
+  shipping_time: "",
+  confirm_take_time: "",
+  cancel_time: "",
+  pay_way: "余额支付",
+  consignee: "Mo Li",
+  mobile: "13712345678",
+  delivery_address: "广东省广州市天河区天河路100号",
+  goods_price: 117.99999999999999,
+  member_amount: "5.90",
+  discount_amount: "5.00",
+  shipping_price: "0.00",
+  user_remark: null,
+  delivery_content: "",
+  pickup_code: "",
+  shop_address: "上海上海市黄浦区南京东路99号",
+  refund_status: 0,
+  refund_amount: null,
+};
+
+function detailOf(changes: Record<string, unknown>) {
+  return fetchOrder(succeeding({ ...detail, ...changes }).api, 9);
+}
+
+describe("one order", () => {
+  test("has amounts that add up, whatever noise they carry", async () => {
+    const { amounts, amount } = await detailOf({});
+    expect(amounts).toEqual({ goods: 11800, memberDiscount: 590, couponDiscount: 500, freight: 0 });
+    expect(amounts.goods - amounts.memberDiscount - amounts.couponDiscount + amounts.freight).toBe(amount);
+  });
+
+  test("was placed when its number says, for its own time is an accident", async () => {
+    const { createdAt, paidAt, shippedAt } = await detailOf({});
+    expect(createdAt).toBe(Date.UTC(2025, 4, 5, 23, 8, 9));
+    expect(paidAt).toBe(Date.UTC(2025, 4, 6, 0, 0, 0));
+    expect(shippedAt).toBeNull();
+    expect((await detailOf({ order_sn: "A-17" })).createdAt).toBeNull();
+    expect((await detailOf({ create_time: "2025-05-06 07:08:10" })).createdAt).toBe(Date.UTC(2025, 4, 5, 23, 8, 10));
+  });
+
+  test("goes to somebody, or nowhere", async () => {
+    expect((await detailOf({})).receiver).toEqual({
+      name: "Mo Li",
+      phone: "13712345678",
+      address: "广东省广州市天河区天河路100号",
+    });
+    expect((await detailOf({ consignee: "", mobile: "", delivery_address: "" })).receiver).toBeNull();
+  });
+
+  test("says nothing where the platform writes nothing", async () => {
+    expect(await detailOf({ pay_way: "-" })).toMatchObject({
+      paymentMethod: null,
+      remark: null,
+      deliveredContent: null,
+      pickupCode: null,
+      refund: "none",
+      refundAmount: null,
+    });
+    expect(await detailOf({ refund_status: 2, refund_amount: "107.10", pickup_code: "718274" })).toMatchObject({
+      refund: "all",
+      refundAmount: 10710,
+      pickupCode: "718274",
+    });
+  });
+
+  test("that does not exist is not found where the platform says so", async () => {
+    const { api } = answering({ code: 0, show: 1, msg: "no such order", data: [], error: "not_found" });
+    await expect(fetchOrder(api, 9)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
+  });
+});
+
+test("changes", async () => {
+  const { api, sent } = succeeding({ res: { del: 1 } });
+  await cancelOrder(api, 9);
+  await confirmOrder(api, 9);
+  await deleteOrder(api, 9);
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/order/cancel", { id: 9 }],
+    ["/api/order/confirm", { id: 9 }],
+    ["/api/order/del", { id: 9 }],
+  ]);
+});

@@ -1,0 +1,84 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, optionalText, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+/** Something that happened to a parcel, in the platform's words. */
+export interface TrackingEvent {
+  readonly text: string;
+  /** Epoch milliseconds; null where it is not said. */
+  readonly at: number | null;
+}
+
+/** Where a parcel is. */
+export interface Tracking {
+  readonly picture: string | null;
+  readonly pieces: number;
+  /** Null: sent without one. */
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+  readonly receiver: { readonly name: string; readonly phone: string; readonly address: string };
+  readonly ordered: TrackingEvent | null;
+  /** Null again when the order is completed. */
+  readonly shipped: TrackingEvent | null;
+  /** On its way, the latest first. */
+  readonly events: readonly TrackingEvent[];
+  readonly completed: TrackingEvent | null;
+}
+
+/** A step that has not happened has neither words nor time. */
+const step: Decoder<TrackingEvent | null> = record((field) => {
+  const event = { text: field("tips", text), at: field("time", time) };
+  return event.text === "" ? null : event;
+});
+
+/** Words and a time in the order of the carrier; a failure to ask it is the words alone. */
+const trackingEvent: Decoder<TrackingEvent> = (value, context) => {
+  if (!Array.isArray(value)) throw new DecodeError("an event is a list");
+  const parts = value.map((part) => text(part, context));
+  const when = parts.find((part) => time(part, context) !== null);
+  return { text: parts.find((part) => part !== when && part !== "") ?? "", at: time(when, context) };
+};
+
+const receiver = record((field) => ({
+  name: field("contacts", text),
+  phone: field("mobile", text),
+  address: field("address", text),
+}));
+
+const parcel = record((field) => {
+  const carrier = field("shipping_name", optionalText);
+  return {
+    picture: field("image", picture),
+    pieces: field("count", count),
+    carrier: carrier === "-" ? null : carrier,
+    trackingNumber: field("invoice_no", optionalText),
+  };
+});
+
+const tracking: Decoder<Tracking> = record((field) => ({
+  ...field("order", parcel),
+  receiver: field("take", receiver),
+  ordered: field("buy", step),
+  shipped: field("shipment", step),
+  events: field(
+    "delivery",
+    record((delivery) => delivery("traces", list(trackingEvent))),
+  ).filter((event) => event.text !== ""),
+  completed: field("finish", step),
+}));
+
+export const fetchTracking = getCall("order/orderTraces", {
+  query: (orderId: number) => ({ id: orderId }),
+  decode: tracking,
+});
+
+export const trackingQuery = defineQuery(fetchTracking, {
+  key: "tracking",
+  freshMs: minute,
+  staleAfter: ["order-change"],
+});

@@ -1,0 +1,70 @@
+import { getCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { amountOrNull } from "../wire/money.ts";
+import type { PaymentSubject } from "./payment-subject.ts";
+import { picture } from "../wire/picture-url.ts";
+import { integer, optionalText, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+export interface PaymentMethod {
+  /** What starts the payment. */
+  readonly payWay: number;
+  readonly kind: "balance" | "alipay" | "wechat" | "other";
+  /** In the platform's words. */
+  readonly name: string;
+  readonly picture: string | null;
+  /** What the platform says beside it; null: nothing. */
+  readonly note: string | null;
+  /** In fen: what the wallet holds, of the balance only. */
+  readonly balance: number | null;
+}
+
+export interface PaymentMethods {
+  readonly methods: readonly PaymentMethod[];
+  /** In fen; null: there is no such order. */
+  readonly amount: number | null;
+  /** Epoch milliseconds; null: there is no end to it. */
+  readonly payBefore: number | null;
+}
+
+const kinds: Readonly<Record<string, PaymentMethod["kind"]>> = {
+  balance: "balance",
+  alipay: "alipay",
+  wechat: "wechat",
+};
+
+/** The balance stands at the end of its note. */
+const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
+
+const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
+  const kind = kinds[field("code", text)] ?? "other";
+  const note = field("extra", optionalText);
+  const amount = kind === "balance" ? amountAtEnd.exec(note ?? "")?.[1] : undefined;
+  return {
+    payWay: field("pay_way", integer),
+    kind,
+    name: field("short_name", optionalText) ?? field("name", text),
+    picture: field("image", picture),
+    note,
+    balance: amountOrNull(amount, context),
+  };
+});
+
+const paymentMethods: Decoder<PaymentMethods> = record((field) => ({
+  methods: field("pay_way", list(paymentMethod)),
+  amount: field("order_amount", amountOrNull),
+  payBefore: field("cancel_time", time),
+}));
+
+export const fetchPaymentMethods = getCall("order/getPayWay", {
+  query: ({ from, id }: PaymentSubject) => ({ from, order_id: id }),
+  decode: paymentMethods,
+});
+
+export const paymentMethodsQuery = defineQuery(fetchPaymentMethods, {
+  key: "payment-methods",
+  freshMs: 10 * second,
+  staleAfter: ["order-change"],
+});

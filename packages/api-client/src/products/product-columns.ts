@@ -1,0 +1,29 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { id, text } from "../wire/scalars.ts";
+
+/** A hand-picked selection of products, a tab on the home page. */
+export interface ProductColumn {
+  readonly id: number;
+  readonly name: string;
+  readonly remark: string;
+}
+
+const productColumn: Decoder<ProductColumn> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  remark: field("remark", text),
+}));
+
+// A tab that cannot be read is one choice less, the others work.
+const productColumns = usableRows(productColumn);
+
+export const fetchProductColumns = getCall("goods_column/getGoodsColumnList", { decode: productColumns });
+
+export const productColumnsQuery = defineQuery(fetchProductColumns, {
+  key: "product-columns",
+  freshMs: 5 * minute,
+  sharedMs: minute,
+});

@@ -1,0 +1,107 @@
+import { getCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Named, named } from "../wire/named.ts";
+import { type ProductOption, productOptions } from "./product-option.ts";
+import { type ProductShop, productShop } from "./product-shop.ts";
+import { type ReviewSummary, reviewSummary } from "../reviews/review-summary.ts";
+import { type Sku, sku, unlabelledSku } from "./sku.ts";
+import { type Decoder, isRecord, list, record, usableRows } from "../wire/decode.ts";
+import { money, optionalMoney } from "../wire/money.ts";
+import { picture } from "../wire/picture-url.ts";
+import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
+import { count, flag, id, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+/** Everything about one product. Amounts are in fen. */
+export interface ProductDetail {
+  readonly id: number;
+  /** Delivered as content, not as a parcel. */
+  readonly virtual: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  readonly picture: string | null;
+  /** The gallery, each picture once; the main picture where there is no gallery. */
+  readonly pictures: readonly string[];
+  /** Of the cheapest SKU, in a flash sale its price. */
+  readonly price: number;
+  readonly marketPrice: number | null;
+  readonly memberPrice: number | null;
+  readonly stock: number;
+  readonly showsStock: boolean;
+  readonly sales: number;
+  readonly views: number;
+  readonly descriptionHtml: SafeHtml;
+  /** Empty for a product without options: it has one SKU. */
+  readonly options: readonly ProductOption[];
+  readonly skus: readonly Sku[];
+  readonly shop: ProductShop;
+  readonly flashSale: { readonly endsAt: number } | null;
+  /** The logged-in shopper's favourite. */
+  readonly favourite: boolean;
+  readonly reviewSummary: ReviewSummary;
+  /** From the top of the category tree down to the product's category; empty where the platform does not say. */
+  readonly categoryPath: readonly Named[];
+}
+
+/** The platform's words for a product that is unknown, deleted, not approved or off the shelf; it has no code for it. */
+const notFoundMessage = "商品已下架";
+const onFlashSale = 1;
+
+const gallery: Decoder<string[]> = (value, context) => [
+  ...new Set(
+    usableRows(record((field) => field("uri", picture)))(value, context).filter((address) => address !== null),
+  ),
+];
+
+const flashSale: Decoder<ProductDetail["flashSale"]> = (value, context) => {
+  if (!isRecord(value) || value["type"] !== onFlashSale) return null;
+  const endsAt = record((field) => field("end_time", time))(value, context);
+  return endsAt === null ? null : { endsAt };
+};
+
+const productDetail: Decoder<ProductDetail> = record((field) => {
+  const mainPicture = field("image", picture);
+  const pictures = field("goods_image", gallery);
+  const options = field("goods_spec", productOptions);
+  // A SKU that cannot be read must fail the page: without it a shopper would be sold the wrong one.
+  const skus = field("goods_item", list(options.length > 0 ? sku : unlabelledSku));
+  return {
+    id: field("id", id),
+    virtual: field("type", count) === 1,
+    name: field("name", text),
+    tagline: field("remark", text),
+    picture: mainPicture,
+    pictures: pictures.length > 0 || mainPicture === null ? pictures : [mainPicture],
+    price: field("min_price", money),
+    marketPrice: field("market_price", optionalMoney),
+    memberPrice: field("member_price", optionalMoney),
+    stock: field("stock", count),
+    showsStock: field("is_show_stock", flag),
+    sales: field("sales_sum", count),
+    views: field("clicks", count),
+    descriptionHtml: field("content", safeHtml),
+    options,
+    skus,
+    shop: field("shop", productShop),
+    flashSale: field("activity", flashSale),
+    favourite: field("is_collect", flag),
+    reviewSummary: field("comment", reviewSummary),
+    categoryPath: field("category_path", list(named)),
+  };
+});
+
+/** Each call counts as a view of the product. */
+export const fetchProductDetail = getCall("goods/getGoodsDetail", {
+  query: (productId: number) => ({ goods_id: productId }),
+  decode: productDetail,
+  richText: true,
+  notFound: ({ msg }) => msg === notFoundMessage,
+});
+
+/** Not shared: a shared answer would swallow views. */
+export const productDetailQuery = defineQuery(fetchProductDetail, {
+  key: "product-detail",
+  freshMs: 30 * second,
+  staleAfter: ["flash-sale-turn", "order-placed", "order-change"],
+});

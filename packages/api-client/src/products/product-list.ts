@@ -1,0 +1,46 @@
+import { getCall } from "../call.ts";
+import { minute, second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { productCard } from "./product-card.ts";
+import { page } from "../wire/page.ts";
+import { type ProductSort, sortOrders } from "./product-sort.ts";
+
+export interface ProductListParams {
+  /** Part of a product's name. */
+  readonly text?: string | undefined;
+  readonly shopId?: number | undefined;
+  /** A shop's own category, not one of the platform's tree. */
+  readonly shopCategoryId?: number | undefined;
+  readonly sort?: ProductSort | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+// Goes into the platform's database query as it is: any other name is an error there.
+const columns = { created: "create_time", sales: "sales_sum", price: "price" } as const;
+
+/**
+ * Search, best sellers, new products, and a shop's products. Never sends `type`: its values 2 and 3 fail on the platform,
+ * and sorting says the same.
+ */
+export const fetchProductList = getCall("pc/goodsList", {
+  query: ({ text, shopId, shopCategoryId, sort, page, pageSize }: ProductListParams) => {
+    const order = sortOrders[sort ?? "relevance"];
+    return {
+      name: text === "" ? undefined : text,
+      shop_id: shopId,
+      category_id: shopCategoryId,
+      sort_type: order === null ? undefined : columns[order[0]],
+      sort: order?.[1],
+      page_no: page,
+      page_size: pageSize,
+    };
+  },
+  decode: page(productCard),
+});
+
+export const productListQuery = defineQuery(fetchProductList, {
+  key: "product-list",
+  freshMs: minute,
+  sharedMs: 10 * second,
+});

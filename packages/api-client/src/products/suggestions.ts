@@ -1,0 +1,64 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Named, named } from "../wire/named.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { money } from "../wire/money.ts";
+import { picture } from "../wire/picture-url.ts";
+import { id, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+
+export interface SuggestedProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  /** In fen. */
+  readonly price: number;
+}
+
+export interface SuggestedShop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  /** Run by the platform itself. */
+  readonly selfOperated: boolean;
+}
+
+/** Where a search that is being typed may lead. */
+export interface Suggestions {
+  readonly products: readonly SuggestedProduct[];
+  readonly categories: readonly Named[];
+  readonly shops: readonly SuggestedShop[];
+}
+
+const product: Decoder<SuggestedProduct> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  picture: field("image", picture),
+  price: field("price", money),
+}));
+
+const shop: Decoder<SuggestedShop> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  logo: field("logo", picture),
+  selfOperated: field("type", isSelfOperated),
+}));
+
+const suggestions: Decoder<Suggestions> = record((field) => ({
+  products: field("products", usableRows(product)),
+  categories: field("categories", usableRows(named)),
+  shops: field("shops", usableRows(shop)),
+}));
+
+/** An extension: only where the site configuration's `extensions` have `suggest`. */
+export const fetchSuggestions = getCall("goods/suggest", {
+  query: (typed: string) => ({ name: typed }),
+  decode: suggestions,
+});
+
+/** Typed back and forth: the same letters get the same answer. */
+export const suggestionsQuery = defineQuery(fetchSuggestions, {
+  key: "suggestions",
+  freshMs: 5 * minute,
+});

@@ -1,0 +1,42 @@
+import { getCall } from "../call.ts";
+import { minute, second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { percentage } from "../wire/percentage.ts";
+import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
+import { count, integer } from "../wire/scalars.ts";
+
+/** How many reviews of a product there are to read. */
+export interface ReviewOverview {
+  /** Share of reviews with more than three stars, 0 to 1; 1 without reviews. */
+  readonly positiveRatio: number;
+  readonly counts: Readonly<Record<ReviewFilter, number>>;
+}
+
+const tabs = list(record((field) => ({ id: field("id", integer), count: field("count", count) })));
+
+const reviewOverview: Decoder<ReviewOverview> = record((field) => {
+  const sent = field("comment", tabs);
+  const countOf = (filter: ReviewFilter): number => sent.find(({ id }) => id === reviewFilterIds[filter])?.count ?? 0;
+  return {
+    positiveRatio: field("percent", percentage),
+    counts: {
+      all: countOf("all"),
+      pictures: countOf("pictures"),
+      good: countOf("good"),
+      medium: countOf("medium"),
+      bad: countOf("bad"),
+    },
+  };
+});
+
+export const fetchReviewOverview = getCall("goods_comment/category", {
+  query: (productId: number) => ({ goods_id: productId }),
+  decode: reviewOverview,
+});
+
+export const reviewOverviewQuery = defineQuery(fetchReviewOverview, {
+  key: "review-overview",
+  freshMs: minute,
+  sharedMs: 30 * second,
+});

@@ -1,0 +1,64 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type BannerLink, bannerLink } from "./banner-link.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { text } from "../wire/scalars.ts";
+
+export type BannerPosition = "home" | "flash-sale" | "hot" | "new" | "coupons" | "news" | "help";
+
+export interface BannerWords {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly line: string;
+  readonly action: string;
+}
+
+export interface Banner {
+  readonly picture: string | null;
+  readonly link: BannerLink | null;
+  /** Words to set over the picture; null where the picture carries its own. */
+  readonly words: BannerWords | null;
+}
+
+const positions: Readonly<Record<BannerPosition, number>> = {
+  home: 23,
+  "flash-sale": 24,
+  hot: 25,
+  new: 26,
+  coupons: 27,
+  news: 28,
+  help: 29,
+};
+const desktop = 2;
+
+const words: Decoder<BannerWords | null> = record((field) => {
+  const read: BannerWords = {
+    eyebrow: field("eyebrow", text),
+    title: field("title", text),
+    line: field("line", text),
+    action: field("action", text),
+  };
+  return Object.values(read).some((each) => each !== "") ? read : null;
+});
+
+const banner: Decoder<Banner> = (row, context) => ({
+  picture: record((field) => field("image", picture))(row, context),
+  link: bannerLink(row, context),
+  words: words(row, context),
+});
+
+// A banner stands for itself, and a page without one is complete.
+const banners = usableRows(banner);
+
+export const fetchBanners = getCall("ad_content/lists", {
+  query: (position: BannerPosition) => ({ pid: positions[position], terminal: desktop }),
+  decode: banners,
+});
+
+export const bannersQuery = defineQuery(fetchBanners, {
+  key: "banners",
+  freshMs: 5 * minute,
+  sharedMs: minute,
+});

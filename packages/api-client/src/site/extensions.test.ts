@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchSiteConfiguration } from "./site-configuration.ts";
+import { isAnnounced } from "./extensions.ts";
+
+test("only what is announced is there", async () => {
+  const configuration = await fetchSiteConfiguration(succeeding({ extensions: ["lang", "counts"] }).api);
+  expect(isAnnounced(configuration, "counts")).toBe(true);
+  expect(isAnnounced(configuration, "cart_preview")).toBe(false);
+  expect(isAnnounced(undefined, "counts")).toBe(false);
+});

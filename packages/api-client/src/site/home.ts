@@ -1,0 +1,62 @@
+import { getCall } from "../call.ts";
+import { minute, second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type ActivityArea, activityArea } from "../promotions/activity-area.ts";
+import { type FlashSlot, flashSlot } from "../promotions/flash-slot.ts";
+import { type ProductCard, productCard } from "../products/product-card.ts";
+import { type Decoder, record, usableRows } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, text } from "../wire/scalars.ts";
+import { isSelfOperated } from "../wire/shop-type.ts";
+
+export interface HomeShop {
+  readonly id: number;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly cover: string | null;
+  /** Run by the platform itself; false where the platform does not say. */
+  readonly selfOperated: boolean;
+  readonly productCount: number;
+}
+
+export interface Home {
+  /** Best sellers first. */
+  readonly hot: readonly ProductCard[];
+  /** Newest first. */
+  readonly fresh: readonly ProductCard[];
+  readonly activityAreas: readonly ActivityArea[];
+  readonly shops: readonly HomeShop[];
+  /** The flash-sale slots of the day in their order, with some of their products. */
+  readonly flashSlots: readonly FlashSlot[];
+}
+
+const homeShop: Decoder<HomeShop> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  logo: field("logo", picture),
+  cover: field("cover", picture),
+  selfOperated: field("type", isSelfOperated),
+  productCount: field("on_sales_count", count),
+}));
+
+// Every block offers things to choose from; one of them missing must not cost the page.
+const home: Decoder<Home> = record((field) => ({
+  hot: field("hots", usableRows(productCard)),
+  fresh: field("news", usableRows(productCard)),
+  activityAreas: field("activity_area", usableRows(activityArea)),
+  shops: field("shop_lists", usableRows(homeShop)),
+  flashSlots: field("seckill_goods", usableRows(flashSlot)),
+}));
+
+export const fetchHome = getCall("index/index", {
+  // Any other terminal gets three products a slot instead of six.
+  query: () => ({ terminal: "pc" }),
+  decode: home,
+});
+
+export const homeQuery = defineQuery(fetchHome, {
+  key: "home",
+  freshMs: minute,
+  sharedMs: 15 * second,
+  staleAfter: ["flash-sale-turn"],
+});

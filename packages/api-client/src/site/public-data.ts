@@ -1,0 +1,39 @@
+import { getCall } from "../call.ts";
+import { minute, second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { picture } from "../wire/picture-url.ts";
+import { count, id, optionalText, text } from "../wire/scalars.ts";
+
+/** What the header shows; the counts are 0 for a visitor. */
+export interface PublicData {
+  readonly siteName: string;
+  /** Null for a visitor, and when the session has ended: this call is answered all the same. */
+  readonly nickname: string | null;
+  /** Announcements, newest first. */
+  readonly articles: readonly { readonly id: number; readonly title: string }[];
+  /** Unused coupons, expired ones among them. */
+  readonly couponCount: number;
+  /** Pieces in the cart, not lines. */
+  readonly cartCount: number;
+  /** Codes that open the shop on a phone when they are scanned; null where the platform has set none. */
+  readonly qrPictures: { readonly officialAccount: string | null; readonly miniProgram: string | null };
+}
+
+const publicData: Decoder<PublicData> = record((field) => ({
+  siteName: field("name", text),
+  nickname: field("nickname", optionalText),
+  articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
+  couponCount: field("coupon_num", count),
+  cartCount: field("cart_num", count),
+  qrPictures: { officialAccount: field("oa_qr_code", picture), miniProgram: field("mnp_qr_code", picture) },
+}));
+
+export const fetchPublicData = getCall("pc/commonData", { decode: publicData });
+
+export const publicDataQuery = defineQuery(fetchPublicData, {
+  key: "public-data",
+  freshMs: minute,
+  sharedMs: 15 * second,
+  staleAfter: ["cart-change", "coupon-claim", "order-placed", "order-change"],
+});

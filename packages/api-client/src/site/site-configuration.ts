@@ -1,0 +1,63 @@
+import { getCall } from "../call.ts";
+import { minute } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, optional, record } from "../wire/decode.ts";
+import { baseUrl, picture } from "../wire/picture-url.ts";
+import { flag, text } from "../wire/scalars.ts";
+import { webUrl } from "../wire/web-url.ts";
+
+/** Which of home's sections the operator wants to be seen. */
+export interface HomeShows {
+  readonly hot: boolean;
+  readonly fresh: boolean;
+  readonly shops: boolean;
+}
+
+export interface SiteConfiguration {
+  readonly name: string;
+  readonly favicon: string | null;
+  readonly logo: string | null;
+  readonly loginPicture: string | null;
+  readonly copyright: string;
+  readonly icpNumber: string;
+  readonly icpUrl: string | null;
+  /** Base address of the platform's own pages and files, with a trailing slash. */
+  readonly baseUrl: string;
+  readonly registrationNeedsSmsCode: boolean;
+  readonly homeShows: HomeShows;
+  /** What the platform offers beyond the common contract; nothing else of that kind may be called. */
+  readonly extensions: readonly string[];
+}
+
+/** Seen unless it is said to be off. */
+const shown: Decoder<boolean> = (value, context) =>
+  value === undefined || value === null || value === "" || flag(value, context);
+
+const homeShows: Decoder<HomeShows> = record((field) => ({
+  hot: field("host_show", shown),
+  fresh: field("new_show", shown),
+  shops: field("shop_show", shown),
+}));
+
+const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
+  name: field("name", text),
+  favicon: field("web_favicon", picture),
+  logo: field("shop_login_logo", picture),
+  loginPicture: field("pc_login_logo", picture),
+  copyright: field("copyright_info", text),
+  icpNumber: field("icp_number", text),
+  icpUrl: field("icp_link", webUrl),
+  baseUrl: field("base_domain", baseUrl),
+  registrationNeedsSmsCode: field("register_setting", flag),
+  homeShows: field("index_setting", optional(homeShows)) ?? { hot: true, fresh: true, shops: true },
+  extensions: field("extensions", list(text)),
+}));
+
+export const fetchSiteConfiguration = getCall("index/config", { decode: siteConfiguration });
+
+/** What an operator sets: rarely changes, and a minute late is early enough. */
+export const siteConfigurationQuery = defineQuery(fetchSiteConfiguration, {
+  key: "site-configuration",
+  freshMs: 10 * minute,
+  sharedMs: minute,
+});

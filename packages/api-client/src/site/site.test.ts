@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { fetchPublicData } from "./public-data.ts";
+import { fetchSiteConfiguration } from "./site-configuration.ts";
+
+describe("the site configuration", () => {
+  test("is text where settings were decoded, and links only to the web", async () => {
+    const { api, called } = succeeding({
+      name: 8848,
+      web_favicon: "http://127.0.0.1/static/icon.png",
+      shop_login_logo: "http://127.0.0.1/",
+      pc_login_logo: "",
+      copyright_info: true,
+      icp_number: null,
+      icp_link: "javascript:alert(1)",
+      base_domain: "http://127.0.0.1/",
+      register_setting: "1",
+      index_setting: { host_show: "0", new_show: 1, shop_show: "", community_show: 0 },
+      extensions: ["lang", "suggest"],
+    });
+    expect(await fetchSiteConfiguration(api)).toEqual({
+      name: "8848",
+      favicon: "http://127.0.0.1:8899/static/icon.png",
+      logo: null,
+      loginPicture: null,
+      copyright: "true",
+      icpNumber: "",
+      icpUrl: null,
+      baseUrl: "http://127.0.0.1:8899/",
+      registrationNeedsSmsCode: true,
+      homeShows: { hot: false, fresh: true, shops: true },
+      extensions: ["lang", "suggest"],
+    });
+    expect(called[0]?.pathname).toBe("/api/index/config");
+  });
+
+  test("stands on a platform without extensions that is hardly set up", async () => {
+    expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
+      name: "",
+      baseUrl: "http://127.0.0.1:8899/",
+      registrationNeedsSmsCode: false,
+      homeShows: { hot: true, fresh: true, shops: true },
+      extensions: [],
+    });
+  });
+
+  test("fails on the empty list", async () => {
+    await expect(fetchSiteConfiguration(succeeding([]).api)).rejects.toMatchObject({ kind: "transport" });
+  });
+});
+
+describe("public data", () => {
+  test("knows a visitor by the missing name", async () => {
+    const visitor = { article: [], name: "Plaza", nickname: "", cart_num: 0, coupon_num: 0, logo: "http://127.0.0.1/" };
+    expect(await fetchPublicData(succeeding(visitor).api)).toEqual({
+      siteName: "Plaza",
+      nickname: null,
+      articles: [],
+      couponCount: 0,
+      cartCount: 0,
+      qrPictures: { officialAccount: null, miniProgram: null },
+    });
+  });
+
+  test("has a code to scan only where the address is more than the bare base address", async () => {
+    const codes = { oa_qr_code: "http://127.0.0.1/", mnp_qr_code: "http://127.0.0.1/uploads/mini program.png" };
+    expect((await fetchPublicData(succeeding({ article: [], ...codes }).api)).qrPictures).toEqual({
+      officialAccount: null,
+      miniProgram: "http://127.0.0.1:8899/uploads/mini%20program.png",
+    });
+  });
+
+  test("keeps names as they were written", async () => {
+    const shopper = {
+      article: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
+      name: "Plaza",
+      nickname: "<b>Mo</b>",
+      cart_num: 12,
+      coupon_num: 3,
+    };
+    expect(await fetchPublicData(succeeding(shopper).api)).toMatchObject({
+      nickname: "<b>Mo</b>",
+      articles: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
+      couponCount: 3,
+      cartCount: 12,
+    });
+  });
+});

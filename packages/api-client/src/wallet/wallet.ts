@@ -1,0 +1,25 @@
+import { getCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { amountOrNull, money } from "../wire/money.ts";
+
+/** Amounts are in fen. */
+export interface Wallet {
+  readonly balance: number;
+  /** All that was ever paid for orders; refunds do not lower it. */
+  readonly spent: number;
+}
+
+const wallet: Decoder<Wallet> = record((field) => ({
+  balance: field("user_money", money),
+  spent: field("total_order_amount", amountOrNull) ?? 0,
+}));
+
+export const fetchWallet = getCall("user/myWallet", { decode: wallet });
+
+export const walletQuery = defineQuery(fetchWallet, {
+  key: "wallet",
+  freshMs: 10 * second,
+  staleAfter: ["order-change"],
+});

@@ -1,0 +1,14 @@
+import { type ApiClient, ordersQuery } from "@plaza/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { filterOf, type OrdersSearch } from "./orders-search.ts";
+
+/** Orders a page. */
+export const ordersPageSize = 10;
+
+export function ordersPageQuery(api: ApiClient, { type, page = 1 }: OrdersSearch) {
+  return queryOptions({
+    ...ordersQuery(api, { filter: filterOf(type), page, pageSize: ordersPageSize }),
+    // The shop goes on while nobody looks.
+    refetchOnWindowFocus: true,
+  });
+}

@@ -1,0 +1,41 @@
+import {
+  type ApiClient,
+  fetchProductList,
+  type ProductListParams,
+  productListQuery,
+  type ProductSort,
+} from "@plaza/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { type ListKind, ownSort } from "./list-kind.ts";
+import type { SearchListSearch } from "./list-search.ts";
+import { defaultPageSize } from "./page-size.ts";
+
+export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSort {
+  return sort ?? ownSort(kind);
+}
+
+type ListKey = readonly [call: string, request: ProductListParams, kind: ListKind];
+
+/** Whether a query asks for a list of this kind and text, in whatever order and on whatever page. */
+export function sameListAs(kind: ListKind, text: string | undefined): (key: ListKey) => boolean {
+  return ([, shown, shownKind]) => shownKind === kind && shown.text === text;
+}
+
+export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSearch) {
+  const request: ProductListParams = {
+    ...(kind === "search" && search.name !== undefined ? { text: search.name } : {}),
+    sort: shownSort(kind, search),
+    page: search.page ?? 1,
+    pageSize: search.size ?? defaultPageSize,
+  };
+  const isSameList = sameListAs(kind, request.text);
+  return queryOptions({
+    // With the kind: the hot list by date is no page of the new arrivals.
+    queryKey: [productListQuery.key, request, kind] as const,
+    queryFn: ({ signal }) => fetchProductList(api, request, signal),
+    staleTime: productListQuery.freshMs,
+    meta: { ...productListQuery.meta },
+    // The same products in another order, or other ones of them; another search begins with nothing.
+    placeholderData: (shown, query) => (query !== undefined && isSameList(query.queryKey) ? shown : undefined),
+  });
+}

@@ -1,0 +1,19 @@
+import { type ApiClient, type ReviewFilter, reviewsQuery } from "@plaza/api-client";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+const pageSize = 10;
+
+export function reviewPageQuery(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
+  return queryOptions({
+    ...reviewsQuery(api, { productId, filter, page, pageSize }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the server draws for who has no scripts; the browser is not told. */
+export function unscriptedReviewsQuery(api: ApiClient, productId: number) {
+  return queryOptions({
+    ...reviewsQuery(api, { productId, filter: "all", page: 1, pageSize }),
+    meta: { ...reviewsQuery.meta, drawnOnly: true },
+  });
+}
