@@ -11,7 +11,6 @@ const keepConditionalImports: Plugin = {
 export default mergeConfig(
   defineLibrary({
     index: "src/index.ts",
-    calls: "src/calls.ts",
     "device-cart": "src/device-cart.ts",
     regions: "src/regions.ts",
     "variant-choice": "src/variant-choice.ts",
