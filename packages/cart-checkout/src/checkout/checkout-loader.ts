@@ -5,7 +5,7 @@ import { emptyDraft } from "./checkout-draft.ts";
 import { checkoutQuery } from "./checkout-query.ts";
 import type { CheckoutSearch } from "./checkout-search.ts";
 
-interface CheckoutMatch {
+export interface CheckoutMatch {
   readonly context: StorefrontContext;
   readonly deps: CheckoutSearch;
 }

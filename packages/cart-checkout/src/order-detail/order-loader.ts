@@ -3,7 +3,7 @@ import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import type { OrderSearch } from "./order-search.ts";
 
-interface OrderMatch {
+export interface OrderMatch {
   readonly context: StorefrontContext;
   readonly deps: OrderSearch;
 }

@@ -2,7 +2,7 @@ import type { StorefrontContext } from "@plaza/routing";
 import { ordersPageQuery } from "./orders-page-query.ts";
 import type { OrdersSearch } from "./orders-search.ts";
 
-interface OrdersMatch {
+export interface OrdersMatch {
   readonly context: StorefrontContext;
   readonly deps: OrdersSearch;
 }

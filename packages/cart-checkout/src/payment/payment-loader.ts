@@ -3,7 +3,7 @@ import type { StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { type PaymentSearch, paymentSubject } from "./payment-search.ts";
 
-interface PaymentMatch {
+export interface PaymentMatch {
   readonly context: StorefrontContext;
   readonly deps: PaymentSearch;
 }

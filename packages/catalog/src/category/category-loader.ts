@@ -6,7 +6,7 @@ import type { CategorySearch } from "../list/list-search.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 
-interface CategoryMatch {
+export interface CategoryMatch {
   readonly context: StorefrontContext;
   readonly deps: CategorySearch;
 }

@@ -6,7 +6,7 @@ import { isListOnScreen } from "./list-on-screen.ts";
 import { listQuery, sameListAs } from "./list-query.ts";
 import type { ListSearch, SearchListSearch } from "./list-search.ts";
 
-interface ListMatch<Search> {
+export interface ListMatch<Search> {
   readonly context: StorefrontContext;
   readonly params: { readonly type?: string | undefined };
   readonly deps: Search;

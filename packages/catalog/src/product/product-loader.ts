@@ -7,7 +7,7 @@ import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
 
-interface ProductMatch {
+export interface ProductMatch {
   readonly context: StorefrontContext;
   readonly params: { readonly id?: string | undefined };
 }
