@@ -19,13 +19,15 @@ const root = new URL("../", import.meta.url);
  */
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = createWebServer(config, { name: "storefront", readinessCall: "/api/index/config" });
-  lastResort(app);
   // The demo's cashiers stand for another company's server, which never gets the session.
   await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls, withoutSession: ["/sandbox/*"] });
   imageRoutes(app, config);
   searchEngineRoutes(app, config);
   if (config.production) await builtAssets(app, new URL("dist/client/assets/", root));
   const source = config.production ? await builtPages(root) : await devPages(app, fileURLToPath(root));
-  pageRoutes(app, config, source);
+  await app.register(async (scope) => {
+    lastResort(scope);
+    pageRoutes(scope, config, source);
+  });
   return app;
 }

@@ -7,9 +7,11 @@ let app: FastifyInstance;
 
 beforeEach(() => {
   app = Fastify();
-  lastResort(app);
-  app.get("/pc/*", () => {
-    throw new Error("the renderer stumbled over a secret");
+  void app.register(async (scope) => {
+    lastResort(scope);
+    scope.get("/pc/*", () => {
+      throw new Error("the renderer stumbled over a secret");
+    });
   });
   app.get("/healthz", () => {
     throw new Error("the platform does not answer");

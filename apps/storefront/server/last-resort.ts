@@ -1,17 +1,15 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { lastResortDocument } from "../src/document/last-resort.ts";
-import { base } from "../src/urls.ts";
 
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Answers a page whose rendering failed altogether, its error page included, with a bare document. What went wrong is in
+ * For the scope of the pages: answers a page whose rendering failed altogether, its error page included, with a bare document. What went wrong is in
  * the log and nowhere else. Requests that the server rejects keep their answer.
  */
 export function lastResort(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const isRejected = error.statusCode !== undefined && error.statusCode < 500;
-    if (isRejected || request.routeOptions.url !== `${base}/*`) return reply.send(error);
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
     request.log.error({ err: error }, "a page could not be rendered");
     return reply
       .code(500)

@@ -17,8 +17,8 @@ function shop(answer: (page: PageRequest) => ResponseInit = () => ({})) {
   pageRoutes(app, readConfig({}), {
     load: async () => ({ render, manifest: { routes: {} }, scripts: {}, inlineStyles: [] }),
   });
-  const get = async (url: string, cookie = "") => {
-    const response = await app.inject({ url, headers: { host: "shop.example", "x-secret": `of ${cookie}`, cookie } });
+  const get = async (url: string, cookie = "", host = "shop.example") => {
+    const response = await app.inject({ url, headers: { host, "x-secret": `of ${cookie}`, cookie } });
     const nonce = /'nonce-([^']+)'/.exec(String(response.headers["content-security-policy"]))?.[1] ?? "";
     return { response, nonce, html: response.body };
   };
@@ -76,6 +76,12 @@ test.each([
   await get("/pc/x");
   await get("/pc/x");
   expect(rendered).toHaveLength(2);
+});
+
+test("a request whose host is none is rejected", async () => {
+  const { get, rendered } = shop();
+  expect((await get("/pc/", "", "[shop")).response.statusCode).toBe(400);
+  expect(rendered).toEqual([]);
 });
 
 test("pages that failed or do not exist stay out of search engines", async () => {

@@ -56,7 +56,9 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
   }
 
   app.get(`${base}/*`, async (request, reply) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host}`);
+    const origin = `${request.protocol}://${request.host}`;
+    if (!URL.canParse(request.url, origin)) return reply.code(400).send({ message: "The Host header names no host." });
+    const url = new URL(request.url, origin);
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = createNonce();

@@ -3,6 +3,7 @@ import type { ServerConfig } from "./config/server-config.ts";
 import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
 import { logSerializers } from "./logging/log-serializers.ts";
 import { requestId } from "./logging/request-id.ts";
+import { answerError } from "./operations/answer-error.ts";
 import { healthRoutes } from "./operations/health.ts";
 import { metricsRoutes } from "./operations/metrics.ts";
 import { commonHeaders } from "./policy/common-headers.ts";
@@ -28,6 +29,7 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...commonHeaders, "x-request-id": request.id });
   });
+  app.setErrorHandler(answerError);
   // Fastify's own would write the address with its query into the log.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "There is nothing at this address." }));
   endConnectionsOnStop(app);

@@ -110,6 +110,12 @@ test("while the platform is down the desk is alive, but not ready", async () => 
   expect([await status(`${lonely}/healthz`), await status(`${lonely}/readyz`)]).toEqual([200, 503]);
 });
 
+test("a failure tells a browser nothing of what is behind the desk", async () => {
+  const answer = await fetch(`${await openedDesk()}/broken`);
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
+  expect(await answer.json()).toEqual({ message: "Something went wrong." });
+});
+
 test("metrics have the desk's name, and are shown to whoever has the token", async () => {
   const desk = await openedDesk(nowhere, { METRICS_TOKEN: "watch" });
   await fetch(desk);

@@ -30,5 +30,8 @@ export async function openDesk(environment: Environment): Promise<{ app: Fastify
       .header("content-security-policy", policy)
       .send(`<!DOCTYPE html><title>${who}</title><script nonce="${nonce}" src="/assets/desk-1a2b3c4d.js"></script>`);
   });
+  app.get("/broken", () => {
+    throw new Error(`The store at ${config.backendUrl} does not know what to do.`);
+  });
   return { app, config };
 }
