@@ -2,7 +2,8 @@
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
-const shellMessages: Catalog = {
+/** The frame's own. */
+export const shellMessages: Catalog = {
   en: () => import("./locales/en.po"),
   zh: () => import("./locales/zh.po"),
   ja: () => import("./locales/ja.po"),

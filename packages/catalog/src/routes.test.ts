@@ -2,7 +2,8 @@ import { ApiError } from "@plaza/api-client";
 import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
-import { wireCategories, wirePage, wireProduct } from "./testing/wire.ts";
+import { wireProduct } from "@plaza/testing/wire-product";
+import { wireCategories, wirePage } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
 
@@ -23,12 +24,12 @@ async function open(path: string, answers: Readonly<Record<string, Envelope>> = 
 }
 
 test("a product", async () => {
-  const page = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct) });
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct()) });
   expect(page).toMatchObject({ outcome: "shown", title: "Glazed Stoneware Teapot - Plaza" });
 });
 
 test("each visit counts as one view", async () => {
-  const { called } = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct) });
+  const { called } = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct()) });
   expect(called.filter((call) => call === "goods/getGoodsDetail")).toHaveLength(1);
 });
 

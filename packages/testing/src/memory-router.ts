@@ -32,8 +32,8 @@ const layouts = {
 export interface MountedScreens {
   /** The words of the package. */
   readonly messages: Catalog;
-  /** Its routes, by the layout they stand in. */
-  readonly routes: { readonly [Layout in keyof typeof layouts]?: readonly AnyRoute[] };
+  /** Its routes, by the layout they stand in; `root` is none. */
+  readonly routes: { readonly [Layout in keyof typeof layouts | "root"]?: readonly AnyRoute[] };
   /** Addresses of others that its screens lead to; nothing is on them. */
   readonly neighbours?: readonly string[];
   /** Who looks at the screens where nothing else is said; a visitor without it. */
@@ -71,7 +71,7 @@ export async function createMemoryRouter(screens: MountedScreens, input: MemoryR
     ...(beside !== undefined && { component: beside }),
   });
   return createRouter({
-    routeTree: rootRoute.addChildren([...mounted, ...neighbours, besideRoute]),
+    routeTree: rootRoute.addChildren([...(screens.routes.root ?? []), ...mounted, ...neighbours, besideRoute]),
     context: loaderContext(api, { i18n, locale, session }),
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -1,5 +1,6 @@
 import { createMemoryRouter, type MemoryRouter, type MemoryRouterInput } from "./memory-router.ts";
-import { storyRouter, type StoryRouter, type StoryRouterOptions, type StoryScreens } from "./story-router.tsx";
+import { storyRouter, type StoryRouterOptions, type StoryScreens } from "./story-router.tsx";
+import type { StoryRouter } from "./story-with-router.tsx";
 
 export type { MemoryRouter } from "./memory-router.ts";
 export type { StoryRouterOptions } from "./story-router.tsx";

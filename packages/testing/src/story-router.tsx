@@ -1,11 +1,10 @@
 import type { ApiClient } from "@plaza/api-client";
-import { toLocale } from "@plaza/i18n";
 import type { Session } from "@plaza/routing";
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, type ReactElement, type ReactNode, use } from "react";
+import type { PropsWithChildren, ReactElement } from "react";
 import { type Answers, envelopeApi, success } from "./envelope-api.ts";
-import { besidePath, createMemoryRouter, type MemoryRouter, type MountedScreens } from "./memory-router.ts";
-import { Screen, type ScreenProps } from "./screen.tsx";
+import { besidePath, createMemoryRouter, type MountedScreens } from "./memory-router.ts";
+import { StoryPlace, type StoryRouter, storyWithRouter } from "./story-with-router.tsx";
 
 export interface StoryScreens extends MountedScreens {
   /** What the platform answers in every story that says nothing else. */
@@ -29,59 +28,18 @@ const frame: Answers = {
   "pc/commonData": success({}),
 };
 
-/** The shell's centred column. */
-const column = { maxWidth: 1180, marginInline: "auto" };
-
-const StoryContent = createContext<ReactNode>(null);
-
-function Beside(): ReactNode {
-  return use(StoryContent);
+/** What the shell has around its pages: a landmark, and its centred column. */
+function Main({ children }: PropsWithChildren): ReactElement {
+  return <main style={{ maxWidth: 1180, marginInline: "auto" }}>{children}</main>;
 }
 
-interface Loaded {
-  readonly router: MemoryRouter;
-}
-
-/** As much of Storybook's annotations as stories with whatever arguments have in common. */
-export interface StoryRouter {
-  loaders: ((context: { readonly globals: Readonly<Record<string, unknown>> }) => Promise<Loaded>)[];
-  decorators: ((Story: () => ReactNode, context: { readonly loaded: Record<string, unknown> }) => ReactElement)[];
-}
-
-/** A router of its own for each story, loaded before it is drawn. */
+/** A router with a package's screens for each story. */
 export function storyRouter(screens: StoryScreens, options: StoryRouterOptions): StoryRouter {
   const { path = besidePath, answers, fill, session } = options;
-  const load: StoryRouter["loaders"][number] = async ({ globals }) => {
-    const locale = toLocale(globals["locale"]);
+  return storyWithRouter(async (locale) => {
     const { api } = envelopeApi({ ...frame, ...screens.answers, ...answers }, locale);
-    const router = await createMemoryRouter(screens, { api, locale, path, session, beside: Beside });
+    const router = await createMemoryRouter(screens, { api, locale, path, session, beside: StoryPlace });
     fill?.(router.options.context.queryClient, api);
-    await router.load();
-    return { router };
-  };
-  return {
-    loaders: [load],
-    decorators: [
-      (Story, { loaded }) => (
-        <StoryScreen router={loaded["router"] as MemoryRouter}>
-          <Story />
-        </StoryScreen>
-      ),
-    ],
-  };
-}
-
-interface StoryScreenProps extends ScreenProps {
-  readonly children: ReactNode;
-}
-
-/** What the shell has around its pages, with the story's own component at hand for `besidePath`. */
-function StoryScreen({ router, children }: StoryScreenProps): ReactElement {
-  return (
-    <StoryContent value={children}>
-      <main style={column}>
-        <Screen router={router} />
-      </main>
-    </StoryContent>
-  );
+    return router;
+  }, Main);
 }

@@ -1,13 +1,8 @@
 import type { Category, PublicData, SiteConfiguration } from "@plaza/api-client";
-
-/** A picture as an address that needs no server. */
-function picture(wall: string, thing: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 88 88"><rect width="88" height="88" fill="${wall}"/><circle cx="44" cy="50" r="20" fill="${thing}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
+import { picture } from "@plaza/testing/pictures";
 
 function node(id: number, name: string, children: readonly Category[] = []): Category {
-  return { id, name, picture: id % 4 === 3 ? null : picture("#ffe9e2", "#d9544d"), children };
+  return { id, name, picture: id % 4 === 3 ? null : picture("teapot", { width: 88 }), children };
 }
 
 function leaves(from: number, names: readonly string[]): readonly Category[] {
@@ -58,5 +53,5 @@ export const customer: PublicData = { ...visitor, nickname: "Mo", couponCount: 5
 
 export const withCodes: PublicData = {
   ...visitor,
-  qrPictures: { officialAccount: picture("#ffffff", "#1d1815"), miniProgram: picture("#ffffff", "#217541") },
+  qrPictures: { officialAccount: picture("jar", { width: 88 }), miniProgram: picture("forest", { width: 88 }) },
 };

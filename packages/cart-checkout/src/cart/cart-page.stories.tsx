@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
-import { wireProduct } from "../testing/wire-product.ts";
+import { wireTwoColours } from "../testing/wire-two-colours.ts";
 import { CartPage } from "./cart-page.tsx";
 
 const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
@@ -19,7 +19,7 @@ function cartOf(quantity: number) {
       "cart/lists": () => success(wireCart([line])),
       "cart/add": (sent) => add(sent),
       "cart/del": (sent) => remove(sent),
-      "goods/getGoodsDetail": () => success(wireProduct),
+      "goods/getGoodsDetail": () => success(wireTwoColours),
     },
   });
 }

@@ -2,10 +2,10 @@ import { fetchProductDetail } from "@plaza/api-client";
 import { addToDeviceCart, readDeviceCart } from "@plaza/api-client/device-cart";
 import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { beforeEach, expect, test } from "vitest";
-import { wireProduct } from "../testing/wire-product.ts";
+import { wireTwoColours } from "../testing/wire-two-colours.ts";
 import { changeDeviceOption } from "./change-device-option.ts";
 
-const { api } = envelopeApi({ "goods/getGoodsDetail": success(wireProduct) });
+const { api } = envelopeApi({ "goods/getGoodsDetail": success(wireTwoColours) });
 const teapot = {
   productId: 31,
   shopId: 7,

@@ -2,7 +2,7 @@ import { ApiError } from "@plaza/api-client";
 import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import { wireProduct } from "../testing/wire.ts";
+import { wireProduct } from "@plaza/testing/wire-product";
 import { loadProduct } from "./product-loader.ts";
 
 function load(id: string | undefined, answer?: Envelope) {
@@ -11,7 +11,7 @@ function load(id: string | undefined, answer?: Envelope) {
 }
 
 test("a product", async () => {
-  const { called, loading } = load("31", success(wireProduct));
+  const { called, loading } = load("31", success(wireProduct()));
   expect(await loading).toMatchObject({ id: 31, summary: { title: "Glazed Stoneware Teapot" } });
   // Each call counts as a view.
   expect(called).toEqual([
@@ -24,7 +24,7 @@ test("a product", async () => {
 test("its reviews are counted for search engines", async () => {
   const tabs = [0, 1, 2, 3, 4].map((id) => ({ id, name: "", count: id === 0 ? 7 : 1 }));
   const { api } = envelopeApi({
-    "goods/getGoodsDetail": success({ ...wireProduct, comment: { percent: "100%", goods_comment: 4.5 } }),
+    "goods/getGoodsDetail": success(wireProduct({ comment: { percent: "100%", goods_comment: 4.5 } })),
     "goods_comment/category": success({ percent: "85.71%", comment: tabs }),
   });
   const { summary } = await loadProduct({ context: loaderContext(api), params: { id: "31" } });

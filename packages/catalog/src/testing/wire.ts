@@ -1,29 +1,5 @@
 // The least that the platform's calls answer with, in its own words.
 
-const shop = { id: 7, name: "Hearth & Linden", logo: "", type: 2, star: 5, score: 4.9, intro: "", follow_num: 0 };
-
-export const wireProduct = {
-  id: 31,
-  type: 0,
-  name: "Glazed Stoneware Teapot",
-  image: "",
-  remark: "",
-  content: "",
-  min_price: "48.00",
-  max_price: "98.00",
-  market_price: "0.00",
-  is_show_stock: 1,
-  stock: 12,
-  clicks: 3,
-  goods_image: [],
-  goods_item: [{ id: 90, image: "", spec_value_ids: "51", spec_value_str: "默认", price: "48.00", stock: 12 }],
-  goods_spec: [{ id: 50, name: "默认", spec_value: [{ id: 51, value: "默认" }] }],
-  shop: { ...shop, goods_on_sale: 1, goods_list: [] },
-  sales_sum: 0,
-  activity: { type: 0 },
-  is_collect: 0,
-};
-
 export const wireCategories = [
   { id: 1, name: "Home", image: "", sons: [] },
   { id: 2, name: "Kitchen", image: "", sons: [{ id: 21, name: "Tea", image: "", sons: [] }] },

@@ -1,18 +1,14 @@
 import type { Suggestions } from "@plaza/api-client";
+import { picture } from "@plaza/testing/pictures";
 import { frameStory } from "../../story-help/frame-story.tsx";
 import type { StoryPlay } from "../../story-help/play.ts";
 import { SuggestionList, type SuggestionListProps } from "./suggestion-list.tsx";
-
-function square(colour: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${colour}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
 
 const products = ["Glazed Stoneware Teapot, 900 ml", "Teapot Warmer, Cast Iron", "Tea Caddy, Tin"].map(
   (name, index) => ({
     id: index + 1,
     name,
-    picture: index === 2 ? null : square("#ffe9e2"),
+    picture: index === 2 ? null : picture("teapot", { width: 88 }),
     price: 5400 + index * 1200,
   }),
 );
@@ -21,7 +17,7 @@ const suggestions: Suggestions = {
   categories: [{ id: 21, name: "Tea & coffee" }],
   shops: [
     { id: 7, name: "Teahouse on the hill", logo: null, selfOperated: false },
-    { id: 8, name: "Plaza Tea", logo: square("#f6ecd9"), selfOperated: true },
+    { id: 8, name: "Plaza Tea", logo: picture("jar", { width: 88 }), selfOperated: true },
   ],
 };
 
