@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { installDependencies } from "../copy/install-dependencies.ts";
+import { shellEnvironment } from "../copy/repository-copy.ts";
+import { runCommand } from "../copy/run-command.ts";
+import { type WorkspacePackage, workspacePackages } from "../release/workspace-packages.ts";
+import { repository } from "../run/processes.ts";
+import type { ApplicationSource } from "./application.ts";
+import { lastRelease } from "./last-release.ts";
+import { peersBelow } from "./mix.ts";
+import { packPackages, type Tarball } from "./tarballs.ts";
+
+export interface ReleasedFeature {
+  /** What the repository published then. */
+  readonly packages: readonly WorkspacePackage[];
+  /** The feature and the packages below it. */
+  readonly tarballs: readonly Tarball[];
+  /** The consumer's application as it was then. */
+  readonly application: ApplicationSource;
+}
+
+interface Kept {
+  readonly packages: readonly WorkspacePackage[];
+  readonly tarballs: readonly Tarball[];
+}
+
+const applicationFolder = "tooling/consumer/shop";
+const workspaceFile = "pnpm-workspace.yaml";
+const keptReleases = join(repository, "node_modules/.cache/plaza-releases");
+
+/** Builds a feature and the packages below it from the tree of a commit, and packs them into a folder. */
+async function buildRelease(commit: string, feature: string, target: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "plaza-release-"));
+  try {
+    const here = { folder: repository, environment: process.env };
+    const archive = join(folder, "tree.tar");
+    await runCommand(here, "git", "archive", "--format=tar", `--output=${archive}`, commit);
+    await runCommand({ folder, environment: process.env }, "tar", "-xf", archive);
+    const copy = { folder, environment: shellEnvironment(folder) };
+    const environment = await installDependencies(copy, `--filter=${feature}...`);
+    await runCommand({ folder, environment }, "pnpm", `--filter=${feature}...`, "--recursive", "run", "build");
+    const packages = workspacePackages(folder);
+    const wanted = new Set([feature, ...peersBelow(packages, feature)]);
+    const tarballs = await packPackages({ folder, environment }, target, (name) => wanted.has(name));
+    const kept: Kept = { packages, tarballs: tarballs.map((each) => ({ ...each, file: basename(each.file) })) };
+    writeFileSync(join(target, "kept.json"), JSON.stringify(kept));
+    cpSync(join(folder, applicationFolder), join(target, "application"), { recursive: true });
+    cpSync(join(folder, workspaceFile), join(target, workspaceFile));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A feature as its last release has brought it. A release never changes, so what is built from its commit is kept.
+ * @param folder of the feature, in the repository.
+ */
+export async function releasedFeature(feature: string, folder: string): Promise<ReleasedFeature> {
+  const { commit } = await lastRelease({ folder: repository, environment: process.env }, folder);
+  const release = join(keptReleases, `${basename(folder)}-${commit}`);
+  if (!existsSync(release)) {
+    mkdirSync(keptReleases, { recursive: true });
+    const unfinished = mkdtempSync(join(keptReleases, "unfinished-"));
+    try {
+      await buildRelease(commit, feature, unfinished);
+      renameSync(unfinished, release);
+    } finally {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+  }
+  const { packages, tarballs } = JSON.parse(readFileSync(join(release, "kept.json"), "utf8")) as Kept;
+  return {
+    packages,
+    tarballs: tarballs.map((each) => ({ ...each, file: join(release, each.file) })),
+    application: { templates: join(release, "application"), workspaceFile: join(release, workspaceFile) },
+  };
+}
