@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-const patienceMs = 60_000;
-const graceMs = 10_000;
+const readyTimeoutMs = 60_000;
+const stopTimeoutMs = 10_000;
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
@@ -14,7 +14,7 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
  * @throws where the process ends before that, or it takes too long.
  */
 export async function untilReady(server: ChildProcess, url: string, name = url): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline) {
     if (hasEnded(server)) throw new Error(`${name} ended before it was ready.`);
     const answered = await fetch(url).then(
@@ -27,14 +27,14 @@ export async function untilReady(server: ChildProcess, url: string, name = url):
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${name} is not ready after ${patienceMs / 1000} s.`);
+  throw new Error(`${name} is not ready after ${readyTimeoutMs / 1000} s.`);
 }
 
 /** Ends a server and waits until it is gone; one that does not follow the signal in time is killed. */
 export async function endServer(server: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   if (hasEnded(server)) return;
   const gone = once(server, "exit");
-  const force = setTimeout(() => server.kill("SIGKILL"), graceMs);
+  const force = setTimeout(() => server.kill("SIGKILL"), stopTimeoutMs);
   server.kill(signal);
   await gone;
   clearTimeout(force);

@@ -14,7 +14,7 @@ export interface CommandPlace {
 }
 
 /** Longer than any single step may take; a registry that does not answer is the likely reason. */
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /** Runs a command to its end, whatever that is. */
 export function tryCommand(place: CommandPlace, command: string, ...args: readonly string[]): Promise<CommandResult> {
@@ -23,7 +23,7 @@ export function tryCommand(place: CommandPlace, command: string, ...args: readon
       cwd: place.folder,
       env: place.environment,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: patienceMs,
+      timeout: timeoutMs,
     });
     const all: Buffer[] = [];
     const out: Buffer[] = [];
