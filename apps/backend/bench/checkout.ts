@@ -39,24 +39,24 @@ async function rush({ url, db }: OpenTestBackend): Promise<void> {
   expectEqual("pieces left", stock?.left, 0);
   expectEqual("pieces counted by the flash sale", counter?.sold, pieces);
   expectEqual(
-    "cents in the orders",
+    "fen in the orders",
     lines.reduce((sum, { amount }) => sum + amount, 0),
     pieces * flashPrice,
   );
-  expectEqual("cents that left the wallets", before - (await moneyOn(db, "wallet")), pieces * flashPrice);
-  expectEqual("cents that the platform received", await moneyOn(db, "sales"), pieces * flashPrice);
+  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), pieces * flashPrice);
+  expectEqual("fen that the platform received", await moneyOn(db, "sales"), pieces * flashPrice);
   expectEqual("sum of the whole ledger", await moneyOn(db), 0);
   expectEqual("faults of the ledger", (await ledgerFaults(db)).length, 0);
 }
 
-/** In cents; without a kind all that there is. */
+/** In fen; without a kind all that there is. */
 async function moneyOn(db: Database, kind?: "wallet" | "sales"): Promise<number> {
   const [row] = await db
-    .select({ cents: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
+    .select({ fen: sql`coalesce(sum(${ledgerPostings.amount}), 0)`.mapWith(Number) })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(kind === undefined ? undefined : eq(ledgerAccounts.kind, kind));
-  return row?.cents ?? 0;
+  return row?.fen ?? 0;
 }
 
 function expectEqual(what: string, found: number | undefined, wanted: number): void {

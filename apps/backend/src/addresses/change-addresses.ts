@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
@@ -13,7 +14,7 @@ export type AddressFacts = Pick<
 export const mostAddresses = 50;
 
 /**
- * The first address becomes the default, whatever is wished. Whoever has addresses has one default among them.
+ * The first address becomes the default, whatever is asked for. Whoever has addresses has one default among them.
  *
  * @returns its id; null when the address book is full
  */
@@ -25,11 +26,11 @@ export function addAddress(
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
-    const [row] = await tx
+    const counted = await tx
       .select({ there: count() })
       .from(addresses)
       .where(and(eq(addresses.customerId, customerId), isNull(addresses.deletedAt)));
-    const there = row?.there ?? 0;
+    const { there } = onlyRow(counted);
     if (there >= mostAddresses) return null;
     const [added] = await tx
       .insert(addresses)

@@ -7,7 +7,7 @@ import { requiredId } from "../http/required-id.ts";
 import { cartLinesOf } from "./cart-lines.ts";
 import { cartWire } from "./cart-wire.ts";
 import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./change-cart.ts";
-import { countPieces } from "./count-pieces.ts";
+import { cartQuantity } from "./cart-quantity.ts";
 
 /** `cart/lists` */
 export async function handleCart(context: CustomerContext) {
@@ -49,7 +49,7 @@ export async function handleSelectInCart({ db, customer, body }: CustomerContext
 
 /** `cart/num` */
 export async function handleCartCount({ db, customer }: CustomerContext) {
-  return { num: await countPieces(db, customer.id) };
+  return { num: await cartQuantity(db, customer.id) };
 }
 
 function requiredQuantity(body: Query): number {

@@ -50,7 +50,7 @@ export const cartMessages = {
     ja: "数量は1以上で入力してください",
     ko: "수량은 1개 이상이어야 합니다",
   },
-  tooManyPieces: {
+  quantityTooLarge: {
     en: "You can buy {name} pieces at most",
     zh: "单件商品最多购买 {name} 件",
     ja: "ご購入は{name}点までです",

@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, count, eq, inArray } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
@@ -6,7 +7,7 @@ import { DomainError } from "../http/domain-error.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { cartLines } from "../store/schema/cart.ts";
 
-export const mostPieces = 99_999;
+export const largestQuantity = 99_999;
 const mostLines = 200;
 
 /**
@@ -92,12 +93,12 @@ export async function selectInCart(
 function checkQuantity({ product, shop, sku }: OfferedSku, quantity: number, now: Date): void {
   if (!product.isOnSale) throw new DomainError("productGone");
   if (!takesOrders(shop, now)) throw new DomainError("shopTakesNoOrders");
-  if (quantity > mostPieces) throw new DomainError("tooManyPieces", { parameter: String(mostPieces) });
+  if (quantity > largestQuantity) throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
   if (sku.stock === 0) throw new DomainError("soldOut");
   if (quantity > sku.stock) throw new DomainError("stockShort", { parameter: String(sku.stock) });
 }
 
 async function linesOf(db: Executor, customerId: number): Promise<number> {
-  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.customerId, customerId));
-  return row?.lines ?? 0;
+  const rows = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.customerId, customerId));
+  return onlyRow(rows).lines;
 }

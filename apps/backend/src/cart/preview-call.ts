@@ -3,7 +3,7 @@ import type { CallContext } from "../http/call.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import { Query } from "../http/query.ts";
 import { cartWire } from "./cart-wire.ts";
-import { mostPieces } from "./change-cart.ts";
+import { largestQuantity } from "./change-cart.ts";
 
 /** As long as a stored cart may be. */
 const mostPreviewed = 200;
@@ -43,7 +43,7 @@ function readWanted(body: Query): ReadonlyMap<number, Wanted> {
     const skuId = line.id("item_id") ?? 0;
     const quantity = line.integer("goods_num") ?? 0;
     if (skuId === 0 || quantity <= 0 || wanted.has(skuId)) continue;
-    wanted.set(skuId, { quantity: Math.min(quantity, mostPieces), isSelected: line.flag("selected") ?? true });
+    wanted.set(skuId, { quantity: Math.min(quantity, largestQuantity), isSelected: line.flag("selected") ?? true });
   }
   return wanted;
 }

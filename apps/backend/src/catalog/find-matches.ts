@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, count, eq, type SQL } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
@@ -76,10 +77,10 @@ async function listTier(
 }
 
 async function countTier(db: Executor, filter: ProductFilter, condition: SQL): Promise<number> {
-  const [row] = await db
+  const rows = await db
     .select({ total: count() })
     .from(productSearch)
     .innerJoin(shops, eq(shops.id, productSearch.shopId))
     .where(and(matching(db, productSearch, filter), condition));
-  return row?.total ?? 0;
+  return onlyRow(rows).total;
 }

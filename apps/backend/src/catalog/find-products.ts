@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { count, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
@@ -42,10 +43,10 @@ export async function listProducts(
 }
 
 async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
-  const [row] = await db
+  const rows = await db
     .select({ total: count() })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
     .where(matching(db, products, filter));
-  return row?.total ?? 0;
+  return onlyRow(rows).total;
 }

@@ -27,15 +27,15 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
   };
 }
 
-/** Of several wishes the first of this list counts. */
-const wishes = [
+/** Of several sort parameters the first of this list counts. */
+const sortParameters = [
   ["sort_by_create", "created"],
   ["sort_by_price", "price"],
   ["sort_by_sales", "sales"],
 ] as const;
 
 function wantedOrder(query: Query): ProductOrder | null {
-  for (const [parameter, by] of wishes) {
+  for (const [parameter, by] of sortParameters) {
     const direction = query.direction(parameter);
     if (direction !== null) return { by, direction };
   }

@@ -7,7 +7,7 @@ import { withAllWords, withSomeWords, type WordMatch } from "./matching-words.ts
 import type { ProductFilter } from "./product-filter.ts";
 import type { ProductOrder } from "./product-order.ts";
 
-export interface Wish {
+export interface SearchRequest {
   /** What was typed; "" for every product. */
   readonly text: string;
   readonly filter: ProductFilter;
@@ -22,8 +22,8 @@ const nothing: FoundProducts = { ids: [], total: 0 };
  * Products with all the words; where there are none, with words like them; where there are none either, with some of
  * them.
  */
-export async function searchProducts(db: Executor, wish: Wish, window: Window): Promise<FoundProducts> {
-  const { text, filter, order, otherwise } = wish;
+export async function searchProducts(db: Executor, request: SearchRequest, window: Window): Promise<FoundProducts> {
+  const { text, filter, order, otherwise } = request;
   if (text === "") return findProducts(db, { filter, order: order ?? otherwise }, window);
   const find = (match: WordMatch): Promise<FoundProducts> => findMatches(db, match, filter, order, window);
 

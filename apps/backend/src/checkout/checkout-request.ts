@@ -1,9 +1,9 @@
-import { mostPieces } from "../cart/change-cart.ts";
+import { largestQuantity } from "../cart/change-cart.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { Query } from "../http/query.ts";
 
 /** What a customer wants to buy, as it was asked for. */
-export interface CheckoutWish {
+export interface CheckoutRequest {
   /** Each SKU once; null: what the lines of the cart say. */
   readonly goods: readonly WantedGoods[] | null;
   /** Lines of the cart. */
@@ -25,7 +25,7 @@ const mostLines = 100;
 const pickupDelivery = 3;
 
 /** @throws {DomainError} where it cannot be understood */
-export function readCheckoutWish(body: Query): CheckoutWish {
+export function readCheckoutRequest(body: Query): CheckoutRequest {
   const sent = body.json("goods");
   const entries: readonly unknown[] | null = Array.isArray(sent) ? sent : null;
   const cartLineIds = body.ids("cart_id");
@@ -42,8 +42,8 @@ export function readCheckoutWish(body: Query): CheckoutWish {
 /** @throws {DomainError} where it is more than one checkout holds */
 export function withinLimits<Goods extends { readonly quantity: number }>(goods: readonly Goods[]): readonly Goods[] {
   if (goods.length > mostLines) throw new DomainError("tooManyLines", { parameter: String(mostLines) });
-  if (goods.some(({ quantity }) => quantity > mostPieces)) {
-    throw new DomainError("tooManyPieces", { parameter: String(mostPieces) });
+  if (goods.some(({ quantity }) => quantity > largestQuantity)) {
+    throw new DomainError("quantityTooLarge", { parameter: String(largestQuantity) });
   }
   return goods;
 }

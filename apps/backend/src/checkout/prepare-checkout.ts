@@ -11,7 +11,7 @@ import { inLanguage, type Language } from "../store/language.ts";
 import { priceCheckout } from "../pricing/price-checkout.ts";
 import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
-import { type CheckoutWish, type WantedGoods, withinLimits } from "./checkout-request.ts";
+import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
 import { couponTerms } from "./coupon-terms.ts";
 
 /** Who buys, when, and in which language to speak of it. */
@@ -41,26 +41,26 @@ const largestAmount = 2_147_483_647;
 type CouponChoice = "all" | "chosen";
 
 /**
- * What a wish comes to. Settlement and submission both ask here, so that what is shown is what is charged.
+ * What a request comes to. Settlement and submission both ask here, so that what is shown is what is charged.
  *
  * @throws {DomainError} where it cannot be bought like that
  */
 export async function prepareCheckout(
   db: Executor,
-  wish: CheckoutWish,
+  request: CheckoutRequest,
   buyer: Buyer,
   choice: CouponChoice,
 ): Promise<Checkout> {
   const { customer, language, now } = buyer;
-  const goods = wish.goods ?? (await goodsInCart(db, customer.id, wish.cartLineIds));
+  const goods = request.goods ?? (await goodsInCart(db, customer.id, request.cartLineIds));
   const lines = await checkoutLines(db, goods, language, now);
-  const address = await addressOf(db, customer.id, wish.addressId);
+  const address = await addressOf(db, customer.id, request.addressId);
   const shopIds = [...new Set(lines.map(({ offered }) => offered.shop.id))];
   const coupons =
-    choice === "chosen" && wish.couponIds.length === 0
+    choice === "chosen" && request.couponIds.length === 0
       ? []
-      : await usableCoupons(db, customer.id, { shopIds, namedIds: wish.couponIds }, now);
-  const chosen = chosenCoupons(coupons, wish.couponIds);
+      : await usableCoupons(db, customer.id, { shopIds, namedIds: request.couponIds }, now);
+  const chosen = chosenCoupons(coupons, request.couponIds);
   const toPrice = lines.map(({ offered, quantity, delivery }) => lineToPrice(offered, quantity, delivery));
   const templateIds = toPrice.flatMap(({ shipping }) => (shipping.mode === "template" ? [shipping.templateId] : []));
   const input: PricingInput = {

@@ -1,6 +1,6 @@
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { readCheckoutWish } from "./checkout-request.ts";
+import { readCheckoutRequest } from "./checkout-request.ts";
 import { prepareCheckout } from "./prepare-checkout.ts";
 import { settlementWire } from "./settlement-wire.ts";
 
@@ -9,7 +9,7 @@ export async function handleSettlement(context: CustomerContext) {
   const { db, body, customer, language } = context;
   const now = context.now();
   try {
-    const checkout = await prepareCheckout(db, readCheckoutWish(body), { customer, language, now }, "all");
+    const checkout = await prepareCheckout(db, readCheckoutRequest(body), { customer, language, now }, "all");
     return settlementWire(checkout, context, now);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -1,3 +1,4 @@
+import { needed } from "../store/needed.ts";
 import { regionNames } from "../addresses/regions.ts";
 import type { Executor } from "../store/database.ts";
 import { type Language, languages, type Translations } from "../store/language.ts";
@@ -23,10 +24,11 @@ export async function storeOrders(
   const { shops } = checkout.pricing;
   const linesOf = Map.groupBy(checkout.lines, ({ offered }) => offered.shop.id);
   const numbers = await newNumbers(tx, orders, shops.length, now);
-  const numbered = numbers.flatMap(({ id, number }, index) => {
-    const shop = shops[index];
-    return shop === undefined ? [] : [{ id, number, shop, lines: linesOf.get(shop.shopId) ?? [] }];
-  });
+  const numbered = shops.map((shop, index) => ({
+    ...needed(numbers[index], `number of the order at shop ${shop.shopId}`),
+    shop,
+    lines: needed(linesOf.get(shop.shopId), `line of the order at shop ${shop.shopId}`),
+  }));
   await tx.insert(orders).values(
     numbered.map(({ id, number, shop, lines }) => ({
       id,
@@ -48,9 +50,9 @@ export async function storeOrders(
   await tx.insert(orderLines).values(
     numbered.flatMap(({ id, shop, lines }) => {
       const pricedBySku = new Map(shop.lines.map((priced) => [priced.skuId, priced]));
-      return lines.flatMap((line) => {
-        const priced = pricedBySku.get(line.offered.sku.id);
-        return priced === undefined ? [] : [{ orderId: id, ...lineOf(line, priced) }];
+      return lines.map((line) => {
+        const skuId = line.offered.sku.id;
+        return { orderId: id, ...lineOf(line, needed(pricedBySku.get(skuId), `price of SKU ${skuId}`)) };
       });
     }),
   );
@@ -63,7 +65,7 @@ export async function storeOrders(
       createdAt: now,
     })),
   );
-  return numbered.at(-1)?.id ?? 0;
+  return needed(numbered.at(-1), "order of the checkout").id;
 }
 
 function amountsOf({ goodsAmount, memberDiscount, couponDiscount, freight, amount }: PricedShop) {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../http/domain-error.ts";
 import { Query } from "../http/query.ts";
-import { type CheckoutWish, readCheckoutWish } from "./checkout-request.ts";
+import { type CheckoutRequest, readCheckoutRequest } from "./checkout-request.ts";
 
-/** A wish that is meant. */
-export interface Submission extends CheckoutWish {
+/** A checkout that is to become orders. */
+export interface Submission extends CheckoutRequest {
   /** What the buyer says to each shop, by its id. */
   readonly remarks: ReadonlyMap<number, string>;
-  /** In cents, what the buyer was shown; null: the client does not say. */
+  /** In fen, what the buyer was shown; null: the client does not say. */
   readonly expectedAmount: number | null;
 }
 
@@ -15,7 +15,7 @@ const longestRemark = 100;
 
 /** @throws {DomainError} where it cannot be understood */
 export function readSubmission(body: Query): Submission {
-  return { ...readCheckoutWish(body), remarks: readRemarks(body), expectedAmount: readExpectedAmount(body) };
+  return { ...readCheckoutRequest(body), remarks: readRemarks(body), expectedAmount: readExpectedAmount(body) };
 }
 
 /** `[{ shop_id, remark }]` as JSON; other text, which some clients send, says nothing. */

@@ -10,7 +10,7 @@ import { inLanguage } from "../store/language.ts";
 import { type Buyer, type Checkout, prepareCheckout } from "./prepare-checkout.ts";
 import { storeOrders } from "./store-orders.ts";
 import { contentHash, type Submission } from "./submission.ts";
-import { emptyCart, takeForOrders } from "./reserve-checkout.ts";
+import { emptyCart, reserveGoods } from "./reserve-goods.ts";
 
 export interface Submitted {
   readonly checkoutId: number;
@@ -44,7 +44,7 @@ export function submitCheckout(
     const frame = { checkoutId, remarks: submission.remarks, payBefore };
     const lastOrderId = await storeOrders(tx, checkout, buyer, frame);
     // Last of all, so that others who want the same things wait no longer than they have to.
-    await takeForOrders(tx, checkout, buyer);
+    await reserveGoods(tx, checkout, buyer);
     await emptyCart(tx, checkout, submission.cartLineIds, customer.id);
     return { checkoutId, lastOrderId };
   });

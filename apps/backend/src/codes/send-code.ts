@@ -11,7 +11,7 @@ import { countTry, type Limit } from "../rate-limits/rate-limit.ts";
 
 const oneDay = 24 * 60;
 
-export interface CodeWish extends CodeTarget {
+export interface CodeRequest extends CodeTarget {
   readonly language: Language;
   readonly address: string;
 }
@@ -24,7 +24,7 @@ export interface CodeWish extends CodeTarget {
  */
 export async function sendCode(
   { db, sms, now, report }: Pick<Services, "db" | "sms" | "now" | "report">,
-  { mobile, scene, language, address }: CodeWish,
+  { mobile, scene, language, address }: CodeRequest,
 ): Promise<void> {
   if (sms === null) throw new DomainError("smsUnavailable");
   const at = now();

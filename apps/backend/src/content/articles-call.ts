@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
@@ -9,7 +10,7 @@ import { type ArticleKind, articleCategories, articles } from "../store/schema/c
 export async function handleArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {
   const page = query.page();
   const where = shownArticles(kind, query.id("cid") || null);
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     db
       .select({ article: articles })
       .from(articles)
@@ -24,7 +25,7 @@ export async function handleArticles({ db, query, language, pictures }: CallCont
       .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
       .where(where),
   ]);
-  const total = counted?.total ?? 0;
+  const total = onlyRow(counted).total;
   return {
     list: rows.map(({ article }) => ({
       id: article.id,

@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, asc, count, eq, exists, gt, isNull, lte, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
@@ -38,12 +39,12 @@ export async function claimableCoupons(
     .orderBy(asc(coupons.id))
     .limit(window.size)
     .offset(window.offset);
-  const [counted] = await db
+  const counted = await db
     .select({ total: count() })
     .from(coupons)
     .innerJoin(shops, eq(shops.id, coupons.shopId))
     .where(isWanted);
-  return { coupons: rows.map(({ coupon, shop }) => ({ ...coupon, shop })), total: counted?.total ?? 0 };
+  return { coupons: rows.map(({ coupon, shop }) => ({ ...coupon, shop })), total: onlyRow(counted).total };
 }
 
 function isClaimable(now: Date): SQL | undefined {

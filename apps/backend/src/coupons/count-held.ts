@@ -1,10 +1,11 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 
 /** How many coupons a customer holds that are neither used nor over. */
 export async function countHeldCoupons(db: Executor, customerId: number, now: Date): Promise<number> {
-  const [row] = await db
+  const rows = await db
     .select({ held: count() })
     .from(customerCoupons)
     .where(
@@ -14,5 +15,5 @@ export async function countHeldCoupons(db: Executor, customerId: number, now: Da
         gt(customerCoupons.validUntil, now),
       ),
     );
-  return row?.held ?? 0;
+  return onlyRow(rows).held;
 }

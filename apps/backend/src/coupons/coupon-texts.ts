@@ -5,8 +5,8 @@ import type { Coupon, CouponProduct } from "./coupon.ts";
 const listSeparators: Readonly<Record<Language, string>> = { en: ", ", zh: "、", ja: "、", ko: ", " };
 
 /** An amount as one says it: ¥20, ¥9.9. */
-function spoken(cents: number): string {
-  return `¥${cents / 100}`;
+function spoken(fen: number): string {
+  return `¥${fen / 100}`;
 }
 
 /** From which sum on it counts. */

@@ -1,3 +1,4 @@
+import { needed } from "../store/needed.ts";
 import { momentOfDay } from "../wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 
@@ -10,7 +11,7 @@ export function validityFrom(
   now: Date,
 ): { readonly validFrom: Date; readonly validUntil: Date } {
   if (validity === "window" && validFrom !== null && validUntil !== null) return { validFrom, validUntil };
-  const days = validDays ?? 0;
+  const days = needed(validDays, `number of days for a coupon that is valid by "${validity}"`);
   if (validity === "days") return { validFrom: now, validUntil: new Date(now.getTime() + days * oneDay) };
   return { validFrom: momentOfDay(now, minutesOfDay), validUntil: momentOfDay(now, minutesOfDay * (days + 1)) };
 }

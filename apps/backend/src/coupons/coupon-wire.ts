@@ -7,8 +7,8 @@ const validityNumbers: Readonly<Record<Coupon["validity"], number>> = { window: 
 const scopeNumbers: Readonly<Record<Coupon["scope"], number>> = { all: 1, only: 2, except: 3 };
 
 /** Yuan without needless zeros: a number where it is whole, else text. */
-function couponMoney(cents: number): number | string {
-  const yuan = cents / 100;
+function couponMoney(fen: number): number | string {
+  const yuan = fen / 100;
   return Number.isInteger(yuan) ? yuan : String(yuan);
 }
 

@@ -15,7 +15,7 @@ const largestId = 2_147_483_647;
 /** More ids than any list of ours holds are read by nobody. */
 const mostIds = 1000;
 
-/** A number that was demanded: there, or how the wish for it was wrong. */
+/** A number that was demanded: there, or what was wrong with it. */
 export type RequiredId = { readonly id: number } | { readonly problem: "missing" | "not-an-integer" | "not-positive" };
 
 /**
@@ -43,7 +43,7 @@ export class Query {
     return /^[+-]?\d{1,9}$/.test(text) ? Number(text) : null;
   }
 
-  /** For filters: null when there is no such wish, 0 (no row has it) for a number that is no id. */
+  /** For filters: null when the caller does not filter by it, 0 (no row has it) for a number that is no id. */
   id(name: string): number | null {
     const text = this.text(name);
     if (!/^[+-]?\d+$/.test(text)) return null;

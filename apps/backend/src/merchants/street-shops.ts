@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
@@ -15,7 +16,7 @@ export interface StreetFilter {
 /** The usable shops, the weightiest first, the best among equals. */
 export async function streetShops(db: Executor, filter: StreetFilter, page: Page) {
   const condition = and(inScope("usable"), isNamed(filter.name), isInTrade(filter.tradeId));
-  const [rows, [counted]] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     db
       .select(stockedShopColumns(db))
       .from(shops)
@@ -25,7 +26,7 @@ export async function streetShops(db: Executor, filter: StreetFilter, page: Page
       .offset(page.offset),
     db.select({ total: count() }).from(shops).where(condition),
   ]);
-  return { shops: rows.map(stockedShop), total: counted?.total ?? 0 };
+  return { shops: rows.map(stockedShop), total: onlyRow(counted).total };
 }
 
 /** A shop in whatever state, unless it is deleted. */

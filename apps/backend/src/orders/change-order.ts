@@ -4,7 +4,7 @@ import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { countSales } from "./count-sales.ts";
-import { giveBack } from "./release-orders.ts";
+import { releaseGoods } from "./release-goods.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
 import { type Order, orderEvents, orders, type PayMethod } from "../store/schema/orders.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
@@ -15,8 +15,8 @@ export type OrderChange =
   | { readonly action: "pay"; readonly method: PayMethod }
   | { readonly action: "ship"; readonly carrier: string | null; readonly trackingNumber: string | null }
   | { readonly action: "deliver"; readonly content: string }
-  | { readonly action: "handOver"; readonly code: string }
-  | { readonly action: Exclude<OrderAction, "pay" | "ship" | "deliver" | "handOver"> };
+  | { readonly action: "collect"; readonly code: string }
+  | { readonly action: Exclude<OrderAction, "pay" | "ship" | "deliver" | "collect"> };
 
 export interface ChangeRequest {
   readonly orderIds: readonly number[];
@@ -37,7 +37,7 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   const { change, actor, now } = request;
   const rules = await readOrderRules(tx);
   const found = await lockOrders(tx, request.orderIds, actor);
-  const shown = change.action === "handOver" ? { shownCode: change.code } : {};
+  const shown = change.action === "collect" ? { shownCode: change.code } : {};
   for (const order of found) {
     const objection = objectionTo(change.action, order, { actor: actor.kind, now, rules, ...shown });
     if (objection !== null) throw new DomainError(objection);
@@ -93,16 +93,16 @@ function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules
     }
     case "deliver":
       return { deliveredContent: change.content, shippedAt: now, confirmBefore: rules.confirmsItselfAt(now) };
-    case "handOver":
+    case "collect":
     case "confirm":
     case "complete":
       return { completedAt: now };
     case "cancel":
     case "close":
       return { closedAt: now, isRefunded: order.state === "paid" };
-    case "hide":
+    case "deleteForCustomer":
       return { hiddenAt: now };
-    case "returnMoney":
+    case "refundUnmatched":
       return {};
     default:
       return change satisfies never;
@@ -117,7 +117,7 @@ async function follow(tx: Executor, before: readonly Order[], { change, now }: C
     for (const order of before) await deliverAtOnce(tx, order, now);
   }
   if (action === "cancel" || action === "close") {
-    await giveBack(tx, before);
+    await releaseGoods(tx, before);
     for (const order of before) await refundOrder(tx, order.id, action, now);
   }
 }

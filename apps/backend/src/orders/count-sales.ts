@@ -6,7 +6,7 @@ import { orderLines } from "../store/schema/orders.ts";
 /** Adds what has been paid to the sales of its products, in the order of their ids. */
 export async function countSales(tx: Executor, orders: readonly { readonly id: number }[]): Promise<void> {
   const sold = await tx
-    .select({ productId: orderLines.productId, pieces: sql`sum(${orderLines.quantity})`.mapWith(Number) })
+    .select({ productId: orderLines.productId, quantity: sql`sum(${orderLines.quantity})`.mapWith(Number) })
     .from(orderLines)
     .where(
       inArray(
@@ -16,10 +16,10 @@ export async function countSales(tx: Executor, orders: readonly { readonly id: n
     )
     .groupBy(orderLines.productId)
     .orderBy(asc(orderLines.productId));
-  for (const { productId, pieces } of sold) {
+  for (const { productId, quantity } of sold) {
     await tx
       .update(products)
-      .set({ actualSales: sql`${products.actualSales} + ${pieces}` })
+      .set({ actualSales: sql`${products.actualSales} + ${quantity}` })
       .where(eq(products.id, productId));
   }
 }

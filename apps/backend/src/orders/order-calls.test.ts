@@ -261,7 +261,7 @@ onEachStore(
         order_status_desc: "待取货",
       });
       expect(listOf((await shopper.get("order/lists"))["list"])[0]?.["pickup_btn"]).toBe(1);
-      await change(id, { action: "handOver", code });
+      await change(id, { action: "collect", code });
       expect(await shown()).toEqual({ ...hidden, verification_status: 1, order_status_desc: "已完成" });
     });
 

@@ -6,7 +6,7 @@ import { retriedTransaction } from "../store/retried-transaction.ts";
 import { changeOrders } from "./change-order.ts";
 
 /** `order/cancel`, `order/confirm` and `order/del`: what customers do to an order of theirs. */
-function handleChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
+function handleChange(action: "cancel" | "confirm" | "deleteForCustomer", key: MessageKey) {
   return async ({ db, body, customer, now }: CustomerContext) => {
     const id = requiredId(body, "id");
     const actor = { kind: "customer", id: customer.id } as const;
@@ -17,4 +17,4 @@ function handleChange(action: "cancel" | "confirm" | "hide", key: MessageKey) {
 
 export const handleCancelOrder = handleChange("cancel", "orderCancelled");
 export const handleConfirmOrder = handleChange("confirm", "orderConfirmed");
-export const handleDeleteOrder = handleChange("hide", "orderDeleted");
+export const handleDeleteOrder = handleChange("deleteForCustomer", "orderDeleted");

@@ -203,8 +203,8 @@ onEachStore(
       await pay(token, id);
       const code = (await orderOf(db(), id)).pickupCode ?? "";
       expect(code).toMatch(/^\d{6}$/);
-      await expect(change(id, { action: "handOver", code: `${code}0` })).rejects.toThrow("pickupCodeWrong");
-      await change(id, { action: "handOver", code });
+      await expect(change(id, { action: "collect", code: `${code}0` })).rejects.toThrow("pickupCodeWrong");
+      await change(id, { action: "collect", code });
       expect(await stateOf(id)).toBe("completed");
     });
 

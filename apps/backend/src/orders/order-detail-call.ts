@@ -25,7 +25,7 @@ export async function handleOrderDetail(context: CustomerContext) {
 }
 
 const timeOrNothing = (time: Date | null): string => (time === null ? "" : wallClock(time));
-const yuan = (cents: number): number => cents / 100;
+const yuan = (fen: number): number => fen / 100;
 
 function detail(found: OrderWithLines, states: readonly StateSince[], moment: Moment, reader: Reader) {
   const { order, lines } = found;

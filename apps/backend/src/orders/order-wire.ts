@@ -27,7 +27,7 @@ export function orderButtons(order: Order, { now, rules }: Moment) {
     cancel_btn: may("cancel"),
     delivery_btn: flag(isTracked(order)),
     take_btn: may("confirm"),
-    del_btn: may("hide"),
+    del_btn: may("deleteForCustomer"),
   };
 }
 

@@ -36,18 +36,18 @@ const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readon
   close: { merchant: ["unpaid", "paid"], system: ["unpaid"] },
   ship: { merchant: ["paid"] },
   deliver: { merchant: ["paid"], system: ["paid"] },
-  handOver: { merchant: ["paid"] },
+  collect: { merchant: ["paid"] },
   confirm: { customer: ["shipped"] },
   complete: { merchant: ["shipped"], system: ["shipped"] },
-  hide: { customer: ["closed"] },
-  returnMoney: { system: ["unpaid", "paid", "shipped", "completed", "closed"] },
+  deleteForCustomer: { customer: ["closed"] },
+  refundUnmatched: { system: ["unpaid", "paid", "shipped", "completed", "closed"] },
 };
 
 /** Under which a transition may happen at all. */
 const favourable: Partial<Record<OrderAction, Partial<Facts>>> = {
   close: { payBefore: minutes(0) },
   deliver: { delivery: "virtual" },
-  handOver: { delivery: "pickup", pickupCode: "123456" },
+  collect: { delivery: "pickup", pickupCode: "123456" },
   complete: { confirmBefore: minutes(0) },
 };
 
@@ -92,10 +92,10 @@ describe("an order", () => {
     for (const [delivery, action] of [
       ["express", "ship"],
       ["virtual", "deliver"],
-      ["pickup", "handOver"],
+      ["pickup", "collect"],
     ] as const) {
       const order = orderIn("paid", { delivery, pickupCode: "123456" });
-      const possible = (["ship", "deliver", "handOver"] as const).filter((each) =>
+      const possible = (["ship", "deliver", "collect"] as const).filter((each) =>
         may("merchant", each, order, "123456"),
       );
       expect(possible).toEqual([action]);
@@ -104,16 +104,16 @@ describe("an order", () => {
 
   test("is handed over for its code only", () => {
     const order = orderIn("paid", { delivery: "pickup", pickupCode: "012345" });
-    expect(["012345", "12345", "", "012346"].map((code) => may("merchant", "handOver", order, code))).toEqual([
+    expect(["012345", "12345", "", "012346"].map((code) => may("merchant", "collect", order, code))).toEqual([
       true,
       false,
       false,
       false,
     ]);
-    expect(may("merchant", "handOver", { ...order, pickupCode: null }, "")).toBe(false);
+    expect(may("merchant", "collect", { ...order, pickupCode: null }, "")).toBe(false);
   });
 
   test("is deleted once", () => {
-    expect(may("customer", "hide", orderIn("closed", { hiddenAt: minutes(-1) }))).toBe(false);
+    expect(may("customer", "deleteForCustomer", orderIn("closed", { hiddenAt: minutes(-1) }))).toBe(false);
   });
 });

@@ -79,7 +79,7 @@ export const transitions = {
     refusal: "orderNotToBeSent",
     objection: ({ delivery }) => (delivery === "virtual" ? null : "orderNotVirtual"),
   },
-  handOver: {
+  collect: {
     from: ["paid"],
     to: "completed",
     by: ["merchant"],
@@ -106,7 +106,7 @@ export const transitions = {
       actor === "system" && !isOver(confirmBefore, now) ? "orderNotDue" : null,
   },
   /** From the customer's eyes; the shop still sees it. */
-  hide: {
+  deleteForCustomer: {
     from: ["closed"],
     to: null,
     by: ["customer"],
@@ -114,7 +114,7 @@ export const transitions = {
     objection: ({ hiddenAt }) => (hiddenAt === null ? null : "orderNotDeletable"),
   },
   /** Money came that is not wanted (any more), and went back. */
-  returnMoney: {
+  refundUnmatched: {
     from: orderStates,
     to: null,
     by: ["system"],

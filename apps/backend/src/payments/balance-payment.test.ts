@@ -14,8 +14,8 @@ import { payments } from "../store/schema/payments.ts";
 
 onEachStore("paying out of the wallet", (backend) => {
   const db = () => backend().db;
-  const setUp = async (wanted: readonly Partial<OrderToPut>[], cents?: number) => {
-    const customer = await richCustomer(db(), cents);
+  const setUp = async (wanted: readonly Partial<OrderToPut>[], fen?: number) => {
+    const customer = await richCustomer(db(), fen);
     const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 3333 }, stock: 100 });
     const put = await putOrders(
       db(),
@@ -40,7 +40,7 @@ onEachStore("paying out of the wallet", (backend) => {
       const rows = await db().select().from(orders).where(eq(orders.customerId, customer.id)).orderBy(orders.id);
       return rows.map(({ state }) => state);
     };
-    const spent = async () => (cents ?? 1_000_000) - (await balanceOf(db(), customer.id));
+    const spent = async () => (fen ?? 1_000_000) - (await balanceOf(db(), customer.id));
     return { ...customer, ...put, productId, post, pay, status, states, spent };
   };
 

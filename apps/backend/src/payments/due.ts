@@ -1,6 +1,6 @@
 import type { Order } from "../store/schema/orders.ts";
 
-/** Cents. */
+/** Fen. */
 export function amountOf(orders: readonly Order[]): number {
   return orders.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -44,6 +44,6 @@ export async function handlePayWays({ db, query, customer, language, providers }
 
 const available: Texts = { en: "Balance: ", zh: "可用余额:", ja: "ご利用可能残高：", ko: "사용 가능 잔액: " };
 
-function balanceText(cents: number, language: Language): string {
-  return `${available[language]}${decimalYuan(cents)}`;
+function balanceText(fen: number, language: Language): string {
+  return `${available[language]}${decimalYuan(fen)}`;
 }

@@ -190,7 +190,7 @@ onEachStore(
         .select()
         .from(orderEvents)
         .where(eq(orderEvents.orderId, order?.id ?? 0));
-      expect(events.map(({ action }) => action)).toEqual(["submit", "cancel", "returnMoney"]);
+      expect(events.map(({ action }) => action)).toEqual(["submit", "cancel", "refundUnmatched"]);
       await expectBalancedLedger(db());
     });
 

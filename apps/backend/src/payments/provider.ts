@@ -7,7 +7,7 @@ export type ProviderMethod = Exclude<PayMethod, "balance">;
 /** A payment as a provider hears of it. */
 export interface PaymentToStart {
   readonly number: string;
-  /** Cents. */
+  /** Fen. */
   readonly amount: number;
   /** Where the shopper's browser comes back to: a path of the storefront. */
   readonly returnPath: string;
@@ -36,7 +36,7 @@ export interface Notification {
   readonly number: string;
   /** The provider's own number of the transaction. */
   readonly reference: string;
-  /** Cents. */
+  /** Fen. */
   readonly amount: number;
   /** False: it will not be paid. */
   readonly isPaid: boolean;
@@ -46,7 +46,7 @@ interface RefundToMake {
   /** The same refund is told under the same number, however often. */
   readonly number: string;
   readonly paymentNumber: string;
-  /** Cents. */
+  /** Fen. */
   readonly amount: number;
 }
 

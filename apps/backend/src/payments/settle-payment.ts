@@ -45,7 +45,7 @@ export async function settlePayment(
     await bookPayment(tx, payment, now);
     const isWanted = ({ orderId }: Part): boolean => payment.state === "pending" && unpaid.has(orderId);
     await payOrders(tx, method, parts.filter(isWanted), now);
-    await giveBackMoney(
+    await refundParts(
       tx,
       payment,
       parts.filter((part) => !isWanted(part)),
@@ -80,11 +80,11 @@ async function payOrders(tx: Executor, method: ProviderMethod, parts: readonly P
   });
 }
 
-async function giveBackMoney(tx: Executor, payment: Payment, parts: readonly Part[], now: Date): Promise<void> {
+async function refundParts(tx: Executor, payment: Payment, parts: readonly Part[], now: Date): Promise<void> {
   const { id: paymentId, customerId, method, number } = payment;
   for (const { orderId, amount } of parts) {
     await refundPart(tx, { paymentId, orderId, customerId, method, amount }, "late", now);
-    const change = { action: "returnMoney" } as const;
+    const change = { action: "refundUnmatched" } as const;
     await changeOrders(tx, { orderIds: [orderId], change, actor: { kind: "system" }, now, note: `payment ${number}` });
   }
 }

@@ -4,7 +4,7 @@ import { priceCheckout } from "./price-checkout.ts";
 import type { CouponTerms, FreightTemplate, LineToPrice, Pricing, PricingInput, ShippingTerms } from "./types.ts";
 import { memberPrice } from "./unit-price.ts";
 
-const cents = fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 5_000_000 }));
+const fen = fc.oneof(fc.nat({ max: 300 }), fc.nat({ max: 5_000_000 }));
 const regions = [110_000, 110_100, 110_101, 120_000, 120_101, 440_106];
 
 const shipping: fc.Arbitrary<ShippingTerms> = fc.oneof(
@@ -22,7 +22,7 @@ const line: fc.Arbitrary<LineToPrice> = fc
   .record({
     skuId: fc.integer({ min: 1, max: 500 }),
     shopId: fc.integer({ min: 1, max: 3 }),
-    regularPrice: cents,
+    regularPrice: fen,
     flashOff: fc.option(fc.nat({ max: 100 }), { freq: 8 }),
     hasMemberPrice: fc.boolean(),
     quantity: fc.integer({ min: 1, max: 50 }),
@@ -67,7 +67,7 @@ const input: fc.Arbitrary<PricingInput> = fc.record({
   coupons: byShop(coupon),
   templates: byShop(template),
   freeShipping: byShop(
-    fc.uniqueArray(fc.record({ regionId: fc.option(fc.constantFrom(...regions)), minimum: cents }), {
+    fc.uniqueArray(fc.record({ regionId: fc.option(fc.constantFrom(...regions)), minimum: fen }), {
       selector: ({ regionId }) => regionId,
       maxLength: 3,
     }),
@@ -200,7 +200,7 @@ describe("whatever is bought", () => {
 
 test("a member price rises with the share that is paid", () => {
   fc.assert(
-    fc.property(cents, fc.integer({ min: 1, max: 9999 }), (price, share) => {
+    fc.property(fen, fc.integer({ min: 1, max: 9999 }), (price, share) => {
       expect(memberPrice(price, share)).toBeLessThanOrEqual(memberPrice(price, share + 1));
     }),
   );

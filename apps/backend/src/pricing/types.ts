@@ -1,4 +1,4 @@
-/** All amounts are integer cents. */
+/** All amounts are integer fen. */
 export interface PricingInput {
   readonly lines: readonly LineToPrice[];
   /** What of the regular price the customer's level pays for products with a member price, in hundredths of a percent. */

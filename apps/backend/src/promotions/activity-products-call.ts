@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { activityItem } from "../catalog/product-card-wire.ts";
@@ -40,7 +41,7 @@ async function itemsOfArea(db: Executor, areaId: number, page: Page) {
     isNull(activityAreaItems.deletedAt),
     eq(products.isOnSale, true),
   );
-  const [items, [counted]] = await Promise.all([
+  const [items, counted] = await Promise.all([
     db
       .select({
         id: activityAreaItems.id,
@@ -60,5 +61,5 @@ async function itemsOfArea(db: Executor, areaId: number, page: Page) {
       .innerJoin(products, eq(products.id, activityAreaItems.productId))
       .where(condition),
   ]);
-  return { items, total: counted?.total ?? 0 };
+  return { items, total: onlyRow(counted).total };
 }

@@ -13,7 +13,7 @@ export interface FlashOffer {
   readonly startsOn: string;
   /** Null: until further notice. */
   readonly endsOn: string | null;
-  /** The lowest, in cents. */
+  /** The lowest, in fen. */
   readonly price: number;
   /** Of the SKUs that are offered. */
   readonly sold: number;
@@ -51,8 +51,8 @@ function offers(db: Executor, condition: SQL | undefined) {
       startsOn: sql<string>`${flashOffers.startsOn}::text`.as("first_day"),
       endsOn: sql<string | null>`${flashOffers.endsOn}::text`.as("last_day"),
       price: sql`min(${flashPrices.price})`.mapWith(Number).as("lowest_price"),
-      sold: sql`sum(${flashPrices.sold})`.mapWith(Number).as("pieces_sold"),
-      stock: sql`sum(${skus.stock})`.mapWith(Number).as("pieces_left"),
+      sold: sql`sum(${flashPrices.sold})`.mapWith(Number).as("quantity_sold"),
+      stock: sql`sum(${skus.stock})`.mapWith(Number).as("quantity_left"),
       place: sql`row_number() over (partition by ${flashOffers.slotId} order by ${flashOffers.id})`
         .mapWith(Number)
         .as("place"),

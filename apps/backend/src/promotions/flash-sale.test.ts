@@ -16,7 +16,7 @@ let now = clock("12:00:00");
 interface Offer {
   readonly slotId: number;
   readonly productId: number;
-  /** By SKU, in cents. */
+  /** By SKU, in fen. */
   readonly prices: Readonly<Record<number, number>>;
   readonly changes?: Partial<typeof flashOffers.$inferInsert>;
 }

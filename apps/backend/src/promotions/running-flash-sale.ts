@@ -8,7 +8,7 @@ import { isOfferedOn } from "./valid-offers.ts";
 
 export interface RunningFlashPrice {
   readonly offerId: number;
-  /** In cents, below the SKU's own. */
+  /** In fen, below the SKU's own. */
   readonly price: number;
   readonly endsAt: Date;
 }

@@ -16,7 +16,7 @@ export interface PaidPart {
   readonly orderId: number;
   readonly customerId: number;
   readonly method: PayMethod;
-  /** Cents. */
+  /** Fen. */
   readonly amount: number;
 }
 

@@ -1,3 +1,5 @@
+import { needed } from "../store/needed.ts";
+import { onlyRow } from "../store/only-row.ts";
 import { and, eq, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
@@ -9,11 +11,15 @@ import { reviews } from "../store/schema/reviews.ts";
 /** `goods_comment/category`: how many reviews each tab holds. */
 export async function handleReviewTabs({ db, query }: CallContext) {
   const counts = await countByTab(db, requiredId(query, "goods_id"));
-  const all = counts[0] ?? 0;
-  const good = counts[2] ?? 0;
+  const all = needed(counts[0], "count of all reviews");
+  const good = needed(counts[2], "count of good reviews");
   return {
     percent: percent(good, all),
-    comment: reviewTabs.map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 })),
+    comment: reviewTabs.map(({ id, name }) => ({
+      id,
+      name,
+      count: needed(counts[id], `count of reviews in tab ${id}`),
+    })),
   };
 }
 
@@ -23,9 +29,9 @@ async function countByTab(db: Executor, productId: number): Promise<readonly num
     reviewTabs.map(({ condition }) => sql`count(*) filter (where ${condition})::integer`),
     sql`, `,
   );
-  const [row] = await db
+  const rows = await db
     .select({ counts: sql<number[]>`array[${counted}]` })
     .from(reviews)
     .where(and(eq(reviews.productId, productId), isShown()));
-  return row?.counts ?? [];
+  return onlyRow(rows).counts;
 }

@@ -6,7 +6,7 @@ export interface Term extends Segment {
   readonly pairs: readonly string[];
 }
 
-/** Longer texts are no wish any more; what is beyond is not looked at. */
+/** Nobody types so long a text; what is beyond is not looked at. */
 const longestQuery = 100;
 const mostTerms = 12;
 

@@ -1,5 +1,5 @@
 import type { CallContext } from "../http/call.ts";
-import { countPieces } from "../cart/count-pieces.ts";
+import { cartQuantity } from "../cart/cart-quantity.ts";
 import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../coupons/count-held.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -25,6 +25,9 @@ export async function handlePublicData(context: CallContext) {
 
 async function ofCustomer({ db, customer, now }: CallContext) {
   if (customer === null) return { cart_num: 0, coupon_num: 0, nickname: "" };
-  const [pieces, coupons] = await Promise.all([countPieces(db, customer.id), countHeldCoupons(db, customer.id, now())]);
-  return { cart_num: pieces, coupon_num: coupons, nickname: customer.nickname };
+  const [quantity, coupons] = await Promise.all([
+    cartQuantity(db, customer.id),
+    countHeldCoupons(db, customer.id, now()),
+  ]);
+  return { cart_num: quantity, coupon_num: coupons, nickname: customer.nickname };
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
@@ -7,7 +8,7 @@ import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from
 export interface WalletMovement {
   readonly id: number;
   readonly source: LedgerSource;
-  /** Cents, positive into the wallet. */
+  /** Fen, positive into the wallet. */
   readonly amount: number;
   readonly at: Date;
 }
@@ -23,7 +24,7 @@ export async function accountLog(
     eq(ledgerAccounts.customerId, customerId),
     gains === null ? undefined : inArray(ledgerEntries.source, [...sourcesThatGain(gains)]),
   );
-  const [movements, [counted]] = await Promise.all([
+  const [movements, counted] = await Promise.all([
     db
       .select({
         id: ledgerPostings.id,
@@ -45,5 +46,5 @@ export async function accountLog(
       .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
       .where(condition),
   ]);
-  return { movements, total: counted?.total ?? 0 };
+  return { movements, total: onlyRow(counted).total };
 }

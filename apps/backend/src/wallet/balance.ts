@@ -1,21 +1,22 @@
+import { onlyRow } from "../store/only-row.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { ledgerAccounts, ledgerPostings } from "../store/schema/wallet.ts";
 
-/** What a customer's wallet holds, in cents: nothing but the sum of what has been booked. */
+/** What a customer's wallet holds, in fen: nothing but the sum of what has been booked. */
 export async function balanceOf(db: Executor, customerId: number): Promise<number> {
-  const [sum] = await db
-    .select({ cents: total() })
+  const sums = await db
+    .select({ fen: total() })
     .from(ledgerPostings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
     .where(eq(ledgerAccounts.customerId, customerId));
-  return sum?.cents ?? 0;
+  return onlyRow(sums).fen;
 }
 
 /** What is on any account. */
 export async function contentOf(db: Executor, accountId: number): Promise<number> {
-  const [sum] = await db.select({ cents: total() }).from(ledgerPostings).where(eq(ledgerPostings.accountId, accountId));
-  return sum?.cents ?? 0;
+  const sums = await db.select({ fen: total() }).from(ledgerPostings).where(eq(ledgerPostings.accountId, accountId));
+  return onlyRow(sums).fen;
 }
 
 function total() {

@@ -9,7 +9,7 @@ export interface Movement {
   /** What it is for; of several movements for the same thing the first is booked. */
   readonly reference: string;
   readonly at: Date;
-  /** Cents into an account, negative out of it; together they are zero, or the transaction fails at its end. */
+  /** Fen into an account, negative out of it; together they are zero, or the transaction fails at its end. */
   readonly postings: readonly { readonly accountId: number; readonly amount: number }[];
 }
 

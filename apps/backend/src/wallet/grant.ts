@@ -5,7 +5,7 @@ import { ownAccount, walletOf } from "./ledger-accounts.ts";
 
 export interface Grant {
   readonly customerId: number;
-  /** Cents. */
+  /** Fen. */
   readonly amount: number;
   /** Once for each; see {@link book}. */
   readonly reference: string;

@@ -1,3 +1,4 @@
+import { onlyRow } from "../store/only-row.ts";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
@@ -18,9 +19,9 @@ export async function handleMyWallet({ db, customer }: CustomerContext) {
 
 /** What has been paid for orders, refunded ones included. */
 async function everPaid(db: Executor, customerId: number): Promise<number> {
-  const [sum] = await db
-    .select({ cents: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number) })
+  const sums = await db
+    .select({ fen: sql`coalesce(sum(${orders.amount}), 0)`.mapWith(Number) })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt)));
-  return sum?.cents ?? 0;
+  return onlyRow(sums).fen;
 }

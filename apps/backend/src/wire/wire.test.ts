@@ -9,14 +9,14 @@ describe("money", () => {
     [5, "0.05"],
     [12_990, "129.90"],
     [-1, "-0.01"],
-  ])("writes %i cents as %s", (cents, text) => expect(decimalYuan(cents)).toBe(text));
+  ])("writes %i fen as %s", (fen, text) => expect(decimalYuan(fen)).toBe(text));
 
   test("loses nothing", () => {
     fc.assert(
-      fc.property(fc.integer(), (cents) => {
-        const text = decimalYuan(cents);
+      fc.property(fc.integer(), (fen) => {
+        const text = decimalYuan(fen);
         expect(text).toMatch(/^-?\d+\.\d\d$/);
-        expect(Number(text.replace(".", ""))).toBe(cents);
+        expect(Number(text.replace(".", ""))).toBe(fen);
       }),
     );
   });

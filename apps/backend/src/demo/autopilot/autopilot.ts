@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
+import { onlyRow } from "../../store/only-row.ts";
 import { eachDue } from "../../jobs/each-due.ts";
 import type { Job, JobContext } from "../../domain/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
@@ -52,7 +53,7 @@ function changeFor({ id, delivery, pickupCode }: Order): OrderChange {
     case "virtual":
       return { action: "deliver", content: contentOf(id) };
     case "pickup":
-      return { action: "handOver", code: pickupCode ?? "" };
+      return { action: "collect", code: pickupCode ?? "" };
     default:
       return delivery satisfies never;
   }
@@ -94,6 +95,6 @@ function moveParcels(context: JobContext): Promise<number> {
 }
 
 async function stopsOf(db: Executor, orderId: number): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(shipmentTraces).where(eq(shipmentTraces.orderId, orderId));
-  return row?.number ?? 0;
+  const rows = await db.select({ number: count() }).from(shipmentTraces).where(eq(shipmentTraces.orderId, orderId));
+  return onlyRow(rows).number;
 }

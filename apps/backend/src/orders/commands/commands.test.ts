@@ -60,11 +60,11 @@ onEachStore("the merchant's commands", (backend) => {
     expect((await virtual.stored()).deliveredContent).toBe("Your code: ABC");
     const pickup = await paidOrder("pickup");
     const { pickupCode } = await pickup.stored();
-    expect(await run("hand-over", pickup.number, "x")).toMatchObject({
+    expect(await run("collect", pickup.number, "x")).toMatchObject({
       code: 1,
       errors: ["This is not the code of the order"],
     });
-    expect(await run("hand-over", pickup.number, pickupCode ?? "")).toMatchObject({ code: 0 });
+    expect(await run("collect", pickup.number, pickupCode ?? "")).toMatchObject({ code: 0 });
     expect((await pickup.stored()).state).toBe("completed");
   });
 
@@ -117,8 +117,8 @@ onEachStore("the merchant's commands", (backend) => {
     [["ship", "1", "--nope"]],
     [["deliver", "1"]],
     [["deliver", "1", "text", "--carrier", "SF"]],
-    [["hand-over", "1"]],
-    [["hand-over", "1", "2", "3"]],
+    [["collect", "1"]],
+    [["collect", "1", "2", "3"]],
     [["close"]],
     [["trace", "1"]],
     [["orders", "--state", "lost"]],

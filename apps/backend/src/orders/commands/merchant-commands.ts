@@ -29,15 +29,15 @@ const deliver = changeCommand({
   },
 });
 
-const handOver = changeCommand({
-  name: "hand-over",
+const collect = changeCommand({
+  name: "collect",
   more: "<code>",
   help: "Hands an order over at the counter, for the code that the customer shows",
   change: ([code, ...more], options) => {
     expectNoShipping(options);
     expectNothing(more);
     if (code === undefined || code === "") throw new UsageError("Say the code that the customer shows");
-    return { action: "handOver", code };
+    return { action: "collect", code };
   },
 });
 
@@ -52,7 +52,7 @@ const close = changeCommand({
   },
 });
 
-export const merchantCommands: readonly Command[] = [ship, deliver, handOver, close];
+export const merchantCommands: readonly Command[] = [ship, deliver, collect, close];
 
 function textOrNull(text: string | undefined): string | null {
   return text?.trim() || null;

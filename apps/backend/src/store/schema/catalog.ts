@@ -40,7 +40,7 @@ export const brands = pgTable("brands", {
 
 /**
  * What lists filter, count and sort by: kept narrow, so that walking a hundred thousand of them is cheap. Its texts and
- * pictures are in the tables that follow. Amounts are cents.
+ * pictures are in the tables that follow. Amounts are fen.
  */
 export const products = pgTable(
   "products",

@@ -16,7 +16,7 @@ import { products } from "./catalog.ts";
 import type { Translations } from "../language.ts";
 import { shops } from "./merchants.ts";
 
-/** What a shop hands out. Amounts are cents. */
+/** What a shop hands out. Amounts are fen. */
 export const coupons = pgTable(
   "coupons",
   {

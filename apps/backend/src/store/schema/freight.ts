@@ -13,7 +13,7 @@ export const freightTemplates = pgTable("freight_templates", {
   unit: text({ enum: ["piece", "weight", "volume"] }).notNull(),
 });
 
-/** A template's prices for some regions; the rule without regions is for everywhere else. Amounts are cents. */
+/** A template's prices for some regions; the rule without regions is for everywhere else. Amounts are fen. */
 export const freightRules = pgTable(
   "freight_rules",
   {
@@ -36,7 +36,7 @@ export const freightRules = pgTable(
   ],
 );
 
-/** From how many cents on a shop sends for free; the rule of the smallest region that has one decides alone. */
+/** From how many fen on a shop sends for free; the rule of the smallest region that has one decides alone. */
 export const freeShippingRules = pgTable(
   "free_shipping_rules",
   {
@@ -62,7 +62,7 @@ export const productShipping = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: "cascade" }),
     mode: text({ enum: ["free", "fixed", "template"] }).notNull(),
-    /** Cents a piece, in mode `fixed`. */
+    /** Fen apiece, in mode `fixed`. */
     fixedAmount: integer("fixed_amount").notNull().default(0),
     templateId: integer("template_id").references(() => freightTemplates.id),
     grams: integer().notNull().default(0),

@@ -43,7 +43,7 @@ export type PayMethod = (typeof payMethods)[number];
 export const orderStates = ["unpaid", "paid", "shipped", "completed", "closed"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** One shop's part of a checkout. Amounts are cents. */
+/** One shop's part of a checkout. Amounts are fen. */
 export const orders = pgTable(
   "orders",
   {
@@ -119,7 +119,7 @@ export const orders = pgTable(
 
 export type Order = typeof orders.$inferSelect;
 
-/** A product as it was bought. Amounts are cents. */
+/** A product as it was bought. Amounts are fen. */
 export const orderLines = pgTable(
   "order_lines",
   {

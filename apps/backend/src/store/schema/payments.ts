@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueInde
 import { customers } from "./customers.ts";
 import { orders, payMethods } from "./orders.ts";
 
-/** An attempt to pay for one or several orders. Amounts are cents. */
+/** An attempt to pay for one or several orders. Amounts are fen. */
 export const payments = pgTable(
   "payments",
   {

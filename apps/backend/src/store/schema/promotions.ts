@@ -57,7 +57,7 @@ export const flashOffers = pgTable(
   ],
 );
 
-/** Which SKUs an offer covers, and for how many cents. */
+/** Which SKUs an offer covers, and for how many fen. */
 export const flashPrices = pgTable(
   "flash_prices",
   {

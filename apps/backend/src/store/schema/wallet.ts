@@ -45,7 +45,7 @@ export const ledgerPostings = pgTable(
     accountId: integer("account_id")
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** Cents; positive into the account. */
+    /** Fen; positive into the account. */
     amount: bigint({ mode: "number" }).notNull(),
   },
   (posting) => [

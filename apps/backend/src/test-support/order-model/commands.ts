@@ -50,7 +50,7 @@ class Command implements fc.AsyncCommand<Model, World> {
 
 const anyShopper = fc.nat(2);
 const anyChoice = fc.record({ index: fc.nat(30), fits: fc.boolean() });
-const anyPieces = fc.integer({ min: 1, max: 3 });
+const anyQuantity = fc.integer({ min: 1, max: 3 });
 
 /** Which order or payment a step is about: any, or rather one that it fits to, so that more happens than refusals. */
 interface Choice {
@@ -104,14 +104,14 @@ function write(value: unknown): string {
 }
 
 function anySubmission() {
-  const lines = fc.uniqueArray(fc.tuple(fc.nat(3), anyPieces), {
+  const lines = fc.uniqueArray(fc.tuple(fc.nat(3), anyQuantity), {
     minLength: 1,
     maxLength: 3,
     selector: ([goods]) => goods,
   });
   return fc
     .record({ shopper: anyShopper, wanted: lines, withCoupon: fc.boolean(), key: fc.uuid() })
-    .map((wish) => new Command(`submit ${write(wish)}`, submitting(wish)));
+    .map((submission) => new Command(`submit ${write(submission)}`, submitting(submission)));
 }
 
 function anyPayment() {
@@ -121,7 +121,7 @@ function anyPayment() {
       from: fc.constantFrom("order", "trade"),
       method: fc.constantFrom<PayMethod[]>("balance", "wechat", "alipay"),
     })
-    .map((wish) => new Command(`pay ${write(wish)}`, paying(wish)));
+    .map((payment) => new Command(`pay ${write(payment)}`, paying(payment)));
 }
 
 /** With the jobs running, or down all the while. */
@@ -131,14 +131,14 @@ function anyPause() {
     .map((pause) => new Command(`wait ${write(pause)}`, waiting(pause)));
 }
 
-interface Wish {
+interface Submission {
   readonly shopper: number;
-  readonly wanted: readonly (readonly [goods: number, pieces: number])[];
+  readonly wanted: readonly (readonly [goods: number, quantity: number])[];
   readonly withCoupon: boolean;
   readonly key: string;
 }
 
-function submitting({ shopper, wanted, withCoupon, key }: Wish): Step {
+function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
   return async (model, world) => {
     const who = world.shoppers[shopper];
     const goods = wanted.map(([index, num]) => {
@@ -177,7 +177,7 @@ function submitting({ shopper, wanted, withCoupon, key }: Wish): Step {
   };
 }
 
-interface PaymentWish {
+interface PaymentRequest {
   readonly choice: Choice;
   readonly from: string;
   readonly method: PayMethod;
@@ -193,7 +193,7 @@ function submittingAgain(choice: Choice): Step {
   };
 }
 
-function paying({ choice, from, method }: PaymentWish): Step {
+function paying({ choice, from, method }: PaymentRequest): Step {
   return async (model, world) => {
     const order = chosen(model.orders, choice, ({ state }) => state === "unpaid");
     if (order === undefined) return;

@@ -122,13 +122,13 @@ async function couponsAreUsedOnce({ db, shoppers }: World): Promise<void> {
 async function walletsAreAsExpected(model: Model, { db, shoppers }: World): Promise<void> {
   const ids = shoppers.map(({ id }) => id);
   const found = await db
-    .select({ id: ledgerAccounts.customerId, cents: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
+    .select({ id: ledgerAccounts.customerId, fen: sql`sum(${ledgerPostings.amount})`.mapWith(Number) })
     .from(ledgerAccounts)
     .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
     .where(inArray(ledgerAccounts.customerId, ids))
     .groupBy(ledgerAccounts.customerId)
     .orderBy(asc(ledgerAccounts.customerId));
-  expect(found).toEqual(ids.map((id, index) => ({ id, cents: walletOf(model, index, startMoney) })));
+  expect(found).toEqual(ids.map((id, index) => ({ id, fen: walletOf(model, index, startMoney) })));
 }
 
 /** Every order has come to its state step by step, each of them one of the table. */

@@ -4,7 +4,7 @@ import { type Answer, ask } from "../ask.ts";
 import { richCustomer } from "../rich-customer.ts";
 import { holdCoupon, liveSomewhere, openShop, putOnFlashSale, sell } from "../stage.ts";
 
-/** What everybody has in the wallet at first, in cents. */
+/** What everybody has in the wallet at first, in fen. */
 export const startMoney = 60_000;
 const shoppers = 3;
 

@@ -6,15 +6,18 @@ import { flashPrices } from "../store/schema/promotions.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
 
 /**
- * Puts back what orders that close had taken: pieces into stock, pieces of the flash sale, coupons. Rows are taken in the
+ * Releases what orders that close had reserved: stock, counters of the flash sale, coupons. Rows are locked in the
  * same order as by whoever submits an order, or both could wait for each other: SKUs by id, flash prices, coupons.
  */
-export async function giveBack(tx: Executor, orders: readonly Pick<Order, "id" | "customerCouponId">[]): Promise<void> {
+export async function releaseGoods(
+  tx: Executor,
+  orders: readonly Pick<Order, "id" | "customerCouponId">[],
+): Promise<void> {
   const taken = await tx
     .select({
       skuId: orderLines.skuId,
       offerId: orderLines.flashOfferId,
-      pieces: sql`sum(${orderLines.quantity})`.mapWith(Number),
+      quantity: sql`sum(${orderLines.quantity})`.mapWith(Number),
     })
     .from(orderLines)
     .where(
@@ -25,17 +28,17 @@ export async function giveBack(tx: Executor, orders: readonly Pick<Order, "id" |
     )
     .groupBy(orderLines.skuId, orderLines.flashOfferId)
     .orderBy(asc(orderLines.skuId), asc(orderLines.flashOfferId));
-  for (const { skuId, pieces } of taken) {
+  for (const { skuId, quantity } of taken) {
     await tx
       .update(skus)
-      .set({ stock: sql`${skus.stock} + ${pieces}` })
+      .set({ stock: sql`${skus.stock} + ${quantity}` })
       .where(eq(skus.id, skuId));
   }
-  for (const { skuId, offerId, pieces } of taken) {
+  for (const { skuId, offerId, quantity } of taken) {
     if (offerId === null) continue;
     await tx
       .update(flashPrices)
-      .set({ sold: sql`greatest(${flashPrices.sold} - ${pieces}, 0)` })
+      .set({ sold: sql`greatest(${flashPrices.sold} - ${quantity}, 0)` })
       .where(and(eq(flashPrices.offerId, offerId), eq(flashPrices.skuId, skuId)));
   }
   const couponIds = orders.map(({ customerCouponId }) => customerCouponId).filter((id) => id !== null);

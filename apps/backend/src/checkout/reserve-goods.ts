@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { cartLines } from "../store/schema/cart.ts";
-import { takeStock } from "../catalog/take-stock.ts";
+import { reserveStock } from "../catalog/reserve-stock.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -9,18 +9,18 @@ import { flashPrices } from "../store/schema/promotions.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";
 
 /**
- * Takes what a checkout is made of, or refuses all of it. The order is that of `giveBack`: SKUs by id, flash prices,
+ * Takes what a checkout is made of, or refuses all of it. The order is that of `releaseGoods`: SKUs by id, flash prices,
  * coupons; whoever takes the same things takes them in this order, too.
  *
  * @throws {DomainError} where somebody else was faster
  */
-export async function takeForOrders(
+export async function reserveGoods(
   tx: Executor,
   { lines, usedCoupons }: Checkout,
   { customer, language, now }: Buyer,
 ): Promise<void> {
   const inOrder = lines.toSorted((one, other) => one.offered.sku.id - other.offered.sku.id);
-  const short = await takeStock(
+  const short = await reserveStock(
     tx,
     inOrder.map(({ offered, quantity }) => ({ skuId: offered.sku.id, quantity })),
   );

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { needed } from "./needed.ts";
+import { onlyRow } from "./only-row.ts";
+
+test("a value that is needed is itself, also where it is zero or empty", () => {
+  expect([needed(0, "sum"), needed("", "name"), needed(false, "flag")]).toEqual([0, "", false]);
+});
+
+test.each([null, undefined])("a needed value that is %s is missed by its name", (value) => {
+  expect(() => needed(value, "price of SKU 7")).toThrow("There is no price of SKU 7");
+});
+
+test("a query that always has a row is not taken for one that counted nothing", () => {
+  expect(onlyRow([{ total: 0 }])).toEqual({ total: 0 });
+  expect(() => onlyRow([])).toThrow("had none");
+});
