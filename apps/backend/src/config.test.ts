@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig, readStoreLocation } from "./config.ts";
 
 describe("configuration", () => {
-  test("needs nothing", () => {
+  test("configuration needs nothing", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: "127.0.0.1",
@@ -41,7 +41,7 @@ describe("configuration", () => {
     Object.assign({ ...here }, ...objections.filter((_objection, index) => (bits >> index) % 2 === 1)),
   );
 
-  test("is a demo by itself only where nobody else can reach it and nobody means it seriously", () => {
+  test("configuration is a demo by itself only where nobody else can reach it and nobody means it seriously", () => {
     const [none = {}, ...some] = combinations;
     expect(readConfig(none).mode).toBe("demo");
     expect(readConfig({ ...none, HOST: "", NODE_ENV: " " }).mode).toBe("demo");
@@ -51,11 +51,11 @@ describe("configuration", () => {
     }
   });
 
-  test.each(["demo", "production"])("is %s wherever it is told so", (mode) => {
+  test.each(["demo", "production"])("configuration is %s wherever it is told so", (mode) => {
     for (const environment of combinations) expect(readConfig({ ...environment, PLAZA_MODE: mode }).mode).toBe(mode);
   });
 
-  test("says what stands against a demo", () => {
+  test("configuration says what stands against a demo", () => {
     expect(() => readConfig({ NODE_ENV: "production", HOST: "0.0.0.0" })).toThrow(
       "play money), because NODE_ENV is production and HOST is 0.0.0.0",
     );
@@ -64,19 +64,19 @@ describe("configuration", () => {
     );
   });
 
-  test("tells commands where the store is, however the platform is to run", () => {
+  test("configuration tells commands where the store is, however the platform is to run", () => {
     const environment = { DATABASE_URL: "postgres://user@db.example/plaza", DATA_DIR: "/srv/plaza", PORT: "http" };
     expect(readStoreLocation(environment)).toEqual({ databaseUrl: environment.DATABASE_URL, dataDir: "/srv/plaza" });
     expect(() => readStoreLocation({ DATABASE_URL: "mysql://db" })).toThrow("DATABASE_URL must begin with postgres://");
   });
 
-  test("prefers the backend's own port", () => {
+  test("configuration prefers the backend's own port", () => {
     expect(readConfig({ PORT: "3000" }).port).toBe(3000);
     expect(readConfig({ PORT: "3000", BACKEND_PORT: "4100" }).port).toBe(4100);
     expect(readConfig({ PORT: " ", BACKEND_PORT: "" }).port).toBe(4000);
   });
 
-  test("reads who is behind a proxy and where pictures are seen", () => {
+  test("configuration reads who is behind a proxy and where pictures are seen", () => {
     expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
     for (const known of ["10.0.0.0/8", "loopback, 192.0.2.1", "2001:db8::/32,uniquelocal"]) {
@@ -90,7 +90,7 @@ describe("configuration", () => {
     );
   });
 
-  test("plays only in the demo", () => {
+  test("configuration plays only in the demo", () => {
     const played = ({ paymentSandbox, autopilot }: ReturnType<typeof readConfig>) => [paymentSandbox, autopilot];
     expect(played(readConfig({}))).toEqual([true, true]);
     expect(played(readConfig({ PAYMENT_SANDBOX: "off", DEMO_AUTOPILOT: "off" }))).toEqual([false, false]);
@@ -106,7 +106,7 @@ describe("configuration", () => {
     }
   });
 
-  test("sends text messages to a gateway, or in the demo to nobody", () => {
+  test("configuration sends text messages to a gateway, or in the demo to nobody", () => {
     const webhook = { SMS_WEBHOOK_URL: "https://sms.example/send", SMS_WEBHOOK_TOKEN: "s3cret" };
     expect(readConfig(webhook).smsWebhook).toEqual({ url: "https://sms.example/send", token: "s3cret" });
     const production = { PLAZA_MODE: "production" };
@@ -117,7 +117,7 @@ describe("configuration", () => {
     expect(() => readConfig({ ...webhook, SMS_WEBHOOK_URL: "http://sms.example" })).toThrow("https://");
   });
 
-  test("names everything that is wrong at once", () => {
+  test("configuration names everything that is wrong at once", () => {
     const wrong = {
       DATABASE_URL: "mysql://db",
       PORT: "http",

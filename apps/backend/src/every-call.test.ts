@@ -45,7 +45,7 @@ onEachStore("every call", (backend) => {
   const tokenFor = async ({ needsLogin }: Call, customerId: number): Promise<{ token?: string }> =>
     needsLogin ? { token: await openSession(backend().db, customerId, webClient, new Date()) } : {};
 
-  test.each(Object.entries(badQueries))("survives %s", async (_, parameters) => {
+  test.each(Object.entries(badQueries))("every call survives %s", async (_, parameters) => {
     const { id } = await newCustomer(backend().db);
     for (const [path, call] of all) {
       const asking = { language: "en", method: usualMethod(call), ...(await tokenFor(call, id)) } as const;
@@ -56,7 +56,7 @@ onEachStore("every call", (backend) => {
     }
   });
 
-  test("survives bodies that are none", async () => {
+  test("every call survives bodies that are none", async () => {
     const { id } = await newCustomer(backend().db);
     for (const [path, call] of all.filter(([, { method }]) => method !== "GET")) {
       for (const body of badBodies) {
@@ -66,7 +66,7 @@ onEachStore("every call", (backend) => {
     }
   }, 60_000);
 
-  test("survives bodies of which a part is fine, from somebody who has something to lose", async () => {
+  test("every call survives bodies of which a part is fine, from somebody who has something to lose", async () => {
     const [demo] = await backend().db.select({ id: customers.id }).from(customers).orderBy(customers.id).limit(1);
     for (const [path, call] of all.filter(([, { method }]) => method !== "GET")) {
       for (const body of mixedBodies(40)) {
@@ -77,12 +77,12 @@ onEachStore("every call", (backend) => {
     }
   }, 60_000);
 
-  test("is protected where the contract protects it", () => {
+  test("every call is protected where the contract protects it", () => {
     expect(forCustomers.map(([path]) => path).filter((path) => !protectedCalls.has(path))).toEqual([]);
     expect(publicOnes.map(([path]) => path).filter((path) => protectedCalls.has(path))).toEqual([]);
   });
 
-  test("that is for customers asks everybody else to log in, whatever they send", async () => {
+  test("every call that is for customers asks everybody else to log in, whatever they send", async () => {
     const login = { status: 200, code: -1, show: 1, msg: "ログインしてください", data: [] };
     const { id } = await newCustomer(backend().db);
     const replaced = await openSession(backend().db, id, webClient, new Date());
@@ -97,7 +97,7 @@ onEachStore("every call", (backend) => {
     }
   });
 
-  test("tells nobody what a product cost the merchant, or what is only stored", async () => {
+  test("every call tells nobody what a product cost the merchant, or what is only stored", async () => {
     const { id } = await newCustomer(backend().db);
     for (const [path, call] of [...readable, ...forCustomers.filter(([, { method }]) => method !== "POST")]) {
       const session = await tokenFor(call, id);
@@ -111,7 +111,7 @@ onEachStore("every call", (backend) => {
     }
   });
 
-  test("may be spelt in any case", async () => {
+  test("every call may be spelt in any case", async () => {
     for (const [path, call] of readable) {
       const [controller = "", action = ""] = path.split("/");
       const camel = controller.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -123,7 +123,7 @@ onEachStore("every call", (backend) => {
     }
   });
 
-  test("refuses other methods where the contract says so", async () => {
+  test("every call refuses other methods where the contract says so", async () => {
     const { id } = await newCustomer(backend().db);
     const msg = "このリクエスト方法には対応していません";
     for (const [path, call] of all) {

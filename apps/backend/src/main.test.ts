@@ -10,7 +10,7 @@ import journal from "../drizzle/meta/_journal.json" with { type: "json" };
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 
-describe("the process", { timeout: 120_000 }, () => {
+describe("process", { timeout: 120_000 }, () => {
   let directory = "";
   const started: SpawnedBackend[] = [];
   const start = async (environment: Readonly<Record<string, string>> = {}) => {
@@ -36,7 +36,7 @@ describe("the process", { timeout: 120_000 }, () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  test("keeps its data over a stop and over a crash, and has its directory to itself", async () => {
+  test("the process keeps its data over a stop and over a crash, and has its directory to itself", async () => {
     const first = await start();
     const seen = await views(first.url);
 
@@ -60,7 +60,7 @@ describe("the process", { timeout: 120_000 }, () => {
     expect(fourth.errors()).toBe("");
   });
 
-  test("finishes what it is answering before it stops", async () => {
+  test("the process finishes what it is answering before it stops", async () => {
     const backend = await start();
     // Composing a picture takes a while.
     const pictures = [1, 2, 3, 4].map(
@@ -73,7 +73,7 @@ describe("the process", { timeout: 120_000 }, () => {
     expect(await stopped).toBe(0);
   });
 
-  test("says in one line why it cannot start", async () => {
+  test("the process says in one line why it cannot start", async () => {
     const running = await start();
     const port = new URL(running.url ?? "").port;
     const unreachable = "postgres://nobody@127.0.0.1:1/none";
@@ -96,7 +96,7 @@ describe("the process", { timeout: 120_000 }, () => {
     }
   });
 
-  test("starts with empty shelves in production", async () => {
+  test("the process starts with empty shelves in production", async () => {
     const backend = await start({ PLAZA_MODE: "production", DATA_DIR: join(directory, "new") });
     expect(await ask(backend.url ?? "", "pc/goodsList")).toMatchObject({ code: 1, data: { list: [], count: 0 } });
     expect(await ask(backend.url ?? "", "index/index")).toMatchObject({ code: 1, data: { hots: [], shop_lists: [] } });
@@ -116,23 +116,26 @@ describe("the process", { timeout: 120_000 }, () => {
     expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
   });
 
-  test.skipIf(server === "")("fills a new server's store once, however many nodes start on it", async () => {
-    const database = await createPrivateDatabase(server);
-    try {
-      const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo" };
-      const nodes = await Promise.all([1, 2, 3].map(() => start(environment)));
-      const lists = await Promise.all(nodes.map(({ url }) => ask(url ?? "", "pc/goodsList?page_size=100")));
-      expect(new Set(lists.map(({ data }) => recordOf(data)["count"])).size).toBe(1);
-      const client = new Client({ connectionString: database.url });
-      await client.connect();
-      const { rows } = await client.query(`select
+  test.skipIf(server === "")(
+    "the process fills a new server's store once, however many nodes start on it",
+    async () => {
+      const database = await createPrivateDatabase(server);
+      try {
+        const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo" };
+        const nodes = await Promise.all([1, 2, 3].map(() => start(environment)));
+        const lists = await Promise.all(nodes.map(({ url }) => ask(url ?? "", "pc/goodsList?page_size=100")));
+        expect(new Set(lists.map(({ data }) => recordOf(data)["count"])).size).toBe(1);
+        const client = new Client({ connectionString: database.url });
+        await client.connect();
+        const { rows } = await client.query(`select
         (select count(*)::integer from shops) as shops,
         (select count(*)::integer from drizzle.__drizzle_migrations) as migrations`);
-      await client.end();
-      expect(rows).toEqual([{ shops: 10, migrations: journal.entries.length }]);
-      expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
-    } finally {
-      await database.drop();
-    }
-  });
+        await client.end();
+        expect(rows).toEqual([{ shops: 10, migrations: journal.entries.length }]);
+        expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
+      } finally {
+        await database.drop();
+      }
+    },
+  );
 });

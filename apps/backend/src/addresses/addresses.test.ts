@@ -14,7 +14,7 @@ const home = {
   is_default: 0,
 };
 
-onEachStore("an address book", (backend) => {
+onEachStore("address book", (backend) => {
   const customer = () => newCustomer(backend().db);
   const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
     ask(backend().url, `user_address/${path}`, { token, language: "en", body });
@@ -27,7 +27,7 @@ onEachStore("an address book", (backend) => {
   const defaults = async (who: TestCustomer) =>
     (await all(who)).filter((each) => each["is_default"] === 1).map(({ id }) => id);
 
-  test("lists what was added, oldest first, with the names of the regions", async () => {
+  test("an address book lists what was added, oldest first, with the names of the regions", async () => {
     const who = await customer();
     expect(await all(who)).toEqual([]);
     const first = await add(who);
@@ -49,7 +49,7 @@ onEachStore("an address book", (backend) => {
     expect((await call(who, `detail?id=${second}`)).data).toMatchObject({ id: second, contact: "李四" });
   });
 
-  test("has exactly one default as long as there is an address", async () => {
+  test("an address book has exactly one default as long as there is an address", async () => {
     const who = await customer();
     expect(await call(who, "getDefault")).toMatchObject({ code: 0, error: "not_found" });
     const [one, two, three] = [await add(who), await add(who), await add(who, { is_default: 1 })];
@@ -72,7 +72,7 @@ onEachStore("an address book", (backend) => {
     expect(await defaults(who)).toEqual([]);
   });
 
-  test("changes everything of an address, and may change nothing", async () => {
+  test("an address book changes everything of an address, and may change nothing", async () => {
     const who = await customer();
     const id = await add(who);
     const changed = { ...home, id, contact: "Ann O’Neill 😀", telephone: "19912345678", address: "路 1 <b>号</b>" };
@@ -80,7 +80,7 @@ onEachStore("an address book", (backend) => {
     expect((await call(who, `detail?id=${id}`)).data).toMatchObject({ ...changed, is_default: 1 });
   });
 
-  test("keeps to its limit, and to one default, when everything is added at once", async () => {
+  test("an address book keeps to its limit, and to one default, when everything is added at once", async () => {
     const who = await customer();
     const answers = await Promise.all(
       Array.from({ length: mostAddresses + 5 }, () => call(who, "add", { ...home, is_default: 1 })),
@@ -108,7 +108,7 @@ onEachStore("an address book", (backend) => {
       [{ address: "街".repeat(65) }, "The detailed address can have 64 characters at most"],
       [{ is_default: undefined }, "Please say whether this is the default address"],
       [{ is_default: 2 }, "Please say whether this is the default address"],
-    ])("%j, and says why", async (wrong, msg) => {
+    ])("an address book refuses %j, and says why", async (wrong, msg) => {
       const who = await customer();
       const id = await add(who);
       expect(await call(who, "add", { ...home, ...wrong })).toMatchObject({ code: 0, show: 1, msg, data: [] });
@@ -116,7 +116,7 @@ onEachStore("an address book", (backend) => {
       expect(await all(who)).toMatchObject([home.contact].map((contact) => ({ id, contact })));
     });
 
-    test("whoever else asks for it", async () => {
+    test("an address book refuses whoever else asks for it", async () => {
       const [owner, other] = [await customer(), await customer()];
       const id = await add(owner);
       const before = await all(owner);
@@ -131,7 +131,7 @@ onEachStore("an address book", (backend) => {
       expect(await all(other)).toHaveLength(1);
     });
 
-    test.each(["", "dead"])("whoever has the token %j", async (token) => {
+    test.each(["", "dead"])("an address book refuses whoever has the token %j", async (token) => {
       const { url } = backend();
       for (const path of ["lists", "detail?id=1", "getDefault"]) {
         expect(await ask(url, `user_address/${path}`, { token })).toMatchObject({ code: -1, show: 1, data: [] });

@@ -11,7 +11,7 @@ const demo = { mobile: "13800138000", password: "plaza2026", client: 5 };
 let used = 0;
 const newMobile = (): string => `1311${String(++used).padStart(7, "0")}`;
 
-onEachStore("an account", (backend) => {
+onEachStore("account", (backend) => {
   const post = (call: string, body: unknown, language: "en" | "zh" | "ja" | "ko" = "en") =>
     ask(backend().url, call, { body, language });
   const codeFor = async (mobile: string, key: string): Promise<string> => {
@@ -24,7 +24,7 @@ onEachStore("an account", (backend) => {
   const isAlive = async (token: string): Promise<boolean> =>
     (await ask(backend().url, "user/myWallet", { token })).code === 1;
 
-  test("of the demo opens with its password", async () => {
+  test("an account of the demo opens with its password", async () => {
     const answer = await post("account/login", demo, "zh");
     expect(answer).toMatchObject({ status: 200, code: 1, show: 0, msg: "登录成功" });
     expect(answer.data).toEqual({
@@ -45,7 +45,7 @@ onEachStore("an account", (backend) => {
     expect(await balanceOf(db, ids[0]?.id ?? 0)).toBe(5_000_000);
   });
 
-  test("takes a form as well, and no other kind of client than there is", async () => {
+  test("an account takes a form as well, and no other kind of client than there is", async () => {
     const response = await fetch(`${backend().url}/api/account/login`, {
       method: "POST",
       body: new URLSearchParams({ mobile: demo.mobile, password: ` ${demo.password} `, client: "5" }),
@@ -61,7 +61,7 @@ onEachStore("an account", (backend) => {
     );
   });
 
-  test("is made with a code, and open at once", async () => {
+  test("an account is made with a code, and open at once", async () => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "ZCYZ");
     expect(code).toMatch(/^\d{4}$/);
@@ -75,7 +75,7 @@ onEachStore("an account", (backend) => {
     expect((await post("account/login", { mobile, password: "tea 4 two", client: 6 })).code).toBe(1);
   });
 
-  test("comes into being when the code of an unknown number is shown, not when it is asked for", async () => {
+  test("an account comes into being when the code of an unknown number is shown, not when it is asked for", async () => {
     const mobile = newMobile();
     const { db } = backend();
     const code = await codeFor(mobile, "YZMDL");
@@ -90,7 +90,7 @@ onEachStore("an account", (backend) => {
     expect(await post("account/login", { mobile, password: "null", client: 5 })).toMatchObject({ code: 0 });
   });
 
-  test("gets another password by code, which ends every session before", async () => {
+  test("an account gets another password by code, which ends every session before", async () => {
     const mobile = newMobile();
     const registration = { mobile, password: "abcdef1", code: await codeFor(mobile, "ZCYZ"), client: 5 };
     const web = tokenOf((await post("account/register", registration)).data);
@@ -113,7 +113,7 @@ onEachStore("an account", (backend) => {
     expect((await post("account/login", { mobile, password: "abcdef2", client: 5 })).code).toBe(1);
   });
 
-  test("is left by any method, with any token", async () => {
+  test("an account is left by any method, with any token", async () => {
     const token = tokenOf((await post("account/login", demo)).data);
     const other = tokenOf((await post("account/login", { ...demo, client: 3 })).data);
     expect(await ask(backend().url, "account/logout", { token })).toMatchObject({ code: 1, show: 0, data: [] });
@@ -123,7 +123,7 @@ onEachStore("an account", (backend) => {
     expect(await nicknameOf(token)).toBe("");
   });
 
-  test("once logged in ends the session before on the same kind of client", async () => {
+  test("an account once logged in ends the session before on the same kind of client", async () => {
     const [first, second] = [await post("account/login", demo), await post("account/login", demo)];
     expect([await isAlive(tokenOf(first.data)), await isAlive(tokenOf(second.data))]).toEqual([false, true]);
   });
@@ -135,7 +135,7 @@ onEachStore("an account", (backend) => {
     ["12345678", "no letter"],
     ["!!!!!!1", "no letter"],
     ["", "none"],
-  ])("takes no password like %j (%s)", async (password) => {
+  ])("an account takes no password like %j (%s)", async (password) => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "ZCYZ");
     const refused = await post("account/register", { mobile, password, code, client: 5 }, "ko");
@@ -144,7 +144,7 @@ onEachStore("an account", (backend) => {
     expect((await post("account/register", { mobile, password: "密码+中文1", code, client: 5 })).code).toBe(1);
   });
 
-  test("has refusals in the order of the contract", async () => {
+  test("an account has refusals in the order of the contract", async () => {
     const mobile = newMobile();
     expect((await post("account/register", {}, "zh")).msg).toBe("请输入手机号码");
     expect((await post("account/register", { mobile: "12345678901" })).msg).toBe("Please enter a valid mobile number");

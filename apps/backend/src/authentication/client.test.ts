@@ -18,7 +18,7 @@ onEachStore("our own client", (backend) => {
   const client = (token: string | null = null) =>
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "ja", token });
 
-  test("registers, resets a password, logs in and out", async () => {
+  test("our own client registers, resets a password, logs in and out", async () => {
     const mobile = "13811112222";
     const { db } = backend();
     const api = client();
@@ -33,7 +33,7 @@ onEachStore("our own client", (backend) => {
     await logout(api);
   });
 
-  test("reads a profile, the personal part of the public data, and a policy", async () => {
+  test("our own client reads a profile, the personal part of the public data, and a policy", async () => {
     const createdAt = new Date("2026-11-20T04:00:00Z");
     const { id, token } = await newCustomer(backend().db, { nickname: "Lin", sex: 2, createdAt });
     expect(await fetchCustomer(client(token))).toMatchObject({

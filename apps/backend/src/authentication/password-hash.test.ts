@@ -6,8 +6,8 @@ import { createPasswords } from "./passwords.ts";
 
 const cheap = { power: 4, blocks: 1, lanes: 1 };
 
-describe("a password hash", () => {
-  test("belongs to its password only, and is never the same twice", async () => {
+describe("password hash", () => {
+  test("a password hash belongs to its password only, and is never the same twice", async () => {
     const [first, second] = [await hashPassword("plaza2026", cheap), await hashPassword("plaza2026", cheap)];
     expect(first).toMatch(/^\$scrypt\$ln=4,r=1,p=1\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
@@ -24,7 +24,7 @@ describe("a password hash", () => {
     expect(await matchesHash("cafe\u0301 2026", await hashPassword("caf\u00e9 2026", cheap))).toBe(true);
   });
 
-  test("says what it cost, so that it can be replaced when that changes", async () => {
+  test("a password hash says what it cost, so that it can be replaced when that changes", async () => {
     const hash = await hashPassword("plaza2026", cheap);
     expect(isOutdated(hash, cheap)).toBe(false);
     for (const cost of [
@@ -38,7 +38,7 @@ describe("a password hash", () => {
     await expect(matchesHash("x", "5f4dcc3b5aa765d61d8327deb882cf99")).rejects.toThrow("cannot be read");
   });
 
-  test("of ordinary cost takes 32 MiB, and of nobody matches nothing", async () => {
+  test("a password hash of ordinary cost takes 32 MiB, and of nobody matches nothing", async () => {
     const passwords = createPasswords();
     const hash = await passwords.hash("plaza2026");
     expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/);
@@ -49,19 +49,22 @@ describe("a password hash", () => {
   });
 });
 
-describe("a new password", () => {
-  test.each(["abcde1", "1a!!!!", "密码密码密1", "a1" + "😀".repeat(18), "пароль9"])("may be %j", (password) => {
-    expect(isAcceptablePassword(password)).toBe(true);
-  });
+describe("new password", () => {
+  test.each(["abcde1", "1a!!!!", "密码密码密1", "a1" + "😀".repeat(18), "пароль9"])(
+    "a new password may be %j",
+    (password) => {
+      expect(isAcceptablePassword(password)).toBe(true);
+    },
+  );
 
   test.each(["abcd1", "a1" + "x".repeat(19), "abcdef", "123456", "!!!!!!", "a!!!!!", "1!!!!!", ""])(
-    "may not be %j",
+    "a new password may not be %j",
     (password) => {
       expect(isAcceptablePassword(password)).toBe(false);
     },
   );
 
-  test("has six to twenty characters of any kind with a letter and a digit among them", () => {
+  test("a new password has six to twenty characters of any kind with a letter and a digit among them", () => {
     const symbols = fc.string({
       unit: fc.constantFrom(" ", "!", "_", "-", "§", "€", "😀", "ß", "9", "z"),
       minLength: 4,

@@ -41,7 +41,7 @@ onEachStore(
     const wrong = { code: 0, msg: "The mobile number or the password is wrong" };
     const tooMany = { code: 0, show: 1, msg: "Too many attempts; please try again in 15 min", data: [] };
 
-    test("of a password are ten in a quarter of an hour, from one network", async () => {
+    test("tries of a password are ten in a quarter of an hour, from one network", async () => {
       const mobile = await newAccount();
       await guess(10, mobile);
       expect(await logIn(mobile, password)).toMatchObject(tooMany);
@@ -55,7 +55,7 @@ onEachStore(
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
     });
 
-    test("begin anew after the right password", async () => {
+    test("tries begin anew after the right password", async () => {
       const mobile = await newAccount();
       await guess(9, mobile);
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
@@ -63,7 +63,7 @@ onEachStore(
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
     });
 
-    test("of an unknown number are counted alike, and refused in the same words", async () => {
+    test("tries of an unknown number are counted alike, and refused in the same words", async () => {
       const [known, unknown] = [await newAccount(), newMobile()];
       const [first, second] = await Promise.all(
         [known, unknown].map(async (mobile) => {
@@ -77,7 +77,7 @@ onEachStore(
       expect(first?.[10]).toContain(tooMany.msg);
     });
 
-    test("of one network at many accounts are fifty, and the network is that of the nearest trusted proxy", async () => {
+    test("tries of one network at many accounts are fifty, and the network is that of the nearest trusted proxy", async () => {
       for (let account = 0; account < 5; account++) await guess(10, newMobile());
       const mobile = await newAccount();
       expect(await logIn(mobile, password)).toMatchObject(tooMany);
@@ -86,7 +86,7 @@ onEachStore(
       expect(await logIn(mobile, password, `${home}, ${newNetwork()}`)).toMatchObject({ code: 1 });
     });
 
-    test("of an account from everywhere are two hundred an hour, which its owner does not feel", async () => {
+    test("tries of an account from everywhere are two hundred an hour, which its owner does not feel", async () => {
       const mobile = await newAccount();
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
       for (let network = 0; network < 20; network++) await guess(10, mobile, newNetwork());
@@ -103,14 +103,14 @@ onEachStore(
       expect(await logIn(mobile, password, newNetwork())).toMatchObject({ code: 1 });
     });
 
-    test("that are refused use up nobody else's", async () => {
+    test("tries that are refused use up nobody else's", async () => {
       const mobile = await newAccount();
       await guess(300, mobile);
       expect(await logIn(mobile, password, newNetwork())).toMatchObject({ code: 1 });
       expect(await logIn("13800138000", password)).toMatchObject({ code: 1 });
     });
 
-    test("to have a code sent are ten a day, and from everywhere twenty", async () => {
+    test("tries to have a code sent are ten a day, and from everywhere twenty", async () => {
       const mobile = newMobile();
       const sendFrom = async (network: string, times: number): Promise<unknown> => {
         let last: unknown;
@@ -130,7 +130,7 @@ onEachStore(
       expect(await sendFrom(first, 1)).toBe(sent);
     });
 
-    test("to have codes sent to many numbers are sixty an hour", async () => {
+    test("tries to have codes sent to many numbers are sixty an hour", async () => {
       const answers = await Promise.all(
         Array.from({ length: 70 }, () => post("sms/send", { mobile: newMobile(), key: "ZCYZ" })),
       );
@@ -141,7 +141,7 @@ onEachStore(
       expect(await backend().db.$count(smsOutbox)).toBe(before);
     });
 
-    test("of codes are forty a day for a number, so that guessing leads nowhere", async () => {
+    test("tries of codes are forty a day for a number, so that guessing leads nowhere", async () => {
       const mobile = newMobile();
       const tried: unknown[] = [];
       for (let round = 0; round < 8; round++) {
@@ -156,7 +156,7 @@ onEachStore(
       expect(tried[40]).toMatch(/^Too many attempts; please try again in \d+ h$/);
     });
 
-    test("by strangers leave its owner the codes of a number", async () => {
+    test("tries by strangers leave its owner the codes of a number", async () => {
       const mobile = await newAccount();
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
       for (let sent = 0; sent < 20; sent++) {
@@ -176,7 +176,7 @@ onEachStore(
       expect(await post("account/smsLogin", shown)).toMatchObject({ code: 1 });
     });
 
-    test("of codes are forty a day from the owner's network, too", async () => {
+    test("tries of codes are forty a day from the owner's network, too", async () => {
       const mobile = await newAccount();
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
       const tried: unknown[] = [];
@@ -188,7 +188,7 @@ onEachStore(
       expect(tried[40]).toMatch(/^Too many attempts; please try again in \d+ h$/);
     });
 
-    test("to open accounts are fifty an hour for a network", async () => {
+    test("tries to open accounts are fifty an hour for a network", async () => {
       const mobile = newMobile();
       await post("sms/send", { mobile, key: "ZCYZ" });
       const code = await newestCode(backend().db, mobile, "ZCYZ");

@@ -10,8 +10,8 @@ const oneHour = 60 * 60 * 1000;
 const now = new Date("2026-11-20T04:00:00Z");
 const later = (hours: number): Date => new Date(now.getTime() + hours * oneHour);
 
-onEachStore("a session", (backend) => {
-  test("belongs to who opened it, until it has not been used for a week", async () => {
+onEachStore("session", (backend) => {
+  test("a session belongs to who opened it, until it has not been used for a week", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db, { nickname: "Lin" });
     const token = await openSession(db, id, 5, now);
@@ -22,7 +22,7 @@ onEachStore("a session", (backend) => {
     expect(await customerOfToken(db, token, later(300 + 169))).toBeNull();
   });
 
-  test("of each kind of client there is one, and a new one ends the old at once", async () => {
+  test("a session of each kind of client there is one, and a new one ends the old at once", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
     const [first, second, phone] = [
@@ -38,7 +38,7 @@ onEachStore("a session", (backend) => {
     expect(await customerOfToken(db, phone, now)).toMatchObject({ id });
   });
 
-  test("is nothing that could be found in the store", async () => {
+  test("a session is nothing that could be found in the store", async () => {
     const { db } = backend();
     const { id, token } = await newCustomer(db);
     const [stored] = await db.select().from(sessions).where(eq(sessions.customerId, id));
@@ -46,11 +46,11 @@ onEachStore("a session", (backend) => {
     expect(await customerOfToken(db, stored?.tokenHash ?? "", new Date())).toBeNull();
   });
 
-  test.each(["", "dead", "x".repeat(5000), "'; drop table sessions; --"])("%j is none", async (token) => {
+  test.each(["", "dead", "x".repeat(5000), "'; drop table sessions; --"])("a session %j is none", async (token) => {
     expect(await customerOfToken(backend().db, token, now)).toBeNull();
   });
 
-  test.each([{ isDisabled: true }, { deletedAt: now }])("is over for an account with %j", async (change) => {
+  test.each([{ isDisabled: true }, { deletedAt: now }])("a session is over for an account with %j", async (change) => {
     const { db } = backend();
     const { id, token } = await newCustomer(db);
     await db.update(customers).set(change).where(eq(customers.id, id));

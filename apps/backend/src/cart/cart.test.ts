@@ -10,7 +10,7 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale, type ProductToSell } from "../test-support/put-on-sale.ts";
 import { cartLines } from "../store/schema/cart.ts";
 
-onEachStore("a cart", (backend) => {
+onEachStore("cart", (backend) => {
   const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
     ask(backend().url, `cart/${path}`, { token, language: "en", body });
   const customer = () => newCustomer(backend().db);
@@ -28,14 +28,14 @@ onEachStore("a cart", (backend) => {
     listOf((await cart(who))["lists"]).flatMap((shop) => listOf(shop["cart"]));
   const line = async (who: TestCustomer) => recordOf((await linesOf(who))[0]);
 
-  test("is empty at first", async () => {
+  test("a cart is empty at first", async () => {
     expect(await call(await customer(), "lists")).toMatchObject({
       code: 1,
       data: { lists: [], total_amount: 0, total_num: 0 },
     });
   });
 
-  test("has the fields of the contract, and what a piece costs now", async () => {
+  test("a cart has the fields of the contract, and what one costs now", async () => {
     const who = await customer();
     const { productId, skuId } = await sell({ translations: { en: "Tea pot" }, facts: { price: 12_990 } });
     await add(who, skuId, 2);
@@ -71,7 +71,7 @@ onEachStore("a cart", (backend) => {
     expect((await call(who, "num")).data).toEqual({ num: 2 });
   });
 
-  test("is grouped by shops, newest first, and adds up what is selected", async () => {
+  test("a cart is grouped by shops, newest first, and adds up what is selected", async () => {
     const who = await customer();
     const [one, two, three] = [await sell(), await sell({ facts: { shopId: 2 } }), await sell()];
     for (const { skuId } of [one, two, three]) await add(who, skuId);
@@ -111,7 +111,7 @@ onEachStore("a cart", (backend) => {
     expect(await call(who, "del", { cart_id: both })).toMatchObject({ code: 0, error: "not_found" });
   });
 
-  test("adds up, and takes any number that is in stock", async () => {
+  test("a cart adds up, and takes any number that is in stock", async () => {
     const who = await customer();
     const { skuId } = await sell();
     await add(who, skuId, 2);
@@ -125,7 +125,7 @@ onEachStore("a cart", (backend) => {
     expect(await line(who)).toMatchObject({ goods_num: 1 });
   });
 
-  test("adds up what is added at once, and never beyond the stock", async () => {
+  test("a cart adds up what is added at once, and never beyond the stock", async () => {
     const who = await customer();
     const { skuId } = await sell({ stock: 7 });
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ onEachStore("a cart", (backend) => {
     expect(await linesOf(who)).toMatchObject([{ goods_num: 7, item_id: skuId }]);
   });
 
-  test("has two hundred lines at most, also when they come at once", async () => {
+  test("a cart has two hundred lines at most, also when they come at once", async () => {
     const { db } = backend();
     const who = await customer();
     const { productId, skuId } = await sell();
@@ -160,23 +160,26 @@ onEachStore("a cart", (backend) => {
       ["of a closed shop", {}, { isOpen: false }, { is_pay: 0 }],
       ["of a shop that takes no payments", {}, { takesPayments: false }, { is_pay: 0 }],
       ["of a shop whose time is over", {}, { expiresAt: new Date("2020-01-01T00:00:00Z") }, { is_pay: 0 }],
-    ])("%s", async (_, product, shop, reason) => {
-      const { db } = backend();
-      const who = await customer();
-      const [shopRow] = await db.insert(shops).values({ name: "A shop that changes" }).returning({ id: shops.id });
-      const shopId = shopRow?.id ?? 0;
-      const { productId, skuId } = await sell({ facts: { shopId } });
-      await add(who, skuId);
-      if (Object.keys(product).length > 0) await db.update(products).set(product).where(eq(products.id, productId));
-      if (Object.keys(shop).length > 0) await db.update(shops).set(shop).where(eq(shops.id, shopId));
-      expect(await cart(who)).toMatchObject({ total_amount: 0, total_num: 0, lists: [{ is_selected: 1 }] });
-      expect(await line(who)).toMatchObject({ selected: 0, sub_price: 0, has_item: 1, ...reason });
-      const { cart_id } = await line(who);
-      expect(await call(who, "change", { cart_id, goods_num: 2 })).toMatchObject({ code: 0 });
-      expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ code: 0 });
-    });
+    ])(
+      "what can no longer be bought stays in a cart, unselected and with the reason: %s",
+      async (_, product, shop, reason) => {
+        const { db } = backend();
+        const who = await customer();
+        const [shopRow] = await db.insert(shops).values({ name: "A shop that changes" }).returning({ id: shops.id });
+        const shopId = shopRow?.id ?? 0;
+        const { productId, skuId } = await sell({ facts: { shopId } });
+        await add(who, skuId);
+        if (Object.keys(product).length > 0) await db.update(products).set(product).where(eq(products.id, productId));
+        if (Object.keys(shop).length > 0) await db.update(shops).set(shop).where(eq(shops.id, shopId));
+        expect(await cart(who)).toMatchObject({ total_amount: 0, total_num: 0, lists: [{ is_selected: 1 }] });
+        expect(await line(who)).toMatchObject({ selected: 0, sub_price: 0, has_item: 1, ...reason });
+        const { cart_id } = await line(who);
+        expect(await call(who, "change", { cart_id, goods_num: 2 })).toMatchObject({ code: 0 });
+        expect(await call(who, "add", { item_id: skuId, goods_num: 1 })).toMatchObject({ code: 0 });
+      },
+    );
 
-    test("sold out", async () => {
+    test("what can no longer be bought stays in a cart, unselected and with the reason: sold out", async () => {
       const { db } = backend();
       const who = await customer();
       const { skuId } = await sell();
@@ -188,7 +191,7 @@ onEachStore("a cart", (backend) => {
       expect(await line(who)).toMatchObject({ selected: 1, sub_price: 10 });
     });
 
-    test("a SKU that is gone", async () => {
+    test("what can no longer be bought stays in a cart, unselected and with the reason: a SKU that is gone", async () => {
       const { db } = backend();
       const who = await customer();
       const { productId, skuId } = await sell();
@@ -209,7 +212,7 @@ onEachStore("a cart", (backend) => {
     });
   });
 
-  test("a deleted product is left out", async () => {
+  test("a cart leaves out a deleted product", async () => {
     const { db } = backend();
     const who = await customer();
     const { productId, skuId } = await sell();
@@ -218,7 +221,7 @@ onEachStore("a cart", (backend) => {
     expect(await cart(who)).toEqual({ lists: [], total_amount: 0, total_num: 0 });
   });
 
-  test("names options in the caller's language", async () => {
+  test("a cart names options in the caller's language", async () => {
     const who = await customer();
     const { db, url } = backend();
     const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).limit(1);
@@ -242,7 +245,7 @@ onEachStore("a cart", (backend) => {
       return newCustomer(db, { levelId: level?.id ?? null });
     };
 
-    test("are what a member pays, and nobody else", async () => {
+    test("member prices in a cart are what a member pays, and nobody else", async () => {
       const who = await member();
       const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 1990 } });
       const { skuId: ordinary } = await sell();
@@ -258,7 +261,7 @@ onEachStore("a cart", (backend) => {
       expect(await line(somebody)).toMatchObject({ pay_price: "19.90", price_kind: "regular" });
     });
 
-    test("end where something on flash sale is selected, too", async () => {
+    test("member prices in a cart end where something on flash sale is selected, too", async () => {
       const { db } = backend();
       const who = await member();
       const { skuId } = await sell({ facts: { hasMemberPrice: true, price: 2000 } });
@@ -300,13 +303,13 @@ onEachStore("a cart", (backend) => {
       [{ item_id: 1, goods_num: 0 }, "The quantity must be greater than 0"],
       [{ item_id: 1, goods_num: -1 }, "The quantity must be greater than 0"],
       [{ item_id: 1, goods_num: "99999999999999999999999" }, "You can buy 99999 pieces at most"],
-    ])("to add %j", async (body, msg) => {
+    ])("a cart refuses to add %j", async (body, msg) => {
       const who = await customer();
       expect(await call(who, "add", body)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
       expect(await linesOf(who)).toEqual([]);
     });
 
-    test("virtual products", async () => {
+    test("a cart refuses virtual products", async () => {
       const { skuId } = await sell({ facts: { isVirtual: true } });
       expect(await call(await customer(), "add", { item_id: skuId, goods_num: 1 })).toMatchObject({
         code: 0,
@@ -315,7 +318,7 @@ onEachStore("a cart", (backend) => {
     });
 
     test.each([{}, { cart_id: [] }, { cart_id: "x" }, { cart_id: [{}] }, { cart_id: 1 }])(
-      "to select or remove %j of nothing",
+      "a cart refuses to select or remove %j of nothing",
       async (body) => {
         const who = await customer();
         const known = "cart_id" in body && body.cart_id === 1;
@@ -326,7 +329,7 @@ onEachStore("a cart", (backend) => {
       },
     );
 
-    test("whoever else asks for a line", async () => {
+    test("a cart refuses whoever else asks for a line", async () => {
       const [owner, other] = [await customer(), await customer()];
       const { skuId } = await sell();
       await add(owner, skuId);
@@ -344,7 +347,7 @@ onEachStore("a cart", (backend) => {
       expect(await cart(owner)).toEqual(before);
     });
 
-    test.each(["", "dead"])("whoever has the token %j", async (token) => {
+    test.each(["", "dead"])("a cart refuses whoever has the token %j", async (token) => {
       for (const path of ["lists", "num"]) {
         expect(await ask(backend().url, `cart/${path}`, { token })).toMatchObject({ code: -1, show: 1, data: [] });
       }
@@ -356,11 +359,11 @@ onEachStore("a cart", (backend) => {
   });
 });
 
-onEachStore("the preview of a cart that is kept elsewhere", (backend) => {
+onEachStore("preview of a cart that is kept elsewhere", (backend) => {
   const preview = (goods: unknown, more: object = {}) =>
     ask(backend().url, "cart/preview", { language: "en", body: { goods, ...more } });
 
-  test("answers as the cart itself does, whoever asks", async () => {
+  test("the preview of a cart that is kept elsewhere answers as the cart itself does, whoever asks", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "Teapot" });
     const [sku] = await db.select().from(skus).where(eq(skus.productId, productId));
@@ -374,7 +377,7 @@ onEachStore("the preview of a cart that is kept elsewhere", (backend) => {
     expect(shown).toMatchObject({ lists: [{ cart: [{ cart_id: sku?.id }] }] });
   });
 
-  test("keeps more than there is in stock, and says how many there are", async () => {
+  test("the preview of a cart that is kept elsewhere keeps more than there is in stock, and says how many there are", async () => {
     const productId = await putOnSale(backend().db, { name: "Teapot", stock: 1 });
     const [sku] = await backend().db.select().from(skus).where(eq(skus.productId, productId));
     expect((await preview([{ item_id: sku?.id, goods_num: 9, selected: 0 }])).data).toMatchObject({
@@ -392,7 +395,7 @@ onEachStore("the preview of a cart that is kept elsewhere", (backend) => {
     "[[]]",
     [null, 1, "x", {}, { item_id: 1 }, { item_id: 1, goods_num: -1 }, { item_id: 999_999_999, goods_num: 1 }],
     Array.from({ length: 5000 }, (_, index) => ({ item_id: 10_000_000 + index, goods_num: 1 })),
-  ])("is empty for %j", async (goods) => {
+  ])("the preview of a cart that is kept elsewhere is empty for %j", async (goods) => {
     expect(await preview(goods)).toMatchObject({
       code: 1,
       data: { lists: [], total_amount: 0, total_num: 0 },

@@ -24,7 +24,7 @@ onEachStore("product lists", (backend) => {
   const get = async (call: string) => recordOf((await ask(backend().url, call, { language: "en" })).data);
   const idsOf = (list: unknown) => listOf(list).map(({ id }) => Number(id));
 
-  test("have the documented items", async () => {
+  test("product lists have the documented items", async () => {
     const ours = { shop_id: 1, shop_name: "Hearth & Linden", shop_type: 1, stock: expect.any(Number) };
     const money: unknown = expect.stringMatching(/^\d+\.\d\d$/);
     const named = {
@@ -63,7 +63,7 @@ onEachStore("product lists", (backend) => {
     });
   });
 
-  test("show every product once, whatever the order and the size of the pages", async () => {
+  test("product lists show every product once, whatever the order and the size of the pages", async () => {
     for (const order of [
       "",
       "sort_type=price&sort=asc",
@@ -89,7 +89,7 @@ onEachStore("product lists", (backend) => {
     expect(await get("pc/goodsList?page_no=-3&page_size=500")).toMatchObject({ page: -3, size: 100 });
   });
 
-  test.each(["price", "sales"] as const)("are sorted by %s, both ways and in both calls", async (by) => {
+  test.each(["price", "sales"] as const)("product lists are sorted by %s, both ways and in both calls", async (by) => {
     for (const direction of ["asc", "desc"] as const) {
       const column = by === "price" ? "price" : "sales_sum";
       const site = await get(`pc/goodsList?page_size=100&sort_type=${column}&sort=${direction}`);
@@ -100,7 +100,7 @@ onEachStore("product lists", (backend) => {
     }
   });
 
-  test("are sorted by date, the newest on demand first", async () => {
+  test("product lists are sorted by date, the newest on demand first", async () => {
     const dates = async (list: string): Promise<readonly number[]> => {
       const ids = idsOf((await get(list))["list"] ?? (await get(list))["lists"]);
       const rows = await backend().db.select({ id: products.id, at: products.createdAt }).from(products);
@@ -114,7 +114,7 @@ onEachStore("product lists", (backend) => {
     expect(oldest).toEqual(oldest.toSorted((left, right) => left - right));
   });
 
-  test("follow the first of several wishes, and their own order without any", async () => {
+  test("product lists follow the first of several orders that are asked for, and their own order without any", async () => {
     const both = await get("goods/getGoodsList?sort_by_sales=desc&sort_by_price=asc&page_size=30");
     expect(both["lists"]).toEqual((await get("goods/getGoodsList?sort_by_price=asc&page_size=30"))["lists"]);
     const hot = listOf((await get("goods/getHotList?page_size=30"))["lists"]).map((item) =>
@@ -125,7 +125,7 @@ onEachStore("product lists", (backend) => {
     expect(site).toEqual(site.toSorted((left, right) => left - right));
   });
 
-  test("lead with what has the smaller weight, then with what the merchant puts in front", async () => {
+  test("product lists lead with what has the smaller weight, then with what the merchant puts in front", async () => {
     const { db } = backend();
     const facts = { firstCategoryId: 1, secondCategoryId: 2, thirdCategoryId: 3 };
     const last = await putOnSale(db, { name: "Last", facts: { ...facts, position: 1, weight: 300 } });
@@ -136,7 +136,7 @@ onEachStore("product lists", (backend) => {
     for (const id of [first, second, last]) await db.delete(products).where(eq(products.id, id));
   });
 
-  test("narrow by category of any level, brand, shop and recommendation", async () => {
+  test("product lists narrow by category of any level, brand, shop and recommendation", async () => {
     const tree = await fetchCategoryTree(client("ko"));
     expect(tree.map(({ name }) => name)).toEqual(departments.map(({ category }) => category.name.ko));
     for (const [index, top] of tree.entries()) {
@@ -161,7 +161,7 @@ onEachStore("product lists", (backend) => {
     expect((await get("goods/getGoodsList?platform_cate_id=abc"))["count"]).toBe(demoProducts.length);
   });
 
-  test("hide what is not on sale and what is in a shop that cannot sell", async () => {
+  test("product lists hide what is not on sale and what is in a shop that cannot sell", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Wardrobe", facts: { shopId: 4 } });
     const lists = [
@@ -200,7 +200,7 @@ onEachStore("product lists", (backend) => {
     expect(await shows()).toEqual(everywhere);
   });
 
-  test("say what is left, and whose it is", async () => {
+  test("product lists say what is left, and whose it is", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Sold out", facts: { shopId: 5 }, stock: 0 });
     const find = async () =>
@@ -210,7 +210,7 @@ onEachStore("product lists", (backend) => {
     expect(await find()).toMatchObject({ soldOut: false });
   });
 
-  test("fill the columns of the home page by their rules", async () => {
+  test("product lists fill the columns of the home page by their rules", async () => {
     const columns = await fetchProductColumns(client());
     expect(columns.map(({ name, remark }) => [name, remark])).toEqual(
       demoColumns.map(({ name, remark }) => [name.en, remark.en]),
@@ -234,7 +234,7 @@ onEachStore("product lists", (backend) => {
     expect(wrong).toMatchObject({ code: 0, msg: "column_id is required" });
   });
 
-  test("build the category tree of what is shown, level by level", async () => {
+  test("product lists build the category tree of what is shown, level by level", async () => {
     const { db } = backend();
     const tree = async () => listOf((await ask(backend().url, "pc/category", { language: "en" })).data);
     const [hidden] = await db

@@ -25,7 +25,7 @@ onEachStore("search", (backend) => {
     ["half-width katakana", "ﾃｨｰﾎﾟｯﾄ", "釉"],
     ["a slip in katakana", "ティーポッド", "釉"],
     ["Korean", "찻주전자", "釉"],
-  ])("finds the teapot by %s", async (_, text, mark) => {
+  ])("search finds the teapot by %s", async (_, text, mark) => {
     const { items } = await find(text);
     const api = createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "zh" });
     const inChinese = await fetchProductList(api, { text, page: 1, pageSize: 100 });
@@ -34,12 +34,15 @@ onEachStore("search", (backend) => {
     expect(inChinese.items.map(({ name }) => name).join("|")).toContain(mark);
   });
 
-  test.each(["headfones", "headphones", "耳机", "ヘッドホン", "헤드폰"])("finds headphones by %s", async (text) => {
-    const { items } = await find(text);
-    expect(items[0]?.name).toMatch(/headphone|earbud/i);
-  });
+  test.each(["headfones", "headphones", "耳机", "ヘッドホン", "헤드폰"])(
+    "search finds headphones by %s",
+    async (text) => {
+      const { items } = await find(text);
+      expect(items[0]?.name).toMatch(/headphone|earbud/i);
+    },
+  );
 
-  test("ranks names over the rest, what was typed over longer words, and equals by their sales", async () => {
+  test("search ranks names over the rest, what was typed over longer words, and equals by their sales", async () => {
     const { db } = backend();
     const [category] = await db
       .insert(categories)
@@ -67,7 +70,7 @@ onEachStore("search", (backend) => {
     }
   });
 
-  test("takes corrections only where there is no such word", async () => {
+  test("search takes corrections only where there is no such word", async () => {
     const { db } = backend();
     const blick = await putOnSale(db, { name: "Blickbox" });
     const block = await putOnSale(db, { name: "Blockbox" });
@@ -77,7 +80,7 @@ onEachStore("search", (backend) => {
     expect(await idsFor("blqqkbqq")).toEqual([]);
   });
 
-  test("wants all of the words, and does with fewer when it must", async () => {
+  test("search wants all of the words, and does with fewer when it must", async () => {
     const { db } = backend();
     const both = await putOnSale(db, { name: "Quornal vasket" });
     const one = await putOnSale(db, { name: "Quornal" });
@@ -88,7 +91,7 @@ onEachStore("search", (backend) => {
     expect(new Set((await idsFor("pelmint quornal vasket")).slice(0, 2))).toEqual(new Set([both, other]));
   });
 
-  test("finds words in scripts without spaces inside longer ones, and parts that stand apart", async () => {
+  test("search finds words in scripts without spaces inside longer ones, and parts that stand apart", async () => {
     const { db } = backend();
     const id = await putOnSale(db, {
       name: "龘龖麤羴套装",
@@ -99,7 +102,7 @@ onEachStore("search", (backend) => {
     }
   });
 
-  test("sorts and pages what it found like any list", async () => {
+  test("search sorts and pages what it found like any list", async () => {
     const { db } = backend();
     const cheap = await putOnSale(db, { name: "Frobnet", facts: { price: 100, actualSales: 1 } });
     const dear = await putOnSale(db, { name: "Frobnet", facts: { price: 900, actualSales: 2 } });
@@ -112,7 +115,7 @@ onEachStore("search", (backend) => {
     expect(await find("frobnet", { page: 3, pageSize: 1 })).toMatchObject({ items: [], total: 2, hasMore: false });
   });
 
-  test("narrows by shop, and counts what is left", async () => {
+  test("search narrows by shop, and counts what is left", async () => {
     const { db } = backend();
     await putOnSale(db, { name: "Grumbolt", facts: { shopId: 6 } });
     const id = await putOnSale(db, { name: "Grumbolt", facts: { shopId: 7 } });
@@ -121,13 +124,13 @@ onEachStore("search", (backend) => {
   });
 
   test.each(["%", "_", "\\", "'", '"', "!", "&|()", "<->", ":*", "?", "‮", "🫖"])(
-    "finds nothing by %j alone",
+    "search finds nothing by %j alone",
     async (text) => {
       expect(await find(text)).toMatchObject({ items: [], total: 0 });
     },
   );
 
-  test("takes the operators of others for what they are", async () => {
+  test("search takes the operators of others for what they are", async () => {
     const plain = await idsFor("blue teapot");
     for (const text of [
       "blue & teapot",
@@ -140,11 +143,11 @@ onEachStore("search", (backend) => {
     }
   });
 
-  test("looks at the first hundred characters", async () => {
+  test("search looks at the first hundred characters", async () => {
     expect(await idsFor(`teapot ${" ".repeat(200)} xyzzyplugh`)).toEqual(await idsFor("teapot"));
   });
 
-  test("knows what a product is called now, and no longer what it was called", async () => {
+  test("search knows what a product is called now, and no longer what it was called", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Wibblewick" });
     expect(await idsFor("wibblewick")).toEqual([id]);
@@ -154,7 +157,7 @@ onEachStore("search", (backend) => {
     expect(await idsFor("wibblewick")).toEqual([]);
   });
 
-  test("knows the facts of a product as soon as they change", async () => {
+  test("search knows the facts of a product as soon as they change", async () => {
     const { db } = backend();
     const first = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 1 } });
     const second = await putOnSale(db, { name: "Plimsoke", facts: { actualSales: 2 } });
@@ -167,7 +170,7 @@ onEachStore("search", (backend) => {
     expect(await idsFor("plimsoke")).toEqual([]);
   });
 
-  test("gives new words to many writers at once", async () => {
+  test("search gives new words to many writers at once", async () => {
     const { db } = backend();
     const names = Array.from({ length: 6 }, (_, index) => `Krumflax gopnid tolvane snibble${index % 2}`);
     const ids = await Promise.all(names.map((name) => db.transaction((tx) => putOnSale(tx, { name }))));

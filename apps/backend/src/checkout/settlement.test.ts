@@ -71,7 +71,7 @@ onEachStore("settlement", (backend) => {
     };
   };
 
-  test("has the fields and the amounts of the contract's vectors", async () => {
+  test("settlement has the fields and the amounts of the contract's vectors", async () => {
     const who = await customer(9000);
     const { one, two, a, b, c } = await vectors();
     const addressId = await liveSomewhere(backend().db, who.id);
@@ -145,7 +145,7 @@ onEachStore("settlement", (backend) => {
     });
   });
 
-  test("goes by the address, and shows what a coupon takes off", async () => {
+  test("settlement goes by the address, and shows what a coupon takes off", async () => {
     const { db } = backend();
     const who = await customer(9000);
     const { one, a, b, c } = await vectors();
@@ -180,7 +180,7 @@ onEachStore("settlement", (backend) => {
     });
   });
 
-  test("needs no address, and counts no freight without one", async () => {
+  test("settlement needs no address, and counts no freight without one", async () => {
     const { a, b, c } = await vectors();
     const answer = await settled(await customer(), [some(a, 2), some(b, 3), some(c, 3)], { address_id: "" });
     expect(answer).toMatchObject({ address: [], total_amount: 359.99 });
@@ -192,7 +192,7 @@ onEachStore("settlement", (backend) => {
     });
   });
 
-  test("counts every line beside one on flash sale, and no member price", async () => {
+  test("settlement counts every line beside one on flash sale, and no member price", async () => {
     const who = await customer(9000);
     const { a, c, d } = await vectors();
     await putOnFlashSale(backend().db, d, 5000);
@@ -211,7 +211,7 @@ onEachStore("settlement", (backend) => {
     });
   });
 
-  test("lets the rule of the smallest region decide on free shipping", async () => {
+  test("settlement lets the rule of the smallest region decide on free shipping", async () => {
     const { db } = backend();
     const who = await customer(9000);
     const { one, a } = await vectors();
@@ -224,7 +224,7 @@ onEachStore("settlement", (backend) => {
     expect(await settled(who, [some(a, 3)])).toMatchObject({ total_amount: 270 });
   });
 
-  test("takes goods as text and as a list, in any order and number, and believes only the SKU", async () => {
+  test("settlement takes goods as text and as a list, in any order and number, and believes only the SKU", async () => {
     const who = await customer();
     const { one, two, a, c } = await vectors();
     const list = [
@@ -245,7 +245,7 @@ onEachStore("settlement", (backend) => {
     }
   });
 
-  test("can be of lines of the cart, one's own only", async () => {
+  test("settlement can be of lines of the cart, one's own only", async () => {
     const [who, other] = [await customer(), await customer()];
     const { a, c } = await vectors();
     const cartId = async ({ token }: TestCustomer, { skuId }: Sold): Promise<unknown> => {
@@ -261,14 +261,14 @@ onEachStore("settlement", (backend) => {
     expect(answer).toMatchObject({ code: 1, data: { total_amount: 200, shop: [{ goods: [{ num: 2 }] }] } });
   });
 
-  test("of nothing is nothing", async () => {
+  test("settlement of nothing is nothing", async () => {
     const who = await customer();
     for (const goods of [[], ""]) {
       expect(await settle(who, goods)).toMatchObject({ code: 1, data: { shop: [], total_amount: 0, address: [] } });
     }
   });
 
-  test("sends virtual goods nowhere, and lets things be fetched where that is offered", async () => {
+  test("settlement sends virtual goods nowhere, and lets things be fetched where that is offered", async () => {
     const { db } = backend();
     const who = await customer();
     await liveSomewhere(db, who.id);
@@ -296,7 +296,7 @@ onEachStore("settlement", (backend) => {
   });
 
   describe("is refused, in words,", () => {
-    test("for what cannot be bought", async () => {
+    test("settlement is refused, in words, for what cannot be bought", async () => {
       const { db } = backend();
       const who = await customer();
       const shopId = await openShop(db);
@@ -319,7 +319,7 @@ onEachStore("settlement", (backend) => {
       expect(await settle(who, goods)).toMatchObject(refused("This product is no longer available"));
     });
 
-    test("where a shop does not deliver", async () => {
+    test("settlement is refused, in words, where a shop does not deliver", async () => {
       const { db } = backend();
       const who = await customer();
       await liveSomewhere(db, who.id);
@@ -365,11 +365,11 @@ onEachStore("settlement", (backend) => {
         Array.from({ length: 101 }, (_, index) => ({ item_id: index + 1, num: 1 })),
         "One order can have 100 different items at most",
       ],
-    ])("for the goods %j", async (goods, msg) => {
+    ])("settlement is refused, in words, for the goods %j", async (goods, msg) => {
       expect(await settle(await customer(), goods)).toMatchObject(refused(msg));
     });
 
-    test("for amounts that no order holds", async () => {
+    test("settlement is refused, in words, for amounts that no order holds", async () => {
       const { db } = backend();
       const dear = await sell(db, { stock: 99_999, facts: { price: 2_000_000_000 } });
       expect(await settle(await customer(), [some(dear, 99_999)])).toMatchObject(
@@ -377,7 +377,7 @@ onEachStore("settlement", (backend) => {
       );
     });
 
-    test("for an address that is unknown, deleted or somebody else's", async () => {
+    test("settlement is refused, in words, for an address that is unknown, deleted or somebody else's", async () => {
       const { db } = backend();
       const [who, other] = [await customer(), await customer()];
       const { c } = await vectors();
@@ -391,13 +391,13 @@ onEachStore("settlement", (backend) => {
       }
     });
 
-    test.each(["", "dead"])("to who has the token %j", async (token) => {
+    test.each(["", "dead"])("settlement is refused, in words, to who has the token %j", async (token) => {
       const answer = await ask(backend().url, "order/settlement", { token, body: { goods: "[]" } });
       expect(answer).toMatchObject({ code: -1, show: 1, data: [] });
     });
   });
 
-  test("passes over coupons that are somebody else's, used, over, not yet valid, or of other goods", async () => {
+  test("settlement passes over coupons that are somebody else's, used, over, not yet valid, or of other goods", async () => {
     const { db } = backend();
     const [who, other] = [await customer(), await customer()];
     const { two, one, c } = await vectors();

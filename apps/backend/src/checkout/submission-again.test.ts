@@ -8,7 +8,7 @@ import { type Buyer, buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, sell, type Sold } from "../test-support/stage.ts";
 
-onEachStore("a submission", (backend) => {
+onEachStore("submission", (backend) => {
   const { customer, some, submit, submitted, ordersOf, linesOf, stockOf } = buying(backend);
   let one = 0;
   let two = 0;
@@ -27,7 +27,7 @@ onEachStore("a submission", (backend) => {
       return rows.map(({ id }) => id);
     };
 
-    test("empties it of what was bought, and of nothing else", async () => {
+    test("a submission from the cart empties it of what was bought, and of nothing else", async () => {
       const { db } = backend();
       const [who, other] = [await customer(), await customer()];
       const [a, b] = [await sell(db, { facts: { shopId: one } }), await sell(db, { facts: { shopId: two } })];
@@ -41,7 +41,7 @@ onEachStore("a submission", (backend) => {
       expect(await fill(who, [])).toEqual([cartB]);
     });
 
-    test("needs nothing but its lines, also when it is repeated", async () => {
+    test("a submission from the cart needs nothing but its lines, also when it is repeated", async () => {
       const { db, url } = backend();
       const who = await customer();
       const cart = await fill(who, [await sell(db, { facts: { shopId: one } })]);
@@ -59,7 +59,7 @@ onEachStore("a submission", (backend) => {
   });
 
   describe("that is repeated", () => {
-    test("comes to the same order, whatever has become of the goods", async () => {
+    test("a submission that is repeated comes to the same order, whatever has become of the goods", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { stock: 1, facts: { shopId: one } });
@@ -70,7 +70,7 @@ onEachStore("a submission", (backend) => {
       expect(await ordersOf(who)).toHaveLength(1);
     });
 
-    test("with the same key and other contents is refused", async () => {
+    test("a submission that is repeated with the same key and other contents is refused", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
@@ -89,7 +89,7 @@ onEachStore("a submission", (backend) => {
       expect(await stockOf(sold)).toBe(4);
     });
 
-    test("at once happens once", async () => {
+    test("a submission that is repeated at once happens once", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
@@ -103,7 +103,7 @@ onEachStore("a submission", (backend) => {
       expect(await stockOf(sold)).toBe(4);
     });
 
-    test("after a refusal is a new attempt", async () => {
+    test("a submission that is repeated after a refusal is a new attempt", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { stock: 0, facts: { shopId: one } });
@@ -113,14 +113,14 @@ onEachStore("a submission", (backend) => {
       expect(await backend().db.select().from(checkouts).where(eq(checkouts.customerId, who.id))).toHaveLength(1);
     });
 
-    test("without a key is another one", async () => {
+    test("a submission that is repeated without a key is another one", async () => {
       const who = await customer();
       const sold = await sell(backend().db, { facts: { shopId: one } });
       for (const _ of [1, 2]) await submitted(who, [some(sold, 1)]);
       expect(await ordersOf(who)).toHaveLength(2);
     });
 
-    test("by somebody else with the same key is theirs", async () => {
+    test("a submission that is repeated by somebody else with the same key is theirs", async () => {
       const [who, other] = [await customer(), await customer()];
       const sold = await sell(backend().db, { facts: { shopId: one } });
       const first = await submitted(who, [some(sold, 1)], {}, "shared");

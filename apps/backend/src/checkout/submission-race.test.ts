@@ -16,7 +16,7 @@ onEachStore("submissions", (backend) => {
   });
 
   describe("in a race", () => {
-    test("forty shoppers buy exactly the ten pieces there are of one flash price", async () => {
+    test("forty shoppers in a race buy exactly the ten that there are at one flash price", async () => {
       const { db } = backend();
       const sold = await sell(db, { stock: 10, facts: { shopId: one, price: 9900 } });
       const offerId = await putOnFlashSale(db, sold, 4900);
@@ -33,7 +33,7 @@ onEachStore("submissions", (backend) => {
       expect(counter?.sold).toBe(10);
     });
 
-    test("a coupon is used once", async () => {
+    test("a coupon is used once, however many submissions race for it", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
@@ -48,7 +48,7 @@ onEachStore("submissions", (backend) => {
       expect(await stockOf(sold)).toBe(4);
     });
 
-    test("those who want the same things in another order do not stop each other", async () => {
+    test("submissions of the same goods in another order do not stop each other", async () => {
       const { db } = backend();
       const goods = await Promise.all(Array.from({ length: 4 }, () => sell(db, { stock: 60, facts: { shopId: two } })));
       const shoppers = await Promise.all(Array.from({ length: 20 }, () => customer()));
@@ -64,7 +64,7 @@ onEachStore("submissions", (backend) => {
       expect(new Set(numbers).size).toBe(20);
     });
 
-    test("one piece too few keeps everything else from being taken", async () => {
+    test("a submission that lacks one SKU reserves nothing else", async () => {
       const { db } = backend();
       const who = await customer();
       const [there, gone] = [

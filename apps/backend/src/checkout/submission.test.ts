@@ -9,7 +9,7 @@ import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";
 
-onEachStore("a submission", (backend) => {
+onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, linesOf, stockOf, couponUsed } = buying(backend);
   let one = 0;
   let two = 0;
@@ -18,7 +18,7 @@ onEachStore("a submission", (backend) => {
     two = await openShop(backend().db, { name: "二号店" });
   });
 
-  test("becomes one order a shop, whose parts add up", async () => {
+  test("a submission becomes one order a shop, whose parts add up", async () => {
     const { db } = backend();
     const who = await customer(9000);
     const a = await sell(
@@ -92,7 +92,7 @@ onEachStore("a submission", (backend) => {
     expect(sales?.actualSales).toBe(0);
   });
 
-  test("keeps the words of what was chosen, in every language", async () => {
+  test("a submission keeps the words of what was chosen, in every language", async () => {
     const { db, url } = backend();
     const who = await customer();
     const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(asc(skus.id)).limit(1);
@@ -105,7 +105,7 @@ onEachStore("a submission", (backend) => {
     expect(line?.translations.ko?.optionText).toMatch(/[가-힣]/);
   });
 
-  test("counts flash prices, and ends the member prices of everything else", async () => {
+  test("a submission counts flash prices, and ends the member prices of everything else", async () => {
     const { db } = backend();
     const who = await customer(9000);
     const flash = await sell(db, { facts: { shopId: two, price: 8000 } });
@@ -125,7 +125,7 @@ onEachStore("a submission", (backend) => {
     expect(counter?.sold).toBe(2);
   });
 
-  test("may cost nothing at all", async () => {
+  test("a submission may cost nothing at all", async () => {
     const { db } = backend();
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: one, price: 2000 } }, { mode: "fixed", fixedAmount: 800 });
@@ -136,7 +136,7 @@ onEachStore("a submission", (backend) => {
     ]);
   });
 
-  test("charges what settlement showed, and refuses when that has changed", async () => {
+  test("a submission charges what settlement showed, and refuses when that has changed", async () => {
     const { db, url } = backend();
     const who = await customer(8750);
     const sold = await sell(
@@ -165,7 +165,7 @@ onEachStore("a submission", (backend) => {
     }
   });
 
-  test("takes goods in either form, merges what is named twice, and believes only the SKU", async () => {
+  test("a submission takes goods in either form, merges what is named twice, and believes only the SKU", async () => {
     const { db, url } = backend();
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: two } });
@@ -183,7 +183,7 @@ onEachStore("a submission", (backend) => {
     expect(await linesOf(who)).toMatchObject([{ quantity: 3 }, { quantity: 1 }]);
   });
 
-  test("waits to be paid as long as the operator says", async () => {
+  test("a submission waits to be paid as long as the operator says", async () => {
     const { db } = backend();
     const who = await customer();
     await db.insert(settings).values({ key: "unpaidOrderMinutes", value: "15" });
@@ -193,7 +193,7 @@ onEachStore("a submission", (backend) => {
     expect((order?.payBefore?.getTime() ?? 0) - (order?.createdAt.getTime() ?? 0)).toBe(15 * 60 * 1000);
   });
 
-  test("of virtual goods, or of what is fetched, needs no address", async () => {
+  test("a submission of virtual goods, or of what is fetched, needs no address", async () => {
     const { db } = backend();
     const who = await customer();
     const virtual = await sell(db, { facts: { shopId: one, isVirtual: true } });
@@ -205,7 +205,7 @@ onEachStore("a submission", (backend) => {
     ]);
   });
 
-  test("of two coupons for one shop uses the one named last, and keeps the other", async () => {
+  test("a submission of two coupons for one shop uses the one named last, and keeps the other", async () => {
     const { db } = backend();
     const who = await customer();
     const sold = await sell(db, { facts: { shopId: one } });

@@ -33,7 +33,7 @@ function cli(environment: Readonly<Record<string, string>>, ...line: readonly st
   });
 }
 
-describe("a command line", () => {
+describe("command line", () => {
   const failing = (error: Error): Command => ({
     name: "fail",
     usage: "<why>",
@@ -70,34 +70,37 @@ describe("a command line", () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  test("may ask for help", async () => {
+  test("a command line may ask for help", async () => {
     expect((await run(platform.commands, "--help")).out.join("\n")).toMatch(
       /^Usage: .+<command>\n[^]+outbox \[--json\]/,
     );
     expect(await run(platform.commands, "outbox", "--help")).toMatchObject({ code: 0, errors: [] });
   });
 
-  test.each([[[]], [["nope"]], [["outbox", "--nope"]], [["outbox", "more"]]])("may be wrong: %j", async (line) => {
-    const { code, out, errors, faults } = await run(platform.commands, ...line);
-    expect([code, out, errors.length, faults]).toEqual([2, [], 1, []]);
-  });
+  test.each([[[]], [["nope"]], [["outbox", "--nope"]], [["outbox", "more"]]])(
+    "a command line may be wrong: %j",
+    async (line) => {
+      const { code, out, errors, faults } = await run(platform.commands, ...line);
+      expect([code, out, errors.length, faults]).toEqual([2, [], 1, []]);
+    },
+  );
 
   test.each([
     [new UsageError("Name an order"), 2, "Name an order"],
     [new CommandError("It has been sent"), 1, "It has been sent"],
     [new DomainError("shopGone"), 1, "This shop does not exist"],
-  ])("may ask for what cannot be: %s", async (error, code, reason) => {
+  ])("a command line may ask for what cannot be: %s", async (error, code, reason) => {
     expect(await run([failing(error)], "fail")).toEqual({ code, out: [], errors: [reason], faults: [] });
   });
 
-  test("that meets a fault says so, and the platform is told", async () => {
+  test("a command line that meets a fault says so, and the platform is told", async () => {
     const fault = new Error("no such table");
     const { code, errors, faults } = await run([failing(fault)], "fail");
     expect([code, errors, faults]).toEqual([1, ["It failed: no such table"], [fault]]);
   });
 });
 
-describe("the operator's command", { timeout: 120_000 }, () => {
+describe("operator's command", { timeout: 120_000 }, () => {
   let directory = "";
   const started: SpawnedBackend[] = [];
   const start = async (environment: Readonly<Record<string, string>>) => {
@@ -125,7 +128,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
     '{"mobile":"13912345678","scene":"YZMDL","code":"1234","at":"2026-11-20T04:00:02.000Z"}\n';
   const done = { code: 0, out: asJson, errors: "" };
 
-  test("asks the running platform, over a socket that is nobody else's", async () => {
+  test("the operator's command asks the running platform, over a socket that is nobody else's", async () => {
     const backend = await start({ DATA_DIR: directory });
     expect((await stat(join(directory, "backend.sock"))).mode & 0o777).toBe(0o600);
     expect(await cli({ DATA_DIR: directory }, "outbox", "--json")).toEqual(done);
@@ -150,7 +153,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
     expect(await readdir(directory)).not.toContain("backend.sock");
   });
 
-  test("opens the store itself when none runs, also after a crash", async () => {
+  test("the operator's command opens the store itself when none runs, also after a crash", async () => {
     const backend = await start({ DATA_DIR: directory });
     await backend.stop("SIGKILL");
     expect(await readdir(directory)).toContain("backend.sock");
@@ -159,7 +162,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
     expect(await cli({ DATA_DIR: directory }, "outbox", "--json")).toEqual(done);
   });
 
-  test("says what is wrong without touching a store", async () => {
+  test("the operator's command says what is wrong without touching a store", async () => {
     const nowhere = { DATA_DIR: join(directory, "nowhere") };
     expect(await cli(nowhere, "--help")).toMatchObject({ code: 0, errors: "" });
     expect(await cli(nowhere, "nope")).toEqual({
@@ -171,7 +174,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
     expect(await cli({ ...nowhere, DATABASE_URL: "mysql://db" }, "outbox")).toMatchObject({ code: 1, out: "" });
   });
 
-  test.skipIf(server === "")("is not what the platform depends on", async () => {
+  test.skipIf(server === "")("the operator's command is not what the platform depends on", async () => {
     const noDirectory = join(directory, "a file");
     await writeFile(noDirectory, "");
     const database = await createPrivateDatabase(server);
@@ -185,7 +188,7 @@ describe("the operator's command", { timeout: 120_000 }, () => {
   });
 
   test.skipIf(server === "")(
-    "reaches the first of several nodes in one directory, then the server itself",
+    "the operator's command reaches the first of several nodes in one directory, then the server itself",
     async () => {
       const database = await createPrivateDatabase(server);
       const environment = { DATABASE_URL: database.url, DATA_DIR: join(directory, "nodes"), PLAZA_MODE: "demo" };

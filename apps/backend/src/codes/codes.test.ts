@@ -14,7 +14,7 @@ const newMobile = (): string => `1333${String(++used).padStart(7, "0")}`;
 const anotherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, "0");
 
 onEachStore(
-  "a code",
+  "code",
   (backend) => {
     let mobile = "";
     let address = 0;
@@ -35,20 +35,20 @@ onEachStore(
     const wrong = { code: 0, show: 1, msg: "The code is wrong", data: [] };
     const over = { code: 0, msg: "The code has expired or was entered wrongly too often; please ask for a new one" };
 
-    test("works once", async () => {
+    test("a code works once", async () => {
       const code = await codeFor("YZMDL");
       expect(await smsLogin(code)).toMatchObject({ code: 1 });
       expect(await smsLogin(code)).toMatchObject(wrong);
     });
 
-    test("works once, also for two who show it at the same time", async () => {
+    test("a code works once, also for two who show it at the same time", async () => {
       const code = await codeFor("YZMDL");
       const answers = await Promise.all([1, 2, 3, 4].map(() => smsLogin(code)));
       expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1);
       expect(answers.filter((answer) => answer.code === 0)).toHaveLength(3);
     });
 
-    test("is over after five minutes", async () => {
+    test("a code is over after five minutes", async () => {
       const code = await codeFor("YZMDL");
       time += 299 * seconds;
       expect(await smsLogin(anotherThan(code))).toMatchObject(wrong);
@@ -56,7 +56,7 @@ onEachStore(
       expect(await smsLogin(code)).toMatchObject(over);
     });
 
-    test("is over after six wrong tries, however fast they come", async () => {
+    test("a code is over after six wrong tries, however fast they come", async () => {
       const code = await codeFor("YZMDL");
       const answers = await Promise.all(Array.from({ length: 9 }, () => smsLogin(anotherThan(code))));
       expect(answers.filter(({ msg }) => msg === wrong.msg)).toHaveLength(6);
@@ -67,7 +67,7 @@ onEachStore(
       expect(await smsLogin(await freshCode("YZMDL", code))).toMatchObject({ code: 1 });
     });
 
-    test("counts only while it is the newest", async () => {
+    test("a code counts only while it is the newest", async () => {
       const first = await codeFor("YZMDL");
       time += 60 * seconds;
       const second = await freshCode("YZMDL", first);
@@ -76,7 +76,7 @@ onEachStore(
       expect(await smsLogin(first)).toMatchObject(wrong);
     });
 
-    test("is worth nothing for another purpose or another number", async () => {
+    test("a code is worth nothing for another purpose or another number", async () => {
       const code = await codeFor("YZMDL");
       expect(await register(code)).toMatchObject(wrong);
       expect(await post("login_password/forget", { mobile, code, password: "abcdef1" })).toMatchObject(wrong);
@@ -84,7 +84,7 @@ onEachStore(
       expect(await smsLogin(code)).toMatchObject({ code: 1 });
     });
 
-    test("is not used up by a request that fails for another reason", async () => {
+    test("a code is not used up by a request that fails for another reason", async () => {
       const code = await codeFor("ZCYZ");
       expect(await register(code, { client: 9 })).toMatchObject({ code: 0 });
       expect(await register(code, { password: "short" })).toMatchObject({ code: 0 });
@@ -94,7 +94,7 @@ onEachStore(
       expect(await register(code)).toMatchObject({ code: 1 });
     });
 
-    test("makes one account, also when it is asked for twice at once", async () => {
+    test("a code makes one account, also when it is asked for twice at once", async () => {
       const code = await codeFor("ZCYZ");
       const answers = await Promise.all([1, 2, 3].map(() => register(code)));
       expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1);
@@ -102,7 +102,7 @@ onEachStore(
       expect(rows).toHaveLength(1);
     });
 
-    test("of a registration and of a login make one account together", async () => {
+    test("a code of a registration and of a login make one account together", async () => {
       const [registration, login] = [await codeFor("ZCYZ"), await codeFor("YZMDL")];
       const answers = await Promise.all([register(registration), smsLogin(login)]);
       expect(answers[1].code).toBe(1);
@@ -111,7 +111,7 @@ onEachStore(
       expect(rows).toHaveLength(1);
     });
 
-    test("is sent again after a minute, or once the last one was used", async () => {
+    test("a code is sent again after a minute, or once the last one was used", async () => {
       const code = await codeFor("YZMDL");
       time += 18.5 * seconds;
       expect(await send("YZMDL")).toMatchObject({
@@ -125,7 +125,7 @@ onEachStore(
       expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1);
     });
 
-    test("is nothing that could be read in the store", async () => {
+    test("a code is nothing that could be read in the store", async () => {
       const code = await codeFor("YZMDL");
       const [row] = await backend().db.select().from(smsCodes).where(eq(smsCodes.mobile, mobile));
       expect(row?.codeHash).toMatch(/^[\w-]{22}\$[\w-]{43}$/);
@@ -145,18 +145,18 @@ onEachStore(
 );
 
 onEachStore(
-  "a gateway that does not work",
+  "gateway that does not work",
   (backend) => {
     const send = async (mobile: string, key: string) =>
       ask(backend().url, "sms/send", { body: { mobile, key }, language: "en" });
 
-    test("is admitted, and one may try again at once", async () => {
+    test("a gateway that does not work is admitted, and one may try again at once", async () => {
       const refused = { code: 0, show: 1, msg: "Text messages cannot be sent at the moment", data: [] };
       expect(await send("13344444444", "YZMDL")).toMatchObject(refused);
       expect(await send("13344444444", "YZMDL")).toMatchObject(refused);
     });
 
-    test("does not tell who has an account", async () => {
+    test("a gateway that does not work does not tell who has an account", async () => {
       const [known, unknown] = [await send("13800138000", "ZHMM"), await send("13355555555", "ZHMM")];
       expect(known.text).toBe(unknown.text);
       expect(recordOf(JSON.parse(known.text))["code"]).toBe(1);
@@ -169,9 +169,9 @@ onEachStore(
 );
 
 onEachStore(
-  "a platform without a gateway",
+  "platform without a gateway",
   (backend) => {
-    test("says that it sends no codes", async () => {
+    test("a platform without a gateway says that it sends no codes", async () => {
       const answer = await ask(backend().url, "sms/send", {
         body: { mobile: "13366666666", key: "ZCYZ" },
         language: "zh",

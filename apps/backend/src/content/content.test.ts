@@ -13,7 +13,7 @@ onEachStore("content", (backend) => {
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const get = async (call: string) => ask(backend().url, call, { language: "en" });
 
-  test("has banners with words in the caller's language", async () => {
+  test("content has banners with words in the caller's language", async () => {
     for (const locale of ["en", "ko"] as const) {
       const shown = await fetchBanners(client(locale), "home");
       const expected = demoBanners.filter(({ position }) => position === "home");
@@ -21,7 +21,7 @@ onEachStore("content", (backend) => {
     }
   });
 
-  test("leads from banners to where they belong", async () => {
+  test("content leads from banners to where they belong", async () => {
     const { db } = backend();
     const place = 4711;
     await db.insert(banners).values([
@@ -46,18 +46,21 @@ onEachStore("content", (backend) => {
     await db.delete(banners).where(eq(banners.place, place));
   });
 
-  test.each(["", "pid=0", "pid=999&terminal=2", "pid=23&terminal=9"])("has no banners at ?%s", async (query) => {
-    expect(await get(`ad_content/lists?${query}`)).toMatchObject({ code: 1, data: [] });
-  });
+  test.each(["", "pid=0", "pid=999&terminal=2", "pid=23&terminal=9"])(
+    "content has no banners at ?%s",
+    async (query) => {
+      expect(await get(`ad_content/lists?${query}`)).toMatchObject({ code: 1, data: [] });
+    },
+  );
 
-  test("has categories of news and of help", async () => {
+  test("content has categories of news and of help", async () => {
     const news = await fetchArticleCategories(client());
     expect(news.map(({ name }) => name)).toEqual(newsCategories.map(({ name }) => name.en));
     const help = listOf((await get("help/category")).data);
     expect(help.map(({ name }) => name)).toEqual(helpCategories.map(({ name }) => name.en));
   });
 
-  test("lists articles of a category in pages, none twice", async () => {
+  test("content lists articles of a category in pages, none twice", async () => {
     const total = newsCategories.flatMap((category) => category.articles).length;
     const seen: number[] = [];
     for (let page = 1; ; page += 1) {
@@ -74,7 +77,7 @@ onEachStore("content", (backend) => {
     expect((await get("help/lists?cid=99")).data).toEqual({ list: [], page_no: 1, page_size: 15, count: 0, more: 0 });
   });
 
-  test("counts the readers of an article without making them wait", async () => {
+  test("content counts the readers of an article without making them wait", async () => {
     const [first] = (await fetchArticles(client(), { page: 1, pageSize: 1 })).items;
     if (first === undefined) throw new Error("There are no news");
     const before = await fetchArticle(client(), first.id);
@@ -87,7 +90,7 @@ onEachStore("content", (backend) => {
     expect(views).toEqual(views.toSorted((left, right) => right - left));
   });
 
-  test("keeps news and help apart, and says what there is not", async () => {
+  test("content keeps news and help apart, and says what there is not", async () => {
     const [help] = listOf(recordOf((await get("help/lists")).data)["list"]);
     const [news] = listOf(recordOf((await get("article/lists")).data)["list"]);
     expect(await get(`help/detail?id=${String(help?.["id"])}`)).toMatchObject({
@@ -108,7 +111,7 @@ onEachStore("content", (backend) => {
     await expect(fetchArticle(client(), 99_999)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test("hides articles from lists and recommendations, and deleted ones everywhere", async () => {
+  test("content hides articles from lists and recommendations, and deleted ones everywhere", async () => {
     const { db } = backend();
     const list = async () =>
       listOf(recordOf((await get("article/lists?page_size=100")).data)["list"]).map(({ id }) => id);

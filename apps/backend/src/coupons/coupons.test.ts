@@ -28,7 +28,7 @@ onEachStore(
       recordOf((await ask(backend().url, `coupon/myCouponList?${query}`, { token, language: "en" })).data);
     const idsOf = (page: Readonly<Record<string, unknown>>) => listOf(page["lists"]).map(({ id }) => id);
 
-    test("are offered with the fields of the contract", async () => {
+    test("coupons are offered with the fields of the contract", async () => {
       const own = await openShop(backend().db, { name: "茶店", translations: { en: { name: "Tea shop" } } });
       const id = await offer({
         shopId: own,
@@ -80,7 +80,7 @@ onEachStore(
       });
     });
 
-    test("are those that fit a product", async () => {
+    test("coupons are those that fit a product", async () => {
       const { db } = backend();
       const own = await openShop(db);
       const [{ productId: tea }, { productId: pot }] = [
@@ -106,14 +106,14 @@ onEachStore(
       ["those of yesterday", { claimableUntil: now }, "This coupon is no longer given out"],
       ["those whose time is over", { validUntil: now }, "This coupon is no longer given out"],
       ["those that are all claimed", { total: 3, claimed: 3 }, "All of these coupons have been claimed"],
-    ] as const)("are without %s", async (_, facts, msg) => {
+    ] as const)("coupons are without %s", async (_, facts, msg) => {
       const own = await openShop(backend().db);
       const id = await offer({ shopId: own, ...facts });
       expect(await list(`shop_id=${own}`)).toMatchObject({ count: 0, lists: [] });
       expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg, data: [] });
     });
 
-    test("are claimed, as often as each allows", async () => {
+    test("coupons are claimed, as often as each allows", async () => {
       const who = await customer();
       const own = await openShop(backend().db);
       const [any, once, daily] = [
@@ -150,7 +150,7 @@ onEachStore(
       now = today;
     });
 
-    test("are never more than there are, nor more than one may have, when all want them at once", async () => {
+    test("coupons are never more than there are, nor more than one may have, when all want them at once", async () => {
       const { db } = backend();
       const id = await offer({ total: 5, perCustomer: 2 });
       const greedy = await customer();
@@ -165,7 +165,7 @@ onEachStore(
       ]);
     });
 
-    test("that one holds have the fields of the contract", async () => {
+    test("coupons that one holds have the fields of the contract", async () => {
       const { db } = backend();
       const who = await customer();
       const { productId } = await sell(db, { name: "壶", translations: { en: "Pot" }, facts: { shopId } });
@@ -211,7 +211,7 @@ onEachStore(
       });
     });
 
-    test("that one holds are valid, used or expired", async () => {
+    test("coupons that one holds are valid, used or expired", async () => {
       const { db } = backend();
       const who = await customer();
       const valid = await holdCoupon(db, who.id, { shopId }, { validFrom: new Date(now.getTime() + oneDay) });
@@ -241,11 +241,11 @@ onEachStore(
         [undefined, "coupon_id is required"],
         ["x", "coupon_id must be an integer"],
         [999_999, "This coupon is no longer given out"],
-      ])("for the id %j", async (id, msg) => {
+      ])("coupons are refused for the id %j", async (id, msg) => {
         expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg });
       });
 
-      test.each(["", "dead"])("to who has the token %j", async (token) => {
+      test.each(["", "dead"])("coupons are refused to who has the token %j", async (token) => {
         const { url } = backend();
         const refused = { code: -1, show: 1, data: [] };
         expect(await ask(url, "coupon/getCoupon", { token, body: { coupon_id: 1 } })).toMatchObject(refused);
@@ -261,21 +261,21 @@ describe("how long a claimed coupon is valid", () => {
   const rules = { validFrom: null, validUntil: null, validDays: 3 };
   const noon = new Date("2026-11-20T04:00:00Z");
 
-  test("in days from now", () => {
+  test("a claimed coupon is valid for days from now", () => {
     expect(validityFrom({ ...rules, validity: "days" }, noon)).toEqual({
       validFrom: noon,
       validUntil: new Date("2026-11-23T04:00:00Z"),
     });
   });
 
-  test("in days of the calendar from tomorrow", () => {
+  test("a claimed coupon is valid for days of the calendar from tomorrow", () => {
     const whole = { validFrom: new Date("2026-11-20T16:00:00Z"), validUntil: new Date("2026-11-23T16:00:00Z") };
     expect(validityFrom({ ...rules, validity: "days-from-tomorrow" }, noon)).toEqual(whole);
     const justBeforeMidnight = new Date("2026-11-20T15:59:59.999Z");
     expect(validityFrom({ ...rules, validity: "days-from-tomorrow" }, justBeforeMidnight)).toEqual(whole);
   });
 
-  test("in a window of its own", () => {
+  test("a claimed coupon is valid within a window of its own", () => {
     const window = { validFrom: new Date("2026-12-01T00:00:00Z"), validUntil: new Date("2026-12-02T00:00:00Z") };
     expect(validityFrom({ ...rules, ...window, validity: "window" }, noon)).toEqual(window);
   });

@@ -30,7 +30,7 @@ describe("uploads", () => {
     await rm(directory, { recursive: true });
   });
 
-  test("are sent for good, and not again to who has them", async () => {
+  test("uploads are sent for good, and not again to who has them", async () => {
     const address = `${url}/uploads/images/${encodeURIComponent("杯 1.png")}`;
     const response = await fetch(address);
     expect(await response.text()).toBe("picture");
@@ -50,7 +50,7 @@ describe("uploads", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, "7"]);
   });
 
-  test("come from the first source that has them", async () => {
+  test("uploads come from the first source that has them", async () => {
     const response = await fetch(`${url}/uploads/made.webp`);
     expect([response.headers.get("content-type"), await response.text()]).toEqual(["image/webp", "secret"]);
   });
@@ -71,13 +71,13 @@ describe("uploads", () => {
     "/uploads/.hidden/x.png",
     `/uploads/${"x".repeat(5000)}.png`,
     "/uploads/images/note.txt/x.png",
-  ])("are nothing but pictures below the directory: not %s", async (path) => {
+  ])("uploads are nothing but pictures below the directory: not %s", async (path) => {
     const answer = await rawGet(url, path);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain("secret");
   });
 
-  test("have plain paths", () => {
+  test("uploads have plain paths", () => {
     expect(uploadPath("a/b.png")).toBe("a/b.png");
     for (const path of ["", "/a.png", "a//b.png", "../a.png", "a/../b.png", "a/.b.png", "a\\b.png", "a\n.png"]) {
       expect(uploadPath(path)).toBeNull();

@@ -5,25 +5,25 @@ import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openTestBackend } from "../test-support/open-test-backend.ts";
 
-onEachStore("what is no call", (backend) => {
+onEachStore("an unknown call", (backend) => {
   test.each(["goods/nope", "nope/nope", "pc/category.html", "pc/category/", "pc", "goods/getGoodsDetail/1", ""])(
-    "%j asks visitors to log in",
+    "an unknown call %j asks visitors to log in",
     async (path) => {
       expect(await ask(backend().url, path)).toMatchObject({ status: 200, code: -1, show: 1, msg: "请登录", data: [] });
     },
   );
 
-  test("does not end the session of who is logged in", async () => {
+  test("an unknown call does not end the session of who is logged in", async () => {
     const { token } = await newCustomer(backend().db);
     expect(await ask(backend().url, "goods/nope", { token })).toMatchObject({ status: 200, code: 0, msg: "请求异常" });
   });
 
-  test("is not found outside of /api", async () => {
+  test("an unknown call is not found outside of /api", async () => {
     const response = await fetch(`${backend().url}/nope`);
     expect([response.status, await response.text()]).toEqual([404, "Not found"]);
   });
 
-  test("is refused in the platform's words", async () => {
+  test("an unknown call is refused in the platform's words", async () => {
     const answer = await ask(backend().url, "%E0%A4%A", { language: "en" });
     expect(answer).toMatchObject({ status: 400, code: 0, msg: "The request could not be understood", data: [] });
   });
@@ -37,13 +37,13 @@ onEachStore("requests", (backend) => {
     ["ko", "판매가 종료된 상품입니다"],
     ["fr", "商品已下架"],
     ["", "商品已下架"],
-  ])("in %j are answered in that language", async (lang, msg) => {
+  ])("requests in %j are answered in that language", async (lang, msg) => {
     expect(await ask(backend().url, "goods/getGoodsDetail?goods_id=99999", { headers: { lang } })).toMatchObject({
       msg,
     });
   });
 
-  test("take any body for none", async () => {
+  test("requests take any body for none", async () => {
     for (const [type, body] of [
       ["application/json", '{"mobile":"139'],
       ["application/json", ""],
@@ -60,7 +60,7 @@ onEachStore("requests", (backend) => {
     }
   });
 
-  test("carry an id", async () => {
+  test("requests carry an id", async () => {
     const own = await fetch(`${backend().url}/api/pc/category`, { headers: { "x-request-id": "from-the-shop" } });
     expect(own.headers.get("x-request-id")).toBe("from-the-shop");
     for (const odd of ["", "x".repeat(65), "<b>"]) {
@@ -69,7 +69,7 @@ onEachStore("requests", (backend) => {
     }
   });
 
-  test("of a dead session are those of a visitor", async () => {
+  test("requests of a dead session are those of a visitor", async () => {
     expect(await ask(backend().url, "pc/commonData", { headers: { token: "dead" } })).toMatchObject({ code: 1 });
   });
 });
@@ -82,7 +82,7 @@ describe("addresses of pictures", () => {
   const picture = "uploads/demo/places/welcome.webp";
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
 
-  test("are on the host that was asked, port included", async () => {
+  test("addresses of pictures are on the host that was asked, port included", async () => {
     const { url, close } = await openTestBackend();
     expect(await logoFrom(url)).toEqual([`${url}/`, `${url}/${picture}`]);
     expect(await logoFrom(url, forwarded)).toEqual([`${url}/`, `${url}/${picture}`]);
@@ -90,13 +90,13 @@ describe("addresses of pictures", () => {
     await close();
   });
 
-  test("are on the proxy's where proxies are trusted", async () => {
+  test("addresses of pictures are on the proxy's where proxies are trusted", async () => {
     const { url, close } = await openTestBackend({ trustProxy: true });
     expect(await logoFrom(url, forwarded)).toEqual(["https://shop.example/", `https://shop.example/${picture}`]);
     await close();
   });
 
-  test("are on the public one where there is one", async () => {
+  test("addresses of pictures are on the public one where there is one", async () => {
     const { url, close } = await openTestBackend({ publicUrl: "https://cdn.example" });
     expect(await logoFrom(url)).toEqual(["https://cdn.example/", `https://cdn.example/${picture}`]);
     await close();

@@ -4,7 +4,7 @@ import { withImageOrigin } from "./image-sources.ts";
 
 const origin = "https://shop.example";
 
-describe("an image's path gets the origin", () => {
+describe("image's path gets the origin", () => {
   test.each([
     ['<p><img src="/uploads/a.png" alt="A > B"></p>', `<p><img src="${origin}/uploads/a.png" alt="A > B"></p>`],
     ['<img alt="src=&quot;/x" src="/a.png">', `<img alt="src=&quot;/x" src="${origin}/a.png">`],
@@ -12,7 +12,7 @@ describe("an image's path gets the origin", () => {
     ["<img src=/a.png width=1>", `<img src=${origin}/a.png width=1>`],
     ['<img\n  src = "/a.png"\n>', `<img\n  src = "${origin}/a.png"\n>`],
     ['<img src="/a.png"><img src="/b.png">', `<img src="${origin}/a.png"><img src="${origin}/b.png">`],
-  ])("in %s", (html, expected) => expect(withImageOrigin(html, origin)).toBe(expected));
+  ])("an image's path gets the origin in %s", (html, expected) => expect(withImageOrigin(html, origin)).toBe(expected));
 });
 
 test.each([

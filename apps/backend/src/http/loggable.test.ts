@@ -6,7 +6,7 @@ import { loggable } from "./loggable.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
 onEachStore("what is logged of a query that failed", (backend) => {
-  test("is what was asked and why it failed, and nothing that customers have told", async () => {
+  test("what is logged of a query that failed is what was asked and why it failed, and nothing that customers have told", async () => {
     const told = { number: "87654321", mobile: "13812341234", nickname: "Mina", passwordHash: "$scrypt$secret" };
     const taken = { ...told, inviteCode: "TAKEN1" };
     const { db } = backend();
@@ -31,7 +31,7 @@ onEachStore("what is logged of a query that failed", (backend) => {
     }
   });
 
-  test("is everything of other errors", () => {
+  test("what is logged of other errors is all of them", () => {
     const error = new Error("broken");
     expect(loggable(error)).toBe(error);
   });

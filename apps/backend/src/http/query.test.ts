@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Query } from "./query.ts";
 
 describe("query", () => {
-  test("trims text and takes the last of a repeated parameter", () => {
+  test("a query trims text and takes the last of a repeated parameter", () => {
     expect(new Query({ name: "  cup " }).text("name")).toBe("cup");
     expect(new Query({ name: ["a", "b"] }).text("name")).toBe("b");
     expect(new Query({ "name[]": ["a", "b"] }).text("name")).toBe("");
@@ -37,11 +37,11 @@ describe("query", () => {
       { page_no: "99999999999999999999", page_size: "1e3" },
       { number: 1, size: 15, offset: 0 },
     ],
-  ])("pages %j as %j", (parameters, page) => {
+  ])("a query pages %j as %j", (parameters, page) => {
     expect(new Query(parameters).page()).toEqual(page);
   });
 
-  test("tells wrong ids from unknown ones", () => {
+  test("a query tells wrong ids from unknown ones", () => {
     const required = (value: string) => new Query({ id: value }).requiredId("id");
     expect(required("7")).toEqual({ id: 7 });
     expect(required("99999999999")).toEqual({ id: 0 });
@@ -53,7 +53,7 @@ describe("query", () => {
     expect([filter("7"), filter("99999999999"), filter("-1"), filter("x"), filter("")]).toEqual([7, 0, 0, null, null]);
   });
 
-  test("reads flags and directions, and nothing into other words", () => {
+  test("a query reads flags and directions, and nothing into other words", () => {
     const query = new Query({ yes: "1", no: "0", maybe: "2", up: "ASC", down: "desc", sideways: "asc; drop table" });
     expect([query.flag("yes"), query.flag("no"), query.flag("maybe"), query.flag("none")]).toEqual([
       true,
@@ -68,7 +68,7 @@ describe("query", () => {
     ]);
   });
 
-  test("reads booleans as flags", () => {
+  test("a query reads booleans as flags", () => {
     const query = new Query({ yes: true, no: false });
     expect([query.flag("yes"), query.flag("no")]).toEqual([true, false]);
   });
@@ -86,16 +86,16 @@ describe("query", () => {
     ["", []],
     [["x", -1, 0, 1.5, 2_147_483_648, "1e3", null, {}, [1]], []],
     [{ length: 3 }, []],
-  ])("reads the ids in %j", (value, ids) => {
+  ])("a query reads the ids in %j", (value, ids) => {
     expect(new Query({ value }).ids("value")).toEqual(ids);
     expect(new Query({ "value[]": value }).ids("value")).toEqual(ids);
   });
 
-  test("reads no more ids than any list holds", () => {
+  test("a query reads no more ids than any list holds", () => {
     expect(new Query({ ids: Array.from({ length: 5000 }, (_, index) => index + 1) }).ids("ids")).toHaveLength(1000);
   });
 
-  test("reads JSON as what it is, and as text", () => {
+  test("a query reads JSON as what it is, and as text", () => {
     const goods = [{ item_id: 1 }];
     const query = new Query({ sent: goods, text: JSON.stringify(goods), broken: "[{", plain: "tea" });
     expect([query.json("sent"), query.json("text"), query.json("broken"), query.json("plain")]).toEqual([
@@ -107,7 +107,7 @@ describe("query", () => {
     expect(query.json("absent")).toBeUndefined();
   });
 
-  test("never fails, whatever is sent", () => {
+  test("a query never fails, whatever is sent", () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (values, name) => {
         const query = new Query(values);

@@ -68,7 +68,7 @@ onEachStore(
       return { ...customer, productId, put, states, stockLeft };
     };
 
-    test("close what was not paid in time, once, whoever does it", async () => {
+    test("jobs close what was not paid in time, once, whoever does it", async () => {
       const { put, states, stockLeft } = await setUp();
       const { orderIds } = await put(5);
       await put(1, { payBefore: null });
@@ -87,7 +87,7 @@ onEachStore(
       expect(faults).toEqual([]);
     });
 
-    test("leave those alone that are paid at the same moment", async () => {
+    test("jobs leave those alone that are paid at the same moment", async () => {
       const { token, put, states, stockLeft } = await setUp();
       const { orderIds } = await put(6);
       const pay = (order_id: number) =>
@@ -106,7 +106,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("complete what was sent long enough ago", async () => {
+    test("jobs complete what was sent long enough ago", async () => {
       const { put, states, token } = await setUp();
       const { orderIds, checkoutId } = await put(2);
       await ask(backend().url, "pay/unifiedpay", { token, body: { order_id: checkoutId, from: "trade", pay_way: 3 } });
@@ -121,7 +121,7 @@ onEachStore(
       expect(await states()).toEqual(["completed", "shipped"]);
     });
 
-    test("go on with the others when one fails", async () => {
+    test("jobs go on with the others when one fails", async () => {
       const { put, states } = await setUp();
       const { orderIds } = await put(3);
       // A line that says something impossible about stock.
@@ -135,7 +135,7 @@ onEachStore(
       expect(await states()).toEqual(["closed", "unpaid", "closed"]);
     });
 
-    test("tell providers of the money that goes back until they have heard it, each once", async () => {
+    test("jobs tell providers of the money that goes back until they have heard it, each once", async () => {
       const { id: customerId, put } = await setUp();
       const { orderIds } = await put(2);
       const values = {
@@ -180,7 +180,7 @@ onEachStore(
       expect(told.toSorted()).toEqual(stored.map(({ number }) => `${number} test-${customerId} 1000`).toSorted());
     });
 
-    test("forget what has expired", async () => {
+    test("jobs forget what has expired", async () => {
       const { id, token } = await newCustomer(db());
       await db()
         .insert(rateLimits)
@@ -208,7 +208,7 @@ onEachStore(
       expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({ code: -1 });
     });
 
-    test("run until they are told to stop, whatever goes wrong", async () => {
+    test("jobs run until they are told to stop, whatever goes wrong", async () => {
       let runs = 0;
       const failing = { name: "fail", everyMilliseconds: 1, run: () => Promise.reject(new Error(String((runs += 1)))) };
       const running = runJobs([failing], at(start));

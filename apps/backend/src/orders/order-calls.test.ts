@@ -53,7 +53,7 @@ onEachStore(
       return { unpaid, paid, shipped, completed, closed, token };
     };
 
-    test("lists them by state, with how many there are", async () => {
+    test("the order API lists orders by state, with how many there are", async () => {
       const shopper = await setUp();
       const { unpaid, paid, shipped, completed, closed } = await oneOfEach(shopper);
       const counts = { all: 5, pay: 1, delivery: 2, ship: 1, receive: 1, finish: 1, close: 1 };
@@ -80,7 +80,7 @@ onEachStore(
       expect(listOf(second["list"]).map(({ id }) => id)).toEqual([shipped, paid]);
     });
 
-    test("offers the buttons that work", async () => {
+    test("the order API offers the buttons that work", async () => {
       const shopper = await setUp();
       const orderOf = await oneOfEach(shopper);
       const rows = listOf((await shopper.get("order/lists"))["list"]);
@@ -107,7 +107,7 @@ onEachStore(
       ]);
     });
 
-    test("writes a row as the contract does", async () => {
+    test("the order API writes a row as the contract does", async () => {
       const shopper = await setUp();
       const id = await shopper.put({ isFlash: true });
       const [line] = await db().select().from(orderLines).where(eq(orderLines.orderId, id));
@@ -173,7 +173,7 @@ onEachStore(
       });
     });
 
-    test("adds up in an order's detail, and tells how it came so far", async () => {
+    test("the order API adds up in an order's detail, and tells how it came so far", async () => {
       const shopper = await setUp();
       const { orderIds, checkoutId } = await putOrders(
         db(),
@@ -241,7 +241,7 @@ onEachStore(
       ]);
     });
 
-    test("shows the code of the counter only while it is of use", async () => {
+    test("the order API shows the code of the counter only while it is of use", async () => {
       const shopper = await setUp();
       const id = await shopper.put({ delivery: "pickup", contact: "", telephone: "", regionNames: [], street: "" });
       const shown = async () => {
@@ -265,7 +265,7 @@ onEachStore(
       expect(await shown()).toEqual({ ...hidden, verification_status: 1, order_status_desc: "已完成" });
     });
 
-    test("follows a parcel", async () => {
+    test("the order API follows a parcel", async () => {
       const shopper = await setUp();
       const id = await shopper.put();
       const traces = (language: "en" | "zh" = "zh") => shopper.get(`order/orderTraces?id=${id}`, language);
@@ -311,7 +311,7 @@ onEachStore(
       ]);
     });
 
-    test("is said to nobody else", async () => {
+    test("the order API tells nobody of the orders of others", async () => {
       const shopper = await setUp();
       const id = await shopper.put();
       await shopper.pay(id);

@@ -23,7 +23,7 @@ const later = (minutes: number): Date => new Date(start.getTime() + minutes * 60
 const oneDay = 24 * 60;
 
 onEachStore(
-  "an order",
+  "order",
   (backend) => {
     const db = () => backend().db;
     const change = (id: number, wanted: OrderChange, kind: "merchant" | "system" = "merchant") =>
@@ -40,7 +40,7 @@ onEachStore(
       return { ...customer, productId, does: ofCustomer(customer.token) };
     };
 
-    test("gives everything back when it is cancelled unpaid", async () => {
+    test("an unpaid order releases everything when it is cancelled", async () => {
       const { id: customerId, productId, does } = await setUp();
       const skuId = await skuOf(db(), productId);
       const [offer] = await db()
@@ -81,7 +81,7 @@ onEachStore(
       expect(await taken(db(), skuId, flashOfferId, customerCouponId)).toEqual({ stock: 5, sold: 7, isUsed: false });
     });
 
-    test("is cancelled against its money for an hour after it was paid", async () => {
+    test("an order is cancelled against its money for an hour after it was paid", async () => {
       const { id: customerId, token, productId, does } = await setUp();
       const put = async () => {
         const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId, quantity: 1 }] }], now);
@@ -109,7 +109,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("travels from the shop to the customer", async () => {
+    test("an order travels from the shop to the customer", async () => {
       const { id: customerId, token, productId, does } = await setUp();
       const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId, quantity: 2 }] }], now);
       const [id = 0] = orderIds;
@@ -140,7 +140,7 @@ onEachStore(
       expect(product?.actualSales).toBe(2);
     });
 
-    test("closes and completes itself, but not before it is due", async () => {
+    test("an order closes and completes itself, but not before it is due", async () => {
       const { id: customerId, token, productId } = await setUp();
       const { orderIds } = await putOrders(
         db(),
@@ -163,7 +163,7 @@ onEachStore(
       expect([await stateOf(unpaid), await stateOf(paid)]).toEqual(["closed", "completed"]);
     });
 
-    test("of virtual goods is delivered with the payment where the content is known", async () => {
+    test("an order of virtual goods is delivered with the payment where the content is known", async () => {
       const { id: customerId, token, productId } = await setUp();
       const other = await putOnSale(db(), { name: "Voucher", facts: { price: 100 } });
       await db().insert(productShipping).values({ productId, mode: "free", virtualContent: "CODE-1" });
@@ -191,7 +191,7 @@ onEachStore(
       expect(await orderOf(db(), unknown)).toMatchObject({ state: "shipped", deliveredContent: "by hand" });
     });
 
-    test("of the counter is handed over for its code", async () => {
+    test("an order for pickup is collected with its code", async () => {
       const { id: customerId, token, productId } = await setUp();
       const { orderIds } = await putOrders(
         db(),
@@ -208,7 +208,7 @@ onEachStore(
       expect(await stateOf(id)).toBe("completed");
     });
 
-    test("is gone for its customer once it is deleted", async () => {
+    test("an order is gone for its customer once it is deleted", async () => {
       const { id: customerId, token, productId, does } = await setUp();
       const { orderIds, checkoutId } = await putOrders(
         db(),
@@ -229,7 +229,7 @@ onEachStore(
       expect((await orderOf(db(), id)).hiddenAt).toEqual(now);
     });
 
-    test("is nobody else's to change", async () => {
+    test("an order is nobody else's to change", async () => {
       const { id: customerId, productId } = await setUp();
       const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId, quantity: 1 }] }], now);
       const stranger = await newCustomer(db());
@@ -253,7 +253,7 @@ onEachStore(
     test.each([
       ["cancelling and sending", { action: "cancel" }, { action: "ship", carrier: null, trackingNumber: null }],
       ["cancelling and closing", { action: "cancel" }, { action: "close" }],
-    ] as const)("survives %s at once", async (_, byCustomer, byMerchant) => {
+    ] as const)("an order survives %s at once", async (_, byCustomer, byMerchant) => {
       const { id: customerId, token, productId } = await setUp(20);
       const skuId = await skuOf(db(), productId);
       for (let round = 0; round < 6; round++) {

@@ -33,7 +33,7 @@ onEachStore("our own client", (backend) => {
   };
   const everything = { filter: "all", page: 1, pageSize: 10 } as const;
 
-  test("follows an order from its payment to its end", async () => {
+  test("our own client follows an order from its payment to its end", async () => {
     const { db, api, first, second, subject } = await setUp();
     expect(await fetchOrders(api, everything)).toMatchObject({
       total: 2,
@@ -89,7 +89,7 @@ onEachStore("our own client", (backend) => {
     await expect(fetchOrder(api, second)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });
 
-  test("is led to the cashiers of the sandbox", async () => {
+  test("our own client is led to the cashiers of the sandbox", async () => {
     const { api, subject } = await setUp();
     const wechat = await startPayment(api, { ...subject, payWay: 1, idempotencyKey: null });
     expect(wechat).toMatchObject({ kind: "qr", sandboxPath: expect.stringMatching(/^\/sandbox\/wechat\//) });

@@ -9,7 +9,7 @@ onEachStore("orders", (backend) => {
     ["of a checkout", sql`checkout_id = 1`],
     ["that have to be paid by now", sql`state = 'unpaid' and pay_before <= now()`],
     ["that count as received by now", sql`state = 'shipped' and confirm_before <= now()`],
-  ])("%s are found without a look at all there are", async (_, condition) => {
+  ])("orders %s are found without a look at all there are", async (_, condition) => {
     const plan = await backend().db.transaction(async (tx) => {
       // Of few rows it would rather read all.
       await tx.execute(sql`set local enable_seqscan = off`);

@@ -10,17 +10,21 @@ const clock = { now: new Date() };
 onEachStore(
   "whatever shoppers, merchants, providers and time do",
   (backend) => {
-    test("stock, coupons, money and states stay right", { timeout: 600_000 }, async () => {
-      await fc.assert(
-        fc.asyncProperty(anyCommands, async (commands) => {
-          const { db, url } = backend();
-          clock.now = new Date("2026-11-20T04:00:00Z");
-          const real = await openWorld(db, url, clock);
-          await fc.asyncModelRun(() => ({ model: emptyModel(), real }), commands);
-        }),
-        { numRuns: 16 },
-      );
-    });
+    test(
+      "stock, coupons, money and states of orders stay right, whatever shoppers, merchants, providers and time do",
+      { timeout: 600_000 },
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(anyCommands, async (commands) => {
+            const { db, url } = backend();
+            clock.now = new Date("2026-11-20T04:00:00Z");
+            const real = await openWorld(db, url, clock);
+            await fc.asyncModelRun(() => ({ model: emptyModel(), real }), commands);
+          }),
+          { numRuns: 16 },
+        );
+      },
+    );
   },
   { now: () => clock.now },
 );

@@ -51,35 +51,35 @@ const favourable: Partial<Record<OrderAction, Partial<Facts>>> = {
   complete: { confirmBefore: minutes(0) },
 };
 
-describe("an order", () => {
+describe("order", () => {
   const actions = Object.keys(allowed) as OrderAction[];
-  test("changes in no way that is not in this table", () => {
+  test("an order changes in no way that is not in this table", () => {
     expect(actions.toSorted()).toEqual(Object.keys(transitions).toSorted());
   });
 
   test.each(actions.flatMap((action) => actors.map((actor) => [action, actor] as const)))(
-    "takes %s from the %s in the right states only",
+    "an order takes %s from the %s in the right states only",
     (action, actor) => {
       const states = orderStates.filter((state) => may(actor, action, orderIn(state, favourable[action]), "123456"));
       expect(states).toEqual(allowed[action][actor] ?? []);
     },
   );
 
-  test("is paid for by its customer up to its deadline, by a provider also later", () => {
+  test("an order is paid for by its customer up to its deadline, by a provider also later", () => {
     expect(may("customer", "pay", orderIn("unpaid", { payBefore: minutes(0.01) }))).toBe(true);
     expect(may("customer", "pay", orderIn("unpaid", { payBefore: minutes(0) }))).toBe(false);
     expect(may("system", "pay", orderIn("unpaid", { payBefore: minutes(-1) }))).toBe(true);
     expect(may("customer", "pay", orderIn("unpaid", { payBefore: null }))).toBe(true);
   });
 
-  test("is cancelled at any time before it is paid, and for an hour after that", () => {
+  test("an order is cancelled at any time before it is paid, and for an hour after that", () => {
     expect(may("customer", "cancel", orderIn("unpaid", { payBefore: minutes(-100) }))).toBe(true);
     expect(may("customer", "cancel", orderIn("paid", { paidAt: minutes(-59.9) }))).toBe(true);
     expect(may("customer", "cancel", orderIn("paid", { paidAt: minutes(-60) }))).toBe(false);
     expect(may("merchant", "close", orderIn("paid", { paidAt: minutes(-600) }))).toBe(true);
   });
 
-  test("closes and completes itself when it is due, and not before", () => {
+  test("an order closes and completes itself when it is due, and not before", () => {
     expect(may("system", "close", orderIn("unpaid", { payBefore: minutes(0.01) }))).toBe(false);
     expect(may("system", "close", orderIn("unpaid", { payBefore: null }))).toBe(false);
     expect(may("system", "close", orderIn("paid", { payBefore: minutes(-1) }))).toBe(false);
@@ -88,7 +88,7 @@ describe("an order", () => {
     expect(may("merchant", "complete", orderIn("shipped", { confirmBefore: null }))).toBe(true);
   });
 
-  test("leaves the shop as its goods do", () => {
+  test("an order leaves the shop as its goods do", () => {
     for (const [delivery, action] of [
       ["express", "ship"],
       ["virtual", "deliver"],
@@ -102,7 +102,7 @@ describe("an order", () => {
     }
   });
 
-  test("is handed over for its code only", () => {
+  test("an order is collected with its code only", () => {
     const order = orderIn("paid", { delivery: "pickup", pickupCode: "012345" });
     expect(["012345", "12345", "", "012346"].map((code) => may("merchant", "collect", order, code))).toEqual([
       true,
@@ -113,7 +113,7 @@ describe("an order", () => {
     expect(may("merchant", "collect", { ...order, pickupCode: null }, "")).toBe(false);
   });
 
-  test("is deleted once", () => {
+  test("an order is deleted once", () => {
     expect(may("customer", "deleteForCustomer", orderIn("closed", { hiddenAt: minutes(-1) }))).toBe(false);
   });
 });

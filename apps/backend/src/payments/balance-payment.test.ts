@@ -44,7 +44,7 @@ onEachStore("paying out of the wallet", (backend) => {
     return { ...customer, ...put, productId, post, pay, status, states, spent };
   };
 
-  test("pays a whole trade at once, in one row of the log", async () => {
+  test("paying out of the wallet pays a whole trade at once, in one row of the log", async () => {
     const { token, checkoutId, pay, status, states, spent, productId, orderIds } = await setUp([{ freight: 500 }, {}]);
     const address = { contact: "张三", mobile: "13800138000", delivery_address: "广东省 广州市 天河区天河路100号" };
     expect(await status("trade", checkoutId)).toMatchObject({
@@ -80,7 +80,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("pays what is left of a trade, and tells the truth about it", async () => {
+  test("paying out of the wallet pays what is left of a trade, and tells the truth about it", async () => {
     const { checkoutId, orderIds, post, pay, status, states, spent } = await setUp([{}, { freight: 100 }, {}]);
     const [first, second, third] = orderIds;
     await post("order/cancel", { id: second });
@@ -108,14 +108,14 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("is closed where everything is", async () => {
+  test("paying out of the wallet is closed where everything is", async () => {
     const { checkoutId, orderIds, post, pay, status } = await setUp([{}, {}]);
     for (const id of orderIds) await post("order/cancel", { id });
     expect(await status("trade", checkoutId)).toMatchObject({ total_amount: "66.66", pay_status: 0, order_status: 4 });
     expect(await pay("trade", checkoutId)).toMatchObject({ code: 0, msg: "This order has been closed" });
   });
 
-  test("needs enough money, and changes nothing without", async () => {
+  test("paying out of the wallet needs enough money, and changes nothing without", async () => {
     const { checkoutId, orderIds, pay, states, spent } = await setUp([{}, {}], 6665);
     const refused = { code: 0, show: 1, msg: "This payment is more than your balance", data: [] };
     expect(await pay("trade", checkoutId)).toMatchObject(refused);
@@ -126,7 +126,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("pays what costs nothing in any way, and closes it without money", async () => {
+  test("paying out of the wallet pays what costs nothing in any way, and closes it without money", async () => {
     const { token, orderIds, post, pay, states, spent } = await setUp([{ couponDiscount: 3333 }], 0);
     const [id] = orderIds;
     expect(await pay("order", id)).toMatchObject({ code: 20001 });
@@ -138,7 +138,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("charges once, however often it is asked at once", async () => {
+  test("paying out of the wallet charges once, however often it is asked at once", async () => {
     const { checkoutId, orderIds, pay, states, spent } = await setUp([{}, {}]);
     const answers = await Promise.all([
       pay("trade", checkoutId),
@@ -152,7 +152,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("answers a repeated request as it did before", async () => {
+  test("paying out of the wallet answers a repeated request as it did before", async () => {
     const { checkoutId, orderIds, pay, spent } = await setUp([{}, {}]);
     const answers = await Promise.all([1, 2, 3].map(() => pay("trade", checkoutId, "once")));
     expect(answers.map(({ code }) => code)).toEqual([20001, 20001, 20001]);
@@ -168,7 +168,7 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await other.pay("order", other.orderIds[0], "once")).toMatchObject({ code: 20001 });
   });
 
-  test("survives cancelling at the same time", async () => {
+  test("paying out of the wallet survives cancelling at the same time", async () => {
     const { orderIds, post, pay, spent, states } = await setUp([{}, {}, {}, {}, {}, {}]);
     await Promise.all(
       orderIds.flatMap((id, index) =>
@@ -182,7 +182,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("never makes orders of the same goods wait for each other crosswise", async () => {
+  test("paying out of the wallet never makes orders of the same goods wait for each other crosswise", async () => {
     const goods = await Promise.all(
       [1, 2, 3].map(() => putOnSale(db(), { name: "Lamp", facts: { price: 10 }, stock: 99 })),
     );
@@ -209,7 +209,7 @@ onEachStore("paying out of the wallet", (backend) => {
     await expectBalancedLedger(db());
   });
 
-  test("is only for one's own orders", async () => {
+  test("paying out of the wallet is only for one's own orders", async () => {
     const { checkoutId, orderIds, id, spent, states } = await setUp([{}]);
     const stranger = await richCustomer(db());
     for (const [from, wanted] of [
@@ -226,7 +226,7 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await db().$count(payments, eq(payments.customerId, stranger.id))).toBe(0);
   });
 
-  test("wants to know what, how and from where", async () => {
+  test("paying out of the wallet wants to know what, how and from where", async () => {
     const { post, orderIds, token } = await setUp([{}]);
     const [order_id] = orderIds;
     for (const [body, msg] of [
@@ -248,7 +248,7 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await ask(backend().url, "pay/unifiedpay", { body: visitor })).toMatchObject({ code: -1 });
   });
 
-  test("says how one can pay", async () => {
+  test("paying out of the wallet says how one can pay", async () => {
     const { checkoutId, orderIds, token, pay } = await setUp([{}, {}]);
     const ways = async (query: string) => {
       const { data } = await ask(backend().url, `order/getPayWay?${query}`, { token, language: "zh" });

@@ -80,7 +80,7 @@ onEachStore(
     /** What is at a provider, positive: it owes us. */
     const at = async (method: ProviderMethod) => -(await contentOf(db(), await ownAccount(db(), method)));
 
-    test("leaves by a form, and comes back paid", async () => {
+    test("paying by a provider leaves by a form, and comes back paid", async () => {
       const { checkoutId, pay, states, pending } = await setUp([{}, { freight: 1 }]);
       const before = await at("alipay");
       const answer = await pay("alipay");
@@ -110,7 +110,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("shows a code, and a page that does what the telephone would", async () => {
+    test("paying by a provider shows a code, and a page that does what the telephone would", async () => {
       const { orderIds, pay, states } = await setUp();
       const answer = await pay("wechat", `order:${orderIds[0]}`);
       const path = sandboxUrlOf(answer.text);
@@ -125,7 +125,7 @@ onEachStore(
       expect(await states()).toEqual(["paid"]);
     });
 
-    test("is offered with what has to be known about it", async () => {
+    test("paying by a provider is offered with what has to be known about it", async () => {
       const { token, checkoutId } = await setUp();
       const { data } = await ask(backend().url, `order/getPayWay?from=trade&order_id=${checkoutId}`, {
         token,
@@ -138,7 +138,7 @@ onEachStore(
       ]);
     });
 
-    test("may be refused, and tried again with the same code", async () => {
+    test("paying by a provider may be refused, and tried again with the same code", async () => {
       const { checkoutId, pay, states, attempts } = await setUp();
       const path = sandboxUrlOf((await pay("wechat")).text);
       const page = await (await fetch(`${backend().url}${path}`)).text();
@@ -149,7 +149,7 @@ onEachStore(
       expect(await attempts()).toHaveLength(1);
     });
 
-    test("speaks the shopper's language", async () => {
+    test("paying by a provider speaks the shopper's language", async () => {
       const { token, checkoutId } = await setUp();
       for (const [language, words] of [
         ["zh", "不会产生真实扣款"],
@@ -164,7 +164,7 @@ onEachStore(
       }
     });
 
-    test("comes late to a closed order: it stays closed, and the money goes back", async () => {
+    test("paying by a provider comes late to a closed order: it stays closed, and the money goes back", async () => {
       const { id, orderIds, pay, states, pending, refunded, post } = await setUp();
       const before = await at("wechat");
       const page = await (await fetch(`${backend().url}${sandboxUrlOf((await pay("wechat")).text)}`)).text();
@@ -194,7 +194,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("pays what still waits, and gives back the rest", async () => {
+    test("paying by a provider pays what still waits, and gives back the rest", async () => {
       const { orderIds, pay, states, pending, refunded, post } = await setUp([{}, { freight: 30 }, {}]);
       const [first, second] = orderIds;
       await pay("alipay");
@@ -209,7 +209,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("is superseded by another way to pay: what still comes for it goes back", async () => {
+    test("paying by a provider is superseded by another way to pay: what still comes for it goes back", async () => {
       const { id, orderIds, pay, states, attempts, pending, refunded } = await setUp();
       await pay("wechat");
       const first = await pending("wechat");
@@ -231,7 +231,7 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("makes a new payment once there is something else to pay", async () => {
+    test("paying by a provider makes a new payment once there is something else to pay", async () => {
       const { orderIds, pay, attempts, post } = await setUp([{}, {}]);
       const first = sandboxUrlOf((await pay("wechat")).text);
       await post("order/cancel", { id: orderIds[1] });
@@ -243,7 +243,7 @@ onEachStore(
       ]);
     });
 
-    test("is the same payment for the same key", async () => {
+    test("paying by a provider is the same payment for the same key", async () => {
       const { checkoutId, orderIds, pay, attempts, pending } = await setUp([{}, {}]);
       const answers = await Promise.all([1, 2, 3].map(() => pay("wechat", `trade:${checkoutId}`, "k")));
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -255,7 +255,7 @@ onEachStore(
       expect(await pay("wechat", `trade:${checkoutId}`, "k")).toMatchObject({ code: 20001 });
     });
 
-    test("believes nobody but the provider", async () => {
+    test("paying by a provider believes nobody but the provider", async () => {
       const { pay, states, pending, attempts } = await setUp();
       await pay("alipay");
       const { number } = await pending("alipay");
@@ -299,7 +299,7 @@ onEachStore(
       expect(await states()).toEqual(["paid"]);
     });
 
-    test("opens no cashier for what was changed on the way", async () => {
+    test("paying by a provider opens no cashier for what was changed on the way", async () => {
       const { pay } = await setUp();
       const fields = fieldsIn(String((await pay("alipay")).data));
       for (const change of [
@@ -320,7 +320,7 @@ onEachStore(
       }
     });
 
-    test("survives anything that is sent there", async () => {
+    test("paying by a provider survives anything that is sent there", async () => {
       await fc.assert(
         fc.asyncProperty(fc.dictionary(fc.string(), fc.string()), fc.string(), async (fields, method) => {
           const body = new URLSearchParams(fields);
@@ -338,7 +338,7 @@ onEachStore(
     });
 
     test.each(["twice at once", "while the order closes", "while it is paid from the wallet"])(
-      "is told of %s",
+      "paying by a provider is told of %s",
       async (what) => {
         for (let round = 0; round < 5; round++) {
           const { id, orderIds, pay, states, pending, refunded } = await setUp([{}, {}]);

@@ -80,8 +80,8 @@ function shopOf(pricing: { readonly shops: readonly PricedShop[] }, shopId: numb
   return shop;
 }
 
-describe("the contract's vectors", () => {
-  test("two shops, member price, freight", () => {
+describe("contract's vectors", () => {
+  test("the price is the contract's for two shops, member price, freight", () => {
     const pricing = price([a(2), b(3), c(3)]);
     expect(pricing).toMatchObject({ amount: 36_399, isFlash: false });
     const shop = shopOf(pricing, 1);
@@ -93,20 +93,20 @@ describe("the contract's vectors", () => {
     expect(shopOf(pricing, 2).amount).toBe(9999);
   });
 
-  test("another region, and a coupon", () => {
+  test("the price is the contract's for another region, and a coupon", () => {
     const pricing = price([a(2), b(3), c(3)], { destination: tianjin, coupons: new Map([[1, coupon(1000)]]) });
     expect(shopOf(pricing, 1)).toMatchObject({ freight: 1800, couponDiscount: 1000, amount: 24_800 });
     expect(pricing.amount).toBe(34_799);
   });
 
-  test("no discount and no address", () => {
+  test("the price is the contract's for no discount and no address", () => {
     const pricing = price([a(2), b(3), c(3)], { memberShare: 10_000, destination: null });
     expect(shopOf(pricing, 1)).toMatchObject({ freight: 0, amount: 26_000, memberDiscount: 0 });
     expect(pricing.amount).toBe(35_999);
     expect(shopOf(pricing, 1).lines[0]).toMatchObject({ kind: "regular", payPrice: 10_000 });
   });
 
-  test("a coupon's shares", () => {
+  test("the price is the contract's for a coupon's shares", () => {
     const shop = shopOf(price([a(2), b(3), c(3)], { coupons: new Map([[1, coupon(1000)]]) }), 1);
     expect(shop).toMatchObject({ memberDiscount: 2000, freight: 2400, couponDiscount: 1000, amount: 25_400 });
     expect(shop.lines.map(({ amount, couponDiscount }) => [amount, couponDiscount])).toEqual([
@@ -115,31 +115,31 @@ describe("the contract's vectors", () => {
     ]);
   });
 
-  test("a flash price beside an ordinary one", () => {
+  test("the price is the contract's for a flash price beside an ordinary one", () => {
     const pricing = price([d(2), c(1)]);
     expect(pricing).toMatchObject({ isFlash: true, amount: 13_333 });
   });
 
-  test("a flash price ends the member prices of every shop", () => {
+  test("a flash price ends the member prices of every shop, as the contract has it", () => {
     const pricing = price([d(2), a(1)], { coupons: new Map([[1, coupon(500)]]) });
     expect(shopOf(pricing, 1)).toMatchObject({ freight: 500, amount: 10_000, memberDiscount: 0 });
     expect(shopOf(pricing, 1).lines[0]).toMatchObject({ kind: "regular", payPrice: 10_000, amount: 9500 });
   });
 
-  test("a coupon that eats the freight, too", () => {
+  test("the price is the contract's for a coupon that eats the freight, too", () => {
     const shop = shopOf(price([b(1)], { coupons: new Map([[1, coupon(50_000)]]) }), 1);
     expect(shop).toMatchObject({ freight: 800, couponDiscount: 2800, amount: 0 });
     expect(shop.lines[0]).toMatchObject({ couponDiscount: 2000, amount: 0 });
   });
 
-  test("rounding a member price", () => {
+  test("the price is the contract's for a member price that is rounded", () => {
     const line = { ...a(3), regularPrice: 1990, shipping: { mode: "free" } } as const;
     const shop = shopOf(price([line], { memberShare: 8750 }), 1);
     expect(shop).toMatchObject({ goodsAmount: 5970, memberDiscount: 747, amount: 5223 });
     expect(shop.lines[0]?.payPrice).toBe(1741);
   });
 
-  test("the smallest region's rule of free shipping decides alone", () => {
+  test("the smallest region's rule of free shipping decides alone, as the contract has it", () => {
     const freeShipping = new Map([
       [
         1,
@@ -155,8 +155,8 @@ describe("the contract's vectors", () => {
   });
 });
 
-describe("a coupon", () => {
-  test("is judged by what its own goods cost in the end", () => {
+describe("coupon", () => {
+  test("a coupon is judged by what its own goods cost in the end", () => {
     const forA = (threshold: number) => coupon(1000, { scope: "only", productIds: new Set([1]), threshold });
     const withCoupon = (terms: CouponTerms, lines = [a(1), b(5)]) =>
       shopOf(price(lines, { coupons: new Map([[1, terms]]) }), 1);
@@ -169,17 +169,17 @@ describe("a coupon", () => {
     expect(withCoupon(exceptA, [a(1)]).couponDiscount).toBeNull();
   });
 
-  test("never lowers the price of goods that it is not for", () => {
+  test("a coupon never lowers the price of goods that it is not for", () => {
     const forB = coupon(50_000, { scope: "only", productIds: new Set([2]) });
     const shop = shopOf(price([a(1), b(1)], { coupons: new Map([[1, forB]]) }), 1);
     expect(shop).toMatchObject({ couponDiscount: 2000 + 1300, freight: 1300, amount: 9000 });
   });
 
-  test("of another shop does nothing", () => {
+  test("a coupon of another shop does nothing", () => {
     expect(price([c(1)], { coupons: new Map([[1, coupon(1000)]]) }).amount).toBe(3333);
   });
 
-  test("counts before the shop decides whether it sends for free", () => {
+  test("a coupon counts before the shop decides whether it sends for free", () => {
     const freeShipping = new Map([[1, [{ regionId: null, minimum: 9000 }]]]);
     const coupons = new Map([[1, coupon(1)]]);
     expect(price([a(1)], { freeShipping }).amount).toBe(9000);
@@ -207,26 +207,26 @@ describe("freight", () => {
     shipping: { mode: "template", templateId, grams: 700, cubicCentimetres: 150 },
   });
 
-  test("counts what travels by one template as one parcel", () => {
+  test("freight counts what travels by one template as one parcel", () => {
     expect(price([travelling(1, 7, 1), travelling(2, 7, 2)], { templates }).shops[0]?.freight).toBe(800 + 2 * 300);
     expect(price([travelling(1, 8, 1), travelling(2, 8, 1)], { templates }).shops[0]?.freight).toBe(1000 + 200);
     expect(price([travelling(1, 9, 1)], { templates }).shops[0]?.freight).toBe(150);
     expect(price([travelling(1, 8, 1), travelling(2, 9, 1)], { templates }).shops[0]?.freight).toBe(1150);
   });
 
-  test("charges the shops apart", () => {
+  test("freight charges the shops apart", () => {
     const other = { ...travelling(2, 7, 1), shopId: 9 };
     expect(price([travelling(1, 7, 1), other], { templates }).shops.map(({ freight }) => freight)).toEqual([800, 800]);
   });
 
-  test("names what it cannot take to the destination", () => {
+  test("freight names what it cannot take to the destination", () => {
     const pricing = price([travelling(1, 8, 1), travelling(2, 7, 1)], { templates, destination: tianjin });
     expect(pricing.shops[0]).toMatchObject({ undeliverable: [1], freight: 600 });
     const unknown = price([travelling(1, 99, 1)], { templates });
     expect(unknown.shops[0]?.undeliverable).toEqual([1]);
   });
 
-  test("takes the last rule that names the region, at any level, before those for everywhere", () => {
+  test("freight takes the last rule that names the region, at any level, before those for everywhere", () => {
     const rule = (regionIds: readonly number[], firstAmount: number) => ({
       regionIds,
       firstUnits: 1,
@@ -240,7 +240,7 @@ describe("freight", () => {
     expect(price([travelling(1, 7, 1)], { templates, destination: tianjin }).shops[0]?.freight).toBe(4);
   });
 
-  test("is only for what is sent", () => {
+  test("freight is only for what is sent", () => {
     for (const delivery of ["virtual", "pickup"] as const) {
       const lines = [{ ...travelling(1, 8, 1), delivery }];
       expect(price(lines, { templates, destination: tianjin }).shops[0]).toMatchObject({

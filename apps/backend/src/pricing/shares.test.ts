@@ -7,7 +7,7 @@ const weights = fc
   .map((list) => list.map((weight, key) => ({ key, weight })));
 
 describe("shares", () => {
-  test("go to whom most was cut off, of equals to the first key", () => {
+  test("shares go to whom most was cut off, of equals to the first key", () => {
     const shares = sharesOf(100, [
       { key: 3, weight: 1 },
       { key: 1, weight: 1 },
@@ -22,13 +22,13 @@ describe("shares", () => {
     expect(Object.fromEntries(uneven)).toEqual({ 1: 5, 2: 3, 3: 2 });
   });
 
-  test("of nothing are nothing", () => {
+  test("shares of nothing are nothing", () => {
     expect(Object.fromEntries(sharesOf(0, [{ key: 1, weight: 5 }]))).toEqual({ 1: 0 });
     expect(Object.fromEntries(sharesOf(5, [{ key: 1, weight: 0 }]))).toEqual({ 1: 0 });
     expect(sharesOf(5, []).size).toBe(0);
   });
 
-  test("add up, exceed no weight, and differ from the exact part by less than a cent", () => {
+  test("shares add up, exceed no weight, and differ from the exact part by less than a fen", () => {
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, part) => {
         const total = parts.reduce((sum, { weight }) => sum + weight, 0);
@@ -46,7 +46,7 @@ describe("shares", () => {
     );
   });
 
-  test("do not depend on the order", () => {
+  test("shares do not depend on the order", () => {
     fc.assert(
       fc.property(weights, fc.nat({ max: 1000 }), (parts, amount) => {
         expect(sharesOf(amount, parts.toReversed())).toEqual(new Map(sharesOf(amount, parts)));

@@ -18,13 +18,13 @@ const idOf = (product: (typeof demoProducts)[number] | undefined): number => {
   return demoProducts.indexOf(product) + 1;
 };
 
-onEachStore("a product's page", (backend) => {
+onEachStore("product's page", (backend) => {
   const client = (locale: "en" | "ja" = "en") =>
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const raw = async (id: number) =>
     recordOf((await ask(backend().url, `goods/getGoodsDetail?goods_id=${id}`, { language: "en" })).data);
 
-  test("has what it promises, in the caller's language", async () => {
+  test("a product's page has what it promises, in the caller's language", async () => {
     const product = demoProducts.find(({ options }) => options?.length === 2);
     const id = idOf(product);
     for (const locale of ["en", "ja"] as const) {
@@ -37,7 +37,7 @@ onEachStore("a product's page", (backend) => {
     }
   });
 
-  test("offers every combination that is made, with its price, and none of those that are sold out", async () => {
+  test("a product's page offers every combination that is made, with its price, and none of those that are sold out", async () => {
     // The flash sale, which would change some of them, has tests of its own.
     await backend().db.delete(flashOffers);
     const some = demoProducts.filter((product, index) => product.soldOut !== undefined || index % 12 === 0);
@@ -55,7 +55,7 @@ onEachStore("a product's page", (backend) => {
     }
   }, 30_000);
 
-  test("names the only choice of a product without options by the word that clients know", async () => {
+  test("a product's page names the only choice of a product without options by the word that clients know", async () => {
     const id = idOf(demoProducts.find(({ options }) => options === undefined));
     const { goods_spec, goods_item } = await raw(id);
     const [option] = listOf(goods_spec);
@@ -66,7 +66,7 @@ onEachStore("a product's page", (backend) => {
     expect((await fetchProductDetail(client(), id)).options).toEqual([]);
   });
 
-  test("has the documented fields and neutral values for what is not there yet", async () => {
+  test("a product's page has the documented fields and neutral values for what is not there yet", async () => {
     const detail = await raw(1);
     expect(detail).toMatchObject({
       type: 0,
@@ -90,7 +90,7 @@ onEachStore("a product's page", (backend) => {
     for (const sku of listOf(detail["goods_item"])) expect(sku["market_price"]).not.toBe("0.00");
   });
 
-  test("tells members what they pay, and nobody else", async () => {
+  test("a product's page tells members what they pay, and nobody else", async () => {
     const { db, url } = backend();
     const id = await putOnSale(db, { name: "Teapot", facts: { price: 1990, hasMemberPrice: true } });
     const [level] = await db
@@ -117,14 +117,14 @@ onEachStore("a product's page", (backend) => {
     }
   });
 
-  test("says how it is delivered", async () => {
+  test("a product's page says how it is delivered", async () => {
     const virtual = await putOnSale(backend().db, { name: "Gift card", facts: { isVirtual: true } });
     const pickup = await putOnSale(backend().db, { name: "Plant", facts: { offersPickup: true, showsStock: false } });
     expect(await raw(virtual)).toMatchObject({ type: 1, delivery_type: "2", default_delivery_type: 2 });
     expect(await raw(pickup)).toMatchObject({ delivery_type: "1,3", default_delivery_type: 1, is_show_stock: 0 });
   });
 
-  test("opens whatever the state of the shop, and not once the product is gone", async () => {
+  test("a product's page opens whatever the state of the shop, and not once the product is gone", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 3 } });
     const past = new Date(Date.now() - 1000);
@@ -152,12 +152,12 @@ onEachStore("a product's page", (backend) => {
     ["", "goods_id is required"],
     ["goods_id=abc", "goods_id must be an integer"],
     ["goods_id=0", "goods_id must be greater than 0"],
-  ])("wants a product: ?%s", async (query, msg) => {
+  ])("a product's page wants a product: ?%s", async (query, msg) => {
     const answer = await ask(backend().url, `goods/getGoodsDetail?${query}`, { language: "en" });
     expect(answer).toMatchObject({ code: 0, show: 1, msg, data: [], error: undefined });
   });
 
-  test("counts every view, also of many at once, and adds them to the stored ones", async () => {
+  test("a product's page counts every view, also of many at once, and adds them to the stored ones", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Clock", facts: { virtualViews: 1000 } });
     await db.insert(productViews).values({ productId: id, views: 20 });

@@ -13,13 +13,13 @@ const oneDay = 24 * 60 * 60 * 1000;
 let used = 0;
 const newMobile = (): string => `1322${String(++used).padStart(7, "0")}`;
 
-onEachStore("a profile", (backend) => {
+onEachStore("profile", (backend) => {
   const post = (call: string, token: string, body: unknown) =>
     ask(backend().url, call, { token, body, language: "en" });
   const info = async (token: string) => recordOf((await ask(backend().url, "user/info", { token })).data);
   const publicData = async (token: string) => recordOf((await ask(backend().url, "pc/commonData", { token })).data);
 
-  test("is what the contract calls it", async () => {
+  test("a profile is what the contract calls it", async () => {
     const createdAt = new Date("2026-11-20T04:00:00Z");
     const { id, token } = await newCustomer(backend().db, { mobile: newMobile(), nickname: "Lin", createdAt });
     expect(await info(token)).toEqual({
@@ -35,7 +35,7 @@ onEachStore("a profile", (backend) => {
     });
   });
 
-  test("is changed as a whole or field by field", async () => {
+  test("a profile is changed as a whole or field by field", async () => {
     const { token } = await newCustomer(backend().db);
     const saved = { code: 1, show: 0, msg: "Your profile has been saved", data: [] };
     expect(await post("pc/changeUserInfo", token, { nickname: " 小\n明 👨‍👩‍👧 ", sex: 2 })).toMatchObject(saved);
@@ -60,14 +60,14 @@ onEachStore("a profile", (backend) => {
     ["user/setInfo", { field: "avatar", value: "https://elsewhere.example/pixel.png" }],
     ["user/setInfo", { field: "avatar", value: "javascript:alert(1)" }],
     ["user/setInfo", { field: "avatar", value: "uploads/../../etc/passwd.png" }],
-  ])("takes nothing else: %s %j", async (call, body) => {
+  ])("a profile takes nothing else: %s %j", async (call, body) => {
     const { id, token } = await newCustomer(backend().db, { nickname: "before" });
     expect(await post(call, token, body)).toMatchObject({ code: 0, show: 1, data: [] });
     const [row] = await backend().db.select().from(customers).where(eq(customers.id, id));
     expect(row).toMatchObject({ nickname: "before", sex: 0, avatar: null });
   });
 
-  test("has only the fields that are a customer's to change", async () => {
+  test("a profile has only the fields that are a customer's to change", async () => {
     const { db } = backend();
     const { id, token } = await newCustomer(db);
     const [before] = await db.select().from(customers).where(eq(customers.id, id));
@@ -86,7 +86,7 @@ onEachStore("a profile", (backend) => {
     expect(after).toEqual({ ...before, nickname: "Lin", sex: 1 });
   });
 
-  test("counts pieces in the cart and coupons that can still be used", async () => {
+  test("a profile counts pieces in the cart and coupons that can still be used", async () => {
     const { db } = backend();
     const { id, token } = await newCustomer(db, { nickname: "Lin" });
     expect(await publicData(token)).toMatchObject({ cart_num: 0, coupon_num: 0, nickname: "Lin" });
@@ -124,7 +124,7 @@ onEachStore("a profile", (backend) => {
     await db.update(products).set({ isOnShelf: true }).where(eq(products.id, second.productId));
   });
 
-  test("gets another number with the code that was sent to it", async () => {
+  test("a profile gets another number with the code that was sent to it", async () => {
     const { db } = backend();
     const [old, mobile] = [newMobile(), newMobile()];
     const { token } = await newCustomer(db, { mobile: old });
@@ -139,7 +139,7 @@ onEachStore("a profile", (backend) => {
     expect((await info(token))["mobile"]).toBe(mobile);
   });
 
-  test("gets a first number, once, and nobody else's", async () => {
+  test("a profile gets a first number, once, and nobody else's", async () => {
     const { db } = backend();
     const taken = newMobile();
     await newCustomer(db, { mobile: taken });

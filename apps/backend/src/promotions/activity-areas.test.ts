@@ -7,12 +7,12 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
 
-onEachStore("the activity areas", (backend) => {
+onEachStore("activity areas", (backend) => {
   const client = (locale: "en" | "ko" = "en") =>
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const everything = (areaId: number) => fetchActivityProducts(client(), { areaId, page: 1, pageSize: 100 });
 
-  test("stand on the home page, in the caller's language", async () => {
+  test("the activity areas stand on the home page, in the caller's language", async () => {
     const [en, ko] = await Promise.all([fetchHome(client()), fetchHome(client("ko"))]);
     expect(en.activityAreas.map(({ name }) => name)).toEqual([
       "Tea at four",
@@ -28,7 +28,7 @@ onEachStore("the activity areas", (backend) => {
     });
   });
 
-  test("hold products, each once, and say what they are", async () => {
+  test("the activity areas hold products, each once, and say what they are", async () => {
     const { activityAreas: areas } = await fetchHome(client());
     for (const area of areas) {
       const held = await everything(area.id);
@@ -57,7 +57,7 @@ onEachStore("the activity areas", (backend) => {
     });
   });
 
-  test("hold what is approved and on sale", async () => {
+  test("the activity areas hold what is approved and on sale", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "Lamp" });
     await db.insert(activityAreaItems).values({ areaId: 2, productId });
@@ -79,7 +79,7 @@ onEachStore("the activity areas", (backend) => {
     expect(await isHeld()).toBe(false);
   });
 
-  test("that are not shown or unknown are empty", async () => {
+  test("the activity areas that are not shown or unknown are empty", async () => {
     const { db } = backend();
     const nothing = { list: [], page_no: 1, page_size: 15, count: 0, more: 0, activity_area: [] };
     await db.update(activityAreas).set({ isEnabled: false }).where(eq(activityAreas.id, 3));
@@ -91,7 +91,7 @@ onEachStore("the activity areas", (backend) => {
     await db.update(activityAreas).set({ isEnabled: true }).where(eq(activityAreas.id, 3));
   });
 
-  test.each(["", "id=", "id=x", "id=0", "id[]=1"])("want to be named: ?%s", async (query) => {
+  test.each(["", "id=", "id=x", "id=0", "id[]=1"])("the activity areas want to be named: ?%s", async (query) => {
     const answer = await ask(backend().url, `activity_area/activityGoodsList?${query}`);
     expect(answer).toMatchObject({ status: 200, code: 0, data: [] });
   });

@@ -44,7 +44,7 @@ async function productOf(db: Database, ...prices: readonly number[]) {
 }
 
 onEachStore(
-  "the flash sale",
+  "flash sale",
   (backend) => {
     const api = () => createApiClient({ origin: backend().url, platformOrigin: backend().url, locale: "en" });
     const slots = async () => listOf((await ask(backend().url, "seckill_goods/getSeckillTime")).data);
@@ -55,7 +55,7 @@ onEachStore(
       now = clock("12:00:00");
     });
 
-    test("has the slots of the day, as they stand at any moment of it", async () => {
+    test("the flash sale has the slots of the day, as they stand at any moment of it", async () => {
       expect(await slots()).toEqual([
         { id: 1, start_time: "00:00", end_time: "10:00", status: 2, tips: "已结束", end_time_int: seconds("10:00:00") },
         { id: 2, start_time: "10:00", end_time: "14:00", status: 1, tips: "抢购中", end_time_int: seconds("14:00:00") },
@@ -80,7 +80,7 @@ onEachStore(
       }
     });
 
-    test("opens its slots when it says", async () => {
+    test("the flash sale opens its slots when it says", async () => {
       const [, second] = await fetchFlashSlots(api());
       expect(second).toEqual({
         id: 2,
@@ -91,7 +91,7 @@ onEachStore(
       });
     });
 
-    test("lists the products of a slot with both prices, and pages them", async () => {
+    test("the flash sale lists the products of a slot with both prices, and pages them", async () => {
       const all = await fetchFlashProducts(api(), { slotId: 4, page: 1, pageSize: 100 });
       expect(all.items.length).toBe(all.total);
       for (const product of all.items) expect(product.price).toBeLessThan(product.regularPrice ?? 0);
@@ -118,7 +118,7 @@ onEachStore(
       });
     });
 
-    test("knows no products of a slot that there is not, and wants a slot", async () => {
+    test("the flash sale knows no products of a slot that there is not, and wants a slot", async () => {
       for (const unknown of ["99", "99999999999999999999"]) {
         const answer = await ask(backend().url, `seckill_goods/getSeckillGoods?seckill_id=${unknown}&page_size=10`);
         expect(answer).toMatchObject({
@@ -132,7 +132,7 @@ onEachStore(
       }
     });
 
-    test("shows the first products of every slot on the home page", async () => {
+    test("the flash sale shows the first products of every slot on the home page", async () => {
       const home = await fetchHome(api());
       expect(home.flashSlots.map(({ products: shown }) => shown.length)).toEqual([6, 6, 6, 6]);
       const listed = await fetchFlashProducts(api(), { slotId: 2, page: 1, pageSize: 6 });
@@ -147,7 +147,7 @@ onEachStore(
       }
     });
 
-    test("takes in what is approved, on its days, on sale and cheaper, and only that", async () => {
+    test("the flash sale takes in what is approved, on its days, on sale and cheaper, and only that", async () => {
       const { db } = backend();
       const { productId, skuIds } = await productOf(db, 10_000);
       const [skuId = 0] = skuIds;
@@ -181,7 +181,7 @@ onEachStore(
       expect(await productIds(2)).not.toContain(productId);
     });
 
-    test("replaces the prices of a product while its slot runs, and not a second longer", async () => {
+    test("the flash sale replaces the prices of a product while its slot runs, and not a second longer", async () => {
       const { db } = backend();
       const { productId, skuIds } = await productOf(db, 10_000, 15_000);
       const [cheap = 0, dear = 0] = skuIds;
@@ -214,7 +214,7 @@ onEachStore(
       expect(listOf((await raw())["goods_item"]).map(({ market_price }) => market_price)).toEqual(["100.00", "150.00"]);
     });
 
-    test("of some SKUs leaves the others as they are", async () => {
+    test("the flash sale of some SKUs leaves the others as they are", async () => {
       const { db } = backend();
       const { productId, skuIds } = await productOf(db, 10_000, 12_000, 20_000);
       const [cheap, middle = 0, dear = 0] = skuIds;
@@ -236,7 +236,7 @@ onEachStore(
       expect(item).toMatchObject({ price: 9000, regularPrice: 10_000, stock: 6 });
     });
 
-    test("of one product in two ranges of days counts the lower price", async () => {
+    test("the flash sale of one product in two ranges of days counts the lower price", async () => {
       const { db } = backend();
       const { productId, skuIds } = await productOf(db, 10_000);
       const [skuId = 0] = skuIds;
@@ -248,7 +248,7 @@ onEachStore(
       expect((await fetchProductDetail(api(), productId)).price).toBe(9000);
     });
 
-    test("has no products in a slot that was taken out", async () => {
+    test("the flash sale has no products in a slot that was taken out", async () => {
       const { db } = backend();
       await db.update(flashSlots).set({ deletedAt: new Date() }).where(eq(flashSlots.id, 3));
       expect((await fetchFlashSlots(api())).map(({ id }) => id)).toEqual([1, 2, 4]);

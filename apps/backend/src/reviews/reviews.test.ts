@@ -28,7 +28,7 @@ onEachStore("reviews", (backend) => {
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const page = { page: 1, pageSize: 100 } as const;
 
-  test("are counted by tab, and read by tab", async () => {
+  test("reviews are counted by tab, and read by tab", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "Kettle" });
     await db
@@ -58,7 +58,7 @@ onEachStore("reviews", (backend) => {
     expect(second).toMatchObject({ total: 6, hasMore: false, items: [{ stars: 4 }, { stars: 5 }] });
   });
 
-  test("keep their language, whatever that of the reader", async () => {
+  test("reviews keep their language, whatever that of the reader", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "壶", translations: { en: "Pot" } });
     await db.insert(reviews).values(
@@ -94,7 +94,7 @@ onEachStore("reviews", (backend) => {
     expect(decoded).toMatchObject({ language: "ja", skuLabel: "红,大", text: "とても良い", avatar: null });
   });
 
-  test("are summed up on the product's page", async () => {
+  test("reviews are summed up on the product's page", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "Kettle" });
     const summary = async () =>
@@ -132,7 +132,7 @@ onEachStore("reviews", (backend) => {
     });
   });
 
-  test("rate the shop", async () => {
+  test("reviews rate the shop", async () => {
     const { db } = backend();
     const [shop] = await db.insert(shops).values({ name: "Kettles", score: 4.9, stars: 2 }).returning();
     const shopId = shop?.id ?? 0;
@@ -158,7 +158,7 @@ onEachStore("reviews", (backend) => {
     expect(await rated()).toEqual({ score: 4.3, stars: 4 });
   });
 
-  test("of a product that nobody has reviewed, and of none", async () => {
+  test("reviews of a product that nobody has reviewed, and of no product, are none", async () => {
     const productId = await putOnSale(backend().db, { name: "Kettle" });
     for (const id of [String(productId), "99999", "99999999999999999999"]) {
       const tabs = await ask(backend().url, `goods_comment/category?goods_id=${id}`);
@@ -177,13 +177,16 @@ onEachStore("reviews", (backend) => {
     }
   });
 
-  test.each(["", "goods_id=", "goods_id=x", "goods_id=0", "goods_id[]=1"])("want a product: ?%s", async (query) => {
-    for (const call of ["goods_comment/category", "goods_comment/lists"]) {
-      expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
-    }
-  });
+  test.each(["", "goods_id=", "goods_id=x", "goods_id=0", "goods_id[]=1"])(
+    "reviews want a product: ?%s",
+    async (query) => {
+      for (const call of ["goods_comment/category", "goods_comment/lists"]) {
+        expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
+      }
+    },
+  );
 
-  test("of an unknown tab are all of them", async () => {
+  test("reviews of an unknown tab are all of them", async () => {
     const [row] = await backend().db.select({ id: reviews.productId }).from(reviews).limit(1);
     const countOf = async (type: string) =>
       recordOf((await ask(backend().url, `goods_comment/lists?goods_id=${row?.id}&type=${type}`)).data)["count"];
@@ -191,7 +194,7 @@ onEachStore("reviews", (backend) => {
     for (const type of ["", "9", "-1", "x", "99999999999999999999"]) expect(await countOf(type)).toBe(all);
   });
 
-  test("disappear with their product", async () => {
+  test("reviews disappear with their product", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "Kettle" });
     await db.insert(reviews).values(review(productId, 5));

@@ -3,8 +3,8 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { openSandbox, sandboxWith } from "./open-sandbox.ts";
 import { writeNotification } from "./sandbox-provider.ts";
 
-onEachStore("the sandbox", (backend) => {
-  test("signs the same way on all nodes and after a restart, and on no other store", async () => {
+onEachStore("sandbox", (backend) => {
+  test("the sandbox signs the same way on all nodes and after a restart, and on no other store", async () => {
     const { db } = backend();
     const [one, other] = await Promise.all([openSandbox(db), openSandbox(db)]);
     expect(one.secret).toBe(other.secret);

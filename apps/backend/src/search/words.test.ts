@@ -16,7 +16,7 @@ describe("folding", () => {
     ["てぃーぽっと", "ティーポット"],
     ["헤드폰", "헤드폰"],
     ["men’s", "mens"],
-  ])("%s is the same as %s", (text, same) => expect(folded(text)).toBe(folded(same)));
+  ])("folding %s is the same as %s", (text, same) => expect(folded(text)).toBe(folded(same)));
 });
 
 describe("singular", () => {
@@ -30,15 +30,15 @@ describe("singular", () => {
     ["tennis", "tennis"],
     ["gas", "gas"],
     ["houses", "house"],
-  ])("of %s is %s", (plural, one) => expect(singular(plural)).toBe(one));
+  ])("the singular of %s is %s", (plural, one) => expect(singular(plural)).toBe(one));
 });
 
 describe("words of a document", () => {
-  test("are those of Latin scripts, whole and taken apart", () => {
+  test("words of a document are those of Latin scripts, whole and taken apart", () => {
     expect([...documentWords("T-shirts, 500ml")]).toEqual(["t", "shirt", "500ml", "500", "ml", "tshirt"]);
   });
 
-  test("are the whole, the pairs and the characters of scripts without spaces", () => {
+  test("words of a document are the whole, the pairs and the characters of scripts without spaces", () => {
     expect([...documentWords("玻璃杯")]).toEqual(["玻璃杯", "玻璃", "璃杯", "玻", "璃", "杯"]);
     expect([...documentWords("急須セット")]).toEqual(["急須", "急", "須", "セット", "セッ", "ット", "セ", "ッ", "ト"]);
     expect(documentWords("머그컵")).toContain("그컵");
@@ -46,7 +46,7 @@ describe("words of a document", () => {
 });
 
 describe("terms of a query", () => {
-  test("leave out what only joins others, unless there is nothing else", () => {
+  test("terms of a query leave out what only joins others, unless there is nothing else", () => {
     expect(terms("the cup of tea")).toEqual(["cup", "tea"]);
     expect(terms("the")).toEqual(["the"]);
     expect(terms("お茶の葉")).toEqual(["茶", "葉"]);
@@ -54,12 +54,12 @@ describe("terms of a query", () => {
     expect(terms("500ml")).toEqual(["500", "ml"]);
   });
 
-  test("end after a hundred characters", () => {
+  test("terms of a query end after a hundred characters", () => {
     expect(terms(`${"x".repeat(99)} yy`).join("")).not.toContain("y");
     expect(queryTerms("a b c d e f g h i j k l m n o p q r").length).toBeLessThanOrEqual(12);
   });
 
-  test("consist of letters and digits, whatever is typed", () => {
+  test("terms of a query consist of letters and digits, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         for (const term of queryTerms(text)) expect(term.text).toMatch(/^[\p{L}\p{N}\p{M}ー々〇]+$/u);
@@ -75,9 +75,11 @@ describe("edit distance", () => {
     ["headfone", "headphone", 2],
     ["ティーポッド", "ティーポット", 1],
     ["", "cup", 3],
-  ])("%s – %s: %i", (left, right, distance) => expect(editDistance(left, right)).toBe(distance));
+  ])("the edit distance of %s and %s is %i", (left, right, distance) =>
+    expect(editDistance(left, right)).toBe(distance),
+  );
 
-  test("is the same in both directions and never more than the longer word", () => {
+  test("the edit distance is the same in both directions and never more than the longer word", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (left, right) => {
         expect(editDistance(left, right)).toBe(editDistance(right, left));

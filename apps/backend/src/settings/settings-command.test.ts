@@ -8,11 +8,11 @@ import { settings } from "../store/schema/settings.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { operate } from "../test-support/operate.ts";
 
-onEachStore("the settings", (backend) => {
+onEachStore("settings", (backend) => {
   const db = () => backend().db;
   const run = (...line: readonly string[]) => operate(db(), "settings", ...line);
 
-  test("are all shown, with what they may be", async () => {
+  test("the settings are all shown, with what they may be", async () => {
     const { code, out } = await run("--json");
     const shown = out.map((line): unknown => JSON.parse(line));
     expect([code, shown.length]).toEqual([0, Object.keys(platform.settings).length]);
@@ -34,7 +34,7 @@ onEachStore("the settings", (backend) => {
     expect(people.filter((line) => line.startsWith("icpNumber"))).toHaveLength(1);
   });
 
-  test("are set for all languages, or for one", async () => {
+  test("the settings are set for all languages, or for one", async () => {
     const hours = async () => [
       (await readSettings(db(), siteSettings, "zh")).serviceHours,
       (await readSettings(db(), siteSettings, "ja")).serviceHours,
@@ -55,7 +55,7 @@ onEachStore("the settings", (backend) => {
     expect(await hours()).toEqual(["9:00–18:00", ""]);
   });
 
-  test("are set that nobody has set before", async () => {
+  test("the settings are set that nobody has set before", async () => {
     await run("name", "プラザ", "--language", "ja");
     expect([
       (await readSettings(db(), siteSettings, "ja")).name,
@@ -74,7 +74,7 @@ onEachStore("the settings", (backend) => {
     [["registrationNeedsCode", "0"]],
     [["unpaidOrderMinutes", "1"]],
     [["unpaidOrderMinutes", "525600"]],
-  ])("may be %j", async (line) => expect(await run(...line)).toMatchObject({ code: 0, errors: [] }));
+  ])("the settings may be %j", async (line) => expect(await run(...line)).toMatchObject({ code: 0, errors: [] }));
 
   test.each([
     [["colour", "red"], /^There is no setting "colour"\. Known: name, /],
@@ -96,13 +96,13 @@ onEachStore("the settings", (backend) => {
     [["unpaidOrderMinutes", "5", "--language", "en"], /^unpaidOrderMinutes is the same in all languages$/],
     [["--language", "en"], /^Name a setting and its value$/],
     [["--nope"], /--nope/],
-  ] as const)("may not be %j", async (line, reason) => {
+  ] as const)("the settings may not be %j", async (line, reason) => {
     const before = await db().select().from(settings).orderBy(settings.key);
     expect(await run(...line)).toEqual({ code: 2, out: [], errors: [expect.stringMatching(reason)] });
     expect(await db().select().from(settings).orderBy(settings.key)).toEqual(before);
   });
 
-  test("that are no number count as if they had not been set", () => {
+  test("the settings that are no number count as if they had not been set", () => {
     for (const value of ["soon", "0", "1e300", "999999999"])
       expect(numberOf(checkoutSettings.unpaidOrderMinutes, value)).toBe(60);
   });

@@ -9,14 +9,14 @@ import { shopCategories, shops, trades } from "../store/schema/merchants.ts";
 
 const past = new Date(Date.now() - 1000);
 
-onEachStore("the shops", (backend) => {
+onEachStore("shops", (backend) => {
   const client = (locale: "en" | "ja" = "en") =>
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const street = async (query = "") => recordOf((await ask(backend().url, `shop/getShopList${query}`)).data);
   const streetIds = async (query = "") => listOf((await street(query))["list"]).map(({ id }) => id);
   const onSale = (shopId: number) => backend().db.$count(products, eq(products.shopId, shopId));
 
-  test("stand in the street with the true number of their products", async () => {
+  test("the shops stand in the street with the true number of their products", async () => {
     const all = await fetchShops(client("ja"), { page: 1, pageSize: 100 });
     expect(all.items.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const shop of all.items) {
@@ -47,7 +47,7 @@ onEachStore("the shops", (backend) => {
     });
   });
 
-  test("are found by a part of their name in any language, and by what they deal in", async () => {
+  test("the shops are found by a part of their name in any language, and by what they deal in", async () => {
     expect(await streetIds("?name=NORTH")).toEqual([2]);
     expect(await streetIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
     expect(await streetIds(`?name=${encodeURIComponent("하스")}`)).toEqual([1]);
@@ -65,7 +65,7 @@ onEachStore("the shops", (backend) => {
     expect(await streetIds("?shop_cate_id=x")).toHaveLength(10);
   });
 
-  test("leave the street, but not the site, when they may not sell", async () => {
+  test("the shops leave the street, but not the site, when they may not sell", async () => {
     const { db } = backend();
     const usual = { isFrozen: false, isOpen: true, expiresAt: null, deletedAt: null };
     for (const [change, flags] of [
@@ -85,7 +85,7 @@ onEachStore("the shops", (backend) => {
     expect((await fetchShop(client(), 4)).trading).toBe(true);
   });
 
-  test("are shown with all that is known of them", async () => {
+  test("the shops are shown with all that is known of them", async () => {
     const shop = await fetchShop(client("ja"), 2);
     expect(shop).toMatchObject({
       id: 2,
@@ -109,7 +109,7 @@ onEachStore("the shops", (backend) => {
     });
   });
 
-  test("count what is on sale and nothing else", async () => {
+  test("the shops count what is on sale and nothing else", async () => {
     const { db } = backend();
     const before = (await fetchShop(client(), 5)).productCount;
     const id = await putOnSale(db, { name: "Lamp", facts: { shopId: 5 } });
@@ -118,7 +118,7 @@ onEachStore("the shops", (backend) => {
     expect((await fetchShop(client(), 5)).productCount).toBe(before);
   });
 
-  test("sort their products on shelves, on which all of them are found", async () => {
+  test("the shops sort their products on shelves, on which all of them are found", async () => {
     for (const shopId of [1, 9]) {
       const shelves = await fetchShopCategories(client(), shopId);
       expect(shelves.length).toBeGreaterThan(2);
@@ -137,7 +137,7 @@ onEachStore("the shops", (backend) => {
     expect((await ask(backend().url, "shop_goods_category/getShopGoodsCategory?shop_id=99")).data).toEqual([]);
   });
 
-  test("that are unknown or deleted are not there", async () => {
+  test("the shops that are unknown or deleted are not there", async () => {
     const { db } = backend();
     const [deleted] = await db.insert(shops).values({ name: "Gone", deletedAt: past }).returning();
     for (const id of [String(deleted?.id), "9999", "99999999999999999999"]) {
@@ -147,13 +147,16 @@ onEachStore("the shops", (backend) => {
     await expect(fetchShop(client(), 9999)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  test.each(["", "shop_id=", "shop_id=x", "shop_id=0", "shop_id[]=1"])("want to be named: ?%s", async (query) => {
-    for (const call of ["shop/getShopInfo", "shop_goods_category/getShopGoodsCategory"]) {
-      expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
-    }
-  });
+  test.each(["", "shop_id=", "shop_id=x", "shop_id=0", "shop_id[]=1"])(
+    "the shops want to be named: ?%s",
+    async (query) => {
+      for (const call of ["shop/getShopInfo", "shop_goods_category/getShopGoodsCategory"]) {
+        expect(await ask(backend().url, `${call}?${query}`)).toMatchObject({ status: 200, code: 0, data: [] });
+      }
+    },
+  );
 
-  test("deal in trades that are there", async () => {
+  test("the shops deal in trades that are there", async () => {
     const { db } = backend();
     const [gone] = await db.insert(trades).values({ name: "旧", deletedAt: past }).returning();
     const ids = listOf((await ask(backend().url, "shop_category/getList")).data).map(({ id }) => id);

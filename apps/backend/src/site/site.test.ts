@@ -8,12 +8,12 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { settings } from "../store/schema/settings.ts";
 
-onEachStore("the site", (backend) => {
+onEachStore("site", (backend) => {
   const client = (locale: "en" | "ja" = "en") =>
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const home = async () => recordOf((await ask(backend().url, "index/index?terminal=pc", { language: "en" })).data);
 
-  test("is configured", async () => {
+  test("the site is configured", async () => {
     expect(await fetchSiteConfiguration(client())).toEqual({
       name: "Plaza",
       favicon: null,
@@ -29,7 +29,7 @@ onEachStore("the site", (backend) => {
     });
   });
 
-  test("shows a visitor the latest announcements and no counts", async () => {
+  test("the site shows a visitor the latest announcements and no counts", async () => {
     const data = await fetchPublicData(client());
     expect(data).toMatchObject({ siteName: "Plaza", nickname: null, couponCount: 0, cartCount: 0 });
     expect(data.articles).toHaveLength(3);
@@ -37,7 +37,7 @@ onEachStore("the site", (backend) => {
     expect(raw["headlines"]).toEqual(recordOf((await ask(backend().url, "pc/commonData")).data)["article"]);
   });
 
-  test("says how to reach its customer service, in the caller's language", async () => {
+  test("the site says how to reach its customer service, in the caller's language", async () => {
     const call = "setting/getPlatformCustomerService";
     const [en, ja] = await Promise.all([
       ask(backend().url, call, { language: "en" }),
@@ -47,13 +47,13 @@ onEachStore("the site", (backend) => {
     expect(recordOf(ja.data)["business_time"]).toBe("毎日 9:00–21:00");
   });
 
-  test("keeps text that looks like a number", async () => {
+  test("the site keeps text that looks like a number", async () => {
     await backend().db.update(settings).set({ value: "0123" }).where(eq(settings.key, "icpNumber"));
     expect(recordOf((await ask(backend().url, "index/config")).data)["icp_number"]).toBe("0123");
     await backend().db.update(settings).set({ value: "ICP 2026-000000" }).where(eq(settings.key, "icpNumber"));
   });
 
-  test("has a home page of best sellers, new products and shops", async () => {
+  test("the site has a home page of best sellers, new products and shops", async () => {
     const page = await fetchHome(client());
     expect(page.hot).toHaveLength(9);
     const sales = page.hot.map((card) => card.sales ?? 0);
@@ -103,7 +103,7 @@ onEachStore("the site", (backend) => {
     });
   });
 
-  test("hides what the state of a shop forbids, and only there", async () => {
+  test("the site hides what the state of a shop forbids, and only there", async () => {
     const { db } = backend();
     const future = new Date(Date.now() + 60_000);
     const id = await putOnSale(db, {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createBufferedCounter } from "./buffered-counter.ts";
 
 describe("counter", () => {
-  test("writes what was counted in one go, in the order of the ids", async () => {
+  test("a buffered counter writes what was counted in one go, in the order of the ids", async () => {
     const write = vi.fn<() => Promise<void>>(async () => {});
     const counter = createBufferedCounter({ write, onError: () => {} });
     for (const id of [9, 2, 9]) counter.add(id);
@@ -19,7 +19,7 @@ describe("counter", () => {
     expect(counter.pending(9)).toBe(0);
   });
 
-  test("keeps what could not be written", async () => {
+  test("a buffered counter keeps what could not be written", async () => {
     const onError = vi.fn<(error: unknown) => void>();
     const write = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(new Error("gone"));
     const counter = createBufferedCounter({ write, onError });
@@ -32,7 +32,7 @@ describe("counter", () => {
     expect(write).toHaveBeenLastCalledWith([{ id: 1, count: 2 }]);
   });
 
-  test("counts on while it writes", async () => {
+  test("a buffered counter counts on while it writes", async () => {
     let finish = (): void => {};
     const write = () => new Promise<void>((resolve) => (finish = resolve));
     const counter = createBufferedCounter({ write, onError: () => {} });

@@ -13,7 +13,7 @@ describe("directory lock", () => {
   });
   afterEach(() => rm(directory, { recursive: true }));
 
-  test("has one holder at a time and leaves nothing behind", async () => {
+  test("a directory lock has one holder at a time and leaves nothing behind", async () => {
     const unlock = await lockDirectory(lock);
     await expect(lockDirectory(lock)).rejects.toThrow(DirectoryInUse);
     await expect(lockDirectory(lock)).rejects.toThrow(`is in use by process ${process.pid}`);
@@ -28,7 +28,7 @@ describe("directory lock", () => {
     ["a process that is no more", { pid: 2 ** 22 - 1, began: null }],
     ["a process whose id was given to another", { pid: process.pid, began: "1" }],
     ["nobody", "not even JSON"],
-  ])("is taken over from %s", async (_, holder) => {
+  ])("a directory lock is taken over from %s", async (_, holder) => {
     await (
       await lockDirectory(lock)
     )();
@@ -39,7 +39,7 @@ describe("directory lock", () => {
     await unlock();
   });
 
-  test("goes to one of many that find it stale at once", async () => {
+  test("a directory lock goes to one of many that find it stale at once", async () => {
     await (
       await lockDirectory(lock)
     )();

@@ -14,7 +14,7 @@ onEachStore("suggestions", (backend) => {
   const suggested = (text: string) => fetchSuggestions(client(), text);
   const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
-  test("are announced", async () => {
+  test("suggestions are announced", async () => {
     expect((await fetchSiteConfiguration(client())).extensions).toContain("suggest");
   });
 
@@ -27,14 +27,14 @@ onEachStore("suggestions", (backend) => {
     ["Japanese, in the other kana", "てぃーぽっと"],
     ["Korean", "찻주전자"],
     ["Korean with a syllable that is not finished", "찻주ㅈ"],
-  ])("follow %s", async (_, text) => {
+  ])("suggestions follow %s", async (_, text) => {
     const { products: found, categories: places } = await suggested(text);
     expect(found.length).toBeGreaterThan(2);
     for (const { name } of found) expect(name).toMatch(/teapot/i);
     expect(names(places)).toEqual(["Teapots"]);
   });
 
-  test("are in the caller's language", async () => {
+  test("suggestions are in the caller's language", async () => {
     const { products: found, categories: places } = await fetchSuggestions(client("ja"), "teapot");
     expect(names(places)).toEqual(["ティーポット・急須"]);
     expect(found[0]).toEqual({
@@ -45,7 +45,7 @@ onEachStore("suggestions", (backend) => {
     });
   });
 
-  test("have shops", async () => {
+  test("suggestions have shops", async () => {
     for (const text of ["northline", "nort", "northlien", "北线", "ノースライン"]) {
       expect((await suggested(text)).shops).toEqual([
         {
@@ -58,7 +58,7 @@ onEachStore("suggestions", (backend) => {
     }
   });
 
-  test("are few", async () => {
+  test("suggestions are few", async () => {
     const { products: found, categories: places, shops: merchants } = await suggested("tea");
     expect([found.length, places.length]).toEqual([6, 4]);
     expect(merchants.length).toBeLessThanOrEqual(3);
@@ -74,17 +74,17 @@ onEachStore("suggestions", (backend) => {
     }
   });
 
-  test.each(["", "   ", "!?", "ㅈ", "qqqxyzzy"])("are none for %j", async (text) => {
+  test.each(["", "   ", "!?", "ㅈ", "qqqxyzzy"])("suggestions are none for %j", async (text) => {
     const { code, data } = await ask(backend().url, `goods/suggest?name=${encodeURIComponent(text)}`);
     expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
   });
 
-  test.each(["", "name[]=tea", "size=6"])("are none without a text: ?%s", async (query) => {
+  test.each(["", "name[]=tea", "size=6"])("suggestions are none without a text: ?%s", async (query) => {
     const { code, data } = await ask(backend().url, `goods/suggest?${query}`);
     expect([code, data]).toEqual([1, { products: [], categories: [], shops: [] }]);
   });
 
-  test("lead nowhere that is closed", async () => {
+  test("suggestions lead nowhere that is closed", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Zwiebelkorb", facts: { shopId: 6 } });
     expect(names((await suggested("zwiebel")).products)).toEqual(["Zwiebelkorb"]);
@@ -107,7 +107,7 @@ onEachStore("suggestions", (backend) => {
       .where(eq(categories.id, kitchen?.id ?? 0));
   });
 
-  test("follow a new name", async () => {
+  test("suggestions follow a new name", async () => {
     const { db } = backend();
     const [shop] = await db.insert(shops).values({ name: "Quittenhof" }).returning();
     const [category] = await db.insert(categories).values({ name: "Quitten", level: 1 }).returning();

@@ -10,8 +10,8 @@ import { ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/w
 
 const at = new Date("2026-11-20T04:00:00Z");
 
-onEachStore("the ledger", (backend) => {
-  test("gives a customer the platform's money, once for each reference", async () => {
+onEachStore("ledger", (backend) => {
+  test("the ledger gives a customer the platform's money, once for each reference", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
     const [wallet, grants] = [await walletOf(db, id), await ownAccount(db, "grants")];
@@ -24,7 +24,7 @@ onEachStore("the ledger", (backend) => {
     expect(accounts).toHaveLength(1);
   });
 
-  test("takes nothing that does not add up", async () => {
+  test("the ledger takes nothing that does not add up", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
     const wallet = await walletOf(db, id);
@@ -35,7 +35,7 @@ onEachStore("the ledger", (backend) => {
     expect(await contentOf(db, wallet)).toBe(0);
   });
 
-  test("takes no more out of a wallet than it holds, however many want it at once", async () => {
+  test("the ledger takes no more out of a wallet than it holds, however many want it at once", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
     const [wallet, sales] = [await walletOf(db, id), await ownAccount(db, "sales")];
@@ -58,7 +58,7 @@ onEachStore("the ledger", (backend) => {
     expect(await balanceOf(db, id)).toBe(200);
   });
 
-  test("is only ever added to", async () => {
+  test("the ledger is only ever added to", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
     await db.transaction((tx) => grant(tx, { customerId: id, amount: 1000, reference: `welcome:${id}`, at }));

@@ -8,7 +8,7 @@ import { ownAccount, walletOf } from "./ledger-accounts.ts";
 
 const at = new Date("2026-11-20T04:00:00Z");
 
-onEachStore("the wallet", (backend) => {
+onEachStore("wallet", (backend) => {
   const rich = async () => {
     const { db } = backend();
     const customer = await newCustomer(db);
@@ -30,7 +30,7 @@ onEachStore("the wallet", (backend) => {
     return customer;
   };
 
-  test("shows what it holds", async () => {
+  test("the wallet shows what it holds", async () => {
     const { token } = await rich();
     const empty = await newCustomer(backend().db);
     const neutral = { total_order_amount: "0.00", total_recharge_amount: "0.00", open_racharge: 0 };
@@ -45,7 +45,7 @@ onEachStore("the wallet", (backend) => {
     });
   });
 
-  test("tells what came in and what went out, newest first, in the reader's language", async () => {
+  test("the wallet tells what came in and what went out, newest first, in the reader's language", async () => {
     const { token } = await rich();
     const log = async (query: string, language: "en" | "zh" | "ja" | "ko" = "zh") => {
       const data = recordOf((await ask(backend().url, `user/accountLog?source=1${query}`, { token, language })).data);
@@ -70,7 +70,7 @@ onEachStore("the wallet", (backend) => {
     expect(texts.map(({ rows }) => rows[0]?.[0])).toEqual(["Credited by Plaza", "運営からの付与", "운영자 지급"]);
   });
 
-  test("writes a row as the contract does", async () => {
+  test("the wallet writes a row as the contract does", async () => {
     const { token } = await rich();
     const { data } = await ask(backend().url, "user/accountLog?source=1&type=1&page_no=1&page_size=10", { token });
     expect(data).toEqual({
@@ -92,7 +92,7 @@ onEachStore("the wallet", (backend) => {
     });
   });
 
-  test("has neither points nor growth, and wants to know which is meant", async () => {
+  test("the wallet has neither points nor growth, and wants to know which is meant", async () => {
     const { token } = await rich();
     for (const source of [2, 3, 4, "x"]) {
       const { data } = await ask(backend().url, `user/accountLog?source=${source}`, { token });
@@ -104,7 +104,7 @@ onEachStore("the wallet", (backend) => {
     });
   });
 
-  test("is nobody else's", async () => {
+  test("the wallet is nobody else's", async () => {
     await rich();
     const other = await newCustomer(backend().db);
     const { data } = await ask(backend().url, "user/accountLog?source=1", { token: other.token });

@@ -9,9 +9,9 @@ describe("money", () => {
     [5, "0.05"],
     [12_990, "129.90"],
     [-1, "-0.01"],
-  ])("writes %i fen as %s", (fen, text) => expect(decimalYuan(fen)).toBe(text));
+  ])("the wire writes %i fen as %s", (fen, text) => expect(decimalYuan(fen)).toBe(text));
 
-  test("loses nothing", () => {
+  test("an amount on the wire loses nothing", () => {
     fc.assert(
       fc.property(fc.integer(), (fen) => {
         const text = decimalYuan(fen);
@@ -23,7 +23,7 @@ describe("money", () => {
 });
 
 describe("time", () => {
-  test("is the wall clock of Shanghai, or seconds", () => {
+  test("a time on the wire is the wall clock of Shanghai, or seconds", () => {
     const time = new Date("2026-11-19T17:00:59.900Z");
     expect(wallClock(time)).toBe("2026-11-20 01:00:59");
     expect(unixSeconds(time)).toBe(1_795_107_659);

@@ -9,7 +9,7 @@ import { richCustomer } from "../../test-support/rich-customer.ts";
 import { balanceOf } from "../../wallet/balance.ts";
 import { orders } from "../../store/schema/orders.ts";
 
-onEachStore("the merchant's commands", (backend) => {
+onEachStore("merchant's commands", (backend) => {
   const db = () => backend().db;
   const run = (...line: readonly string[]) => operate(db(), ...line);
   const paidOrder = async (delivery: "express" | "virtual" | "pickup" = "express") => {
@@ -31,7 +31,7 @@ onEachStore("the merchant's commands", (backend) => {
     return { customer, id, number, stored };
   };
 
-  test("send an order off, by its number or its id", async () => {
+  test("the merchant's commands send an order off, by its number or its id", async () => {
     const { id, number, stored } = await paidOrder();
     expect(await run("ship", number, "--carrier", "SF Express", "--number", "SF1")).toEqual({
       code: 0,
@@ -53,7 +53,7 @@ onEachStore("the merchant's commands", (backend) => {
     expect(await other.stored()).toMatchObject({ carrier: null, trackingNumber: null });
   });
 
-  test("deliver what is virtual, and hand over what is picked up", async () => {
+  test("the merchant's commands deliver what is virtual, and let what is picked up be collected", async () => {
     const virtual = await paidOrder("virtual");
     expect(await run("ship", virtual.number)).toMatchObject({ code: 1 });
     expect(await run("deliver", virtual.number, "Your code:", "ABC")).toMatchObject({ code: 0 });
@@ -68,7 +68,7 @@ onEachStore("the merchant's commands", (backend) => {
     expect((await pickup.stored()).state).toBe("completed");
   });
 
-  test("close an order against its money", async () => {
+  test("the merchant's commands close an order against its money", async () => {
     const { customer, number, stored } = await paidOrder();
     expect(await balanceOf(db(), customer.id)).toBe(1_000_000 - 1000);
     expect(await run("close", number)).toMatchObject({ code: 0 });
@@ -76,7 +76,7 @@ onEachStore("the merchant's commands", (backend) => {
     expect(await run("close", number)).toMatchObject({ code: 1, errors: ["This order cannot be cancelled"] });
   });
 
-  test("say where a parcel is", async () => {
+  test("the merchant's commands say where a parcel is", async () => {
     const { customer, id, number } = await paidOrder();
     expect(await run("trace", number, "on", "its", "way")).toMatchObject({
       code: 1,
@@ -92,7 +92,7 @@ onEachStore("the merchant's commands", (backend) => {
     expect(recordOf(delivery)["traces"]).toMatchObject([[expect.any(String), "on its way"]]);
   });
 
-  test("list the newest orders", async () => {
+  test("the merchant's commands list the newest orders", async () => {
     const { id, number } = await paidOrder();
     const { out } = await run("orders", "--state", "paid", "--json");
     const rows = listOf(out.map((line): unknown => JSON.parse(line)));
@@ -123,13 +123,16 @@ onEachStore("the merchant's commands", (backend) => {
     [["trace", "1"]],
     [["orders", "--state", "lost"]],
     [["orders", "1"]],
-  ])("may be wrong: %j", async (line) => {
+  ])("the merchant's commands may be wrong: %j", async (line) => {
     const { code, out, errors } = await run(...line);
     expect([code, out, errors.length]).toEqual([2, [], 1]);
     expect(errors[0]).not.toContain("fault");
   });
 
-  test.each(["999999999", "99999999999999999999", "x", "'; drop table orders"])("know no order %s", async (name) => {
-    expect(await run("ship", name)).toEqual({ code: 1, out: [], errors: [`There is no order ${name}`] });
-  });
+  test.each(["999999999", "99999999999999999999", "x", "'; drop table orders"])(
+    "the merchant's commands know no order %s",
+    async (name) => {
+      expect(await run("ship", name)).toEqual({ code: 1, out: [], errors: [`There is no order ${name}`] });
+    },
+  );
 });
