@@ -1,6 +1,6 @@
 import { DomainError } from "../http/domain-error.ts";
 import { loggable } from "../http/loggable.ts";
-import { type MessageTable, messageText } from "../http/messages.ts";
+import { type MessageTable, messageText } from "../http/message-text.ts";
 import type { Settings } from "../domain/setting.ts";
 import { askedFor } from "./asked.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "../domain/command.ts";

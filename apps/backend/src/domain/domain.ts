@@ -7,7 +7,7 @@ import type { Job } from "./job.ts";
 import type { Settings } from "./setting.ts";
 
 /** What a domain opened when the process began. */
-export interface OpenedDomain {
+interface OpenedDomain {
   readonly services: Partial<Services>;
   /** Called once no more calls come. */
   readonly close: () => Promise<void>;

@@ -4,7 +4,7 @@ import { callPath } from "./call-path.ts";
 import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, loginRequired, refused, success } from "./envelope.ts";
-import type { MessageTable } from "./messages.ts";
+import type { MessageTable } from "./message-text.ts";
 import { pictureUrls } from "./picture-urls.ts";
 import { Query } from "./query.ts";
 import { languageOf } from "./request-language.ts";

@@ -11,7 +11,7 @@ import { closePromptly } from "./close-promptly.ts";
 import { DomainError } from "./domain-error.ts";
 import { refused, systemError } from "./envelope.ts";
 import { loggable } from "./loggable.ts";
-import type { MessageTable } from "./messages.ts";
+import type { MessageTable } from "./message-text.ts";
 import { languageOf } from "./request-language.ts";
 import { reportUnknownProxies } from "./unknown-proxies.ts";
 

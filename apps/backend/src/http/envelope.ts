@@ -1,6 +1,6 @@
 import type { Language } from "../store/language.ts";
 import type { DomainError, DomainErrorCode } from "./domain-error.ts";
-import { type MessageTable, messageText } from "./messages.ts";
+import { type MessageTable, messageText } from "./message-text.ts";
 import { Reply, type ReplyCode } from "./reply.ts";
 
 /** What every call answers. An empty result is `[]`, also where an object is meant. */

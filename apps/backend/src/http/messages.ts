@@ -1,4 +1,4 @@
-import type { Language, Texts } from "../store/language.ts";
+import type { Texts } from "../store/language.ts";
 
 /** What is said by any call. `{name}` stands for the name of a parameter. */
 export const httpMessages = {
@@ -68,11 +68,3 @@ export const httpMessages = {
 export interface Messages extends Record<keyof typeof httpMessages, Texts> {}
 
 export type MessageKey = keyof Messages;
-
-/** The texts of all domains. */
-export type MessageTable = Readonly<Record<MessageKey, Texts>>;
-
-export function messageText(messages: MessageTable, key: MessageKey, language: Language, parameter = ""): string {
-  // A parameter may contain what `replace` takes for a placeholder of its own.
-  return messages[key][language].replace("{name}", () => parameter);
-}
