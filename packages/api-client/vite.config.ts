@@ -11,9 +11,6 @@ const keepConditionalImports: Plugin = {
 export default mergeConfig(
   defineLibrary({
     index: "src/index.ts",
-    "device-cart": "src/device-cart.ts",
-    regions: "src/regions.ts",
-    "variant-choice": "src/variant-choice.ts",
     "wire/html-cleaner-browser": "src/wire/html-cleaner-browser.ts",
     "wire/html-cleaner-server": "src/wire/html-cleaner-server.ts",
   }),

@@ -152,6 +152,3 @@ export type { Page } from "./wire/page.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";
 export type { HtmlCleaner, SafeHtml } from "./wire/safe-html.ts";
 export type { Envelope } from "./wire/envelope.ts";
-// To be moved:
-export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
-export { readCheckoutRequest } from "./read-checkout-request.ts";

@@ -2,6 +2,7 @@ export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
 export { ChunkError } from "./lazy/chunk-failure.ts";
 export type { PageDocument, RouteScripts, StorefrontContext, UrlStyle } from "./context.ts";
+export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
 export { partAnswers, whenHydrated } from "./lazy/hydration.ts";
 export { lazyLoader } from "./lazy/lazy-loader.ts";
@@ -14,5 +15,6 @@ export { picturePath, type PictureSource, pictureSource, pictureWidths } from ".
 export { pageAddress } from "./page-address.ts";
 export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
 export type { ReactionMeta } from "./reaction-meta.ts";
+export { readCheckoutRequest } from "./read-checkout-request.ts";
 export { customersOnly, type Session, visitorSession } from "./session.ts";
 export { loadWords } from "./words.ts";

@@ -1,7 +1,8 @@
+import { emptyAddress } from "@plaza/shopping/address-rules";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { AddressForm, emptyAddress } from "./address-form.tsx";
+import { AddressForm } from "./address-form.tsx";
 import { Button } from "./button.tsx";
 import { input } from "./story-help/input.ts";
 import { Panel } from "./story-help/layout.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactElement, type ReactNode, type SubmitEvent, useState } from "react";
 import { Alert } from "./alert.tsx";
 import { form as formLook, pair } from "./address-form.css.ts";
-import { type AddressDraft, type CompleteAddress, completeAddress, longestStreet } from "./address-rules.ts";
+import { type AddressDraft, type CompleteAddress, completeAddress, longestStreet } from "@plaza/shopping/address-rules";
 import { Checkbox } from "./checkbox.tsx";
 import { Field } from "./field.tsx";
 import { useFormErrors } from "./form-errors.ts";
@@ -13,8 +13,6 @@ import { TextArea } from "./text-area.tsx";
 import { useAddressErrors } from "./use-address-errors.ts";
 import { type RegionSource, useRegions } from "./use-regions.ts";
 
-export { type AddressDraft, type CompleteAddress, emptyAddress } from "./address-rules.ts";
-export type { RegionNode } from "./region-levels.ts";
 export type { RegionSource } from "./use-regions.ts";
 
 export interface AddressFormProps {

@@ -2,8 +2,6 @@ import type { ReactElement } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { country } from "./phone-field.css.ts";
 
-export { isMobile, plainMobile } from "./phone-number.ts";
-
 export type PhoneFieldProps = Omit<FieldProps, "type" | "inputMode" | "prefix">;
 
 /** A mobile number of mainland China, the country that the platform delivers in. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactElement, ReactNode } from "react";
 import { Alert } from "./alert.tsx";
 import { Button } from "./button.tsx";
-import { chooseRegion, type RegionChoice, type RegionLevel, regionLevels } from "./region-levels.ts";
+import { chooseRegion, type RegionChoice, type RegionLevel, regionLevels } from "@plaza/shopping/region-choice";
 import { failure, levels as levelsLook } from "./region-picker.css.ts";
 import { SelectField } from "./select-field.tsx";
 import type { Regions } from "./use-regions.ts";

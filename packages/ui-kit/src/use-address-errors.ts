@@ -5,15 +5,13 @@ import {
   addressProblems,
   longestRecipient,
   longestStreet,
-} from "./address-rules.ts";
+} from "@plaza/shopping/address-rules";
 import type { FieldErrors } from "./form-errors.ts";
-import { regionLevels, type RegionNode } from "./region-levels.ts";
+import { regionLevels } from "@plaza/shopping/region-choice";
+import type { Region } from "@plaza/shopping/regions";
 
 /** What is wrong with an address, in words. */
-export function useAddressErrors(
-  value: AddressDraft,
-  provinces: readonly RegionNode[] | null,
-): FieldErrors<AddressPart> {
+export function useAddressErrors(value: AddressDraft, provinces: readonly Region[] | null): FieldErrors<AddressPart> {
   const { t } = useLingui();
   const { recipient, phone, region, street } = addressProblems(value);
   const tooLong = (limit: number): string => t`At most ${limit} characters, please.`;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import type { RegionNode } from "./region-levels.ts";
+import type { Region } from "@plaza/shopping/regions";
 
-type Load = () => Promise<readonly RegionNode[]>;
+type Load = () => Promise<readonly Region[]>;
 
 /** The regions themselves, or what fetches them. */
-export type RegionSource = readonly RegionNode[] | Load;
+export type RegionSource = readonly Region[] | Load;
 
 interface Loaded {
   /** Null while they are on their way, or did not arrive. */
-  readonly provinces: readonly RegionNode[] | null;
+  readonly provinces: readonly Region[] | null;
   readonly failed: boolean;
 }
 export interface Regions extends Loaded {

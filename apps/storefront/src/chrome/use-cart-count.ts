@@ -1,4 +1,4 @@
-import { readDeviceCart, subscribeToDeviceCart } from "@plaza/api-client/device-cart";
+import { readDeviceCart, subscribeToDeviceCart } from "@plaza/shopping/device-cart";
 import { useSyncExternalStore } from "react";
 import { useNickname } from "./use-nickname.ts";
 import { usePublicData } from "./use-public-data.ts";

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { readDeviceCart } from "@plaza/api-client/device-cart";
+import { readDeviceCart } from "@plaza/shopping/device-cart";
 import { rootRoute, whenHydrated } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";

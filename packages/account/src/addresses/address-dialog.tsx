@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { addAddress, type Address, updateAddress } from "@plaza/api-client";
-import { loadRegions } from "@plaza/api-client/regions";
-import { type AddressDraft, AddressForm, type CompleteAddress, emptyAddress } from "@plaza/ui-kit/address-form";
+import { type AddressDraft, type CompleteAddress, emptyAddress } from "@plaza/shopping/address-rules";
+import { loadRegions } from "@plaza/shopping/regions";
+import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Login, login } from "@plaza/api-client";
 import { PasswordField } from "@plaza/ui-kit/password-field";
-import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { plainMobile } from "@plaza/shopping/phone-number";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";

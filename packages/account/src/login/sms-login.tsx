@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { smsLogin, type SmsLogin as SmsLoginRequest } from "@plaza/api-client";
-import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { plainMobile } from "@plaza/shopping/phone-number";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { loginRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { register, type Registration, siteConfigurationQuery } from "@plaza/api-client";
-import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { plainMobile } from "@plaza/shopping/phone-number";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { registerRoute } from "../routes.ts";

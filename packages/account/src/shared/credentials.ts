@@ -1,4 +1,4 @@
-import { isMobile, plainMobile } from "@plaza/ui-kit/phone-field";
+import { isMobile, plainMobile } from "@plaza/shopping/phone-number";
 import { isAcceptablePassword } from "./password-rules.ts";
 
 /** The fields that account pages have among them, as they are written. */

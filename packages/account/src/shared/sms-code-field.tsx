@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CodeField } from "@plaza/ui-kit/code-field";
-import { plainMobile } from "@plaza/ui-kit/phone-field";
+import { plainMobile } from "@plaza/shopping/phone-number";
 import type { ReactElement } from "react";
 import { maskedMobile } from "./masked-mobile.ts";
 import { mayAskAgainAt } from "./sent-code.ts";

@@ -23,9 +23,6 @@ export interface Address extends AddressParts {
   readonly district: string;
 }
 
-/** How long the platform lets each part be: it says "added" to longer ones, and stores nothing. */
-export const addressLimits = { recipient: 20, street: 64 } as const;
-
 export const address: Decoder<Address> = record((field) => ({
   id: field("id", id),
   recipient: field("contact", text),

@@ -1,5 +1,5 @@
 import { fetchProductDetail } from "@plaza/api-client";
-import { addToDeviceCart, readDeviceCart } from "@plaza/api-client/device-cart";
+import { addToDeviceCart, readDeviceCart } from "@plaza/shopping/device-cart";
 import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { beforeEach, expect, test } from "vitest";
 import { wireTwoColours } from "../testing/wire-two-colours.ts";

@@ -1,5 +1,5 @@
 import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
-import { addToDeviceCart, readDeviceCart, removeFromDeviceCart } from "@plaza/api-client/device-cart";
+import { addToDeviceCart, readDeviceCart, removeFromDeviceCart } from "@plaza/shopping/device-cart";
 
 /** Another variant in a line's place: as many of it as there are, with those that lie in the cart already. */
 export function changeDeviceOption(

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { type CartLine, type CartShop, writeCheckoutRequest } from "@plaza/api-client";
+import type { CartLine, CartShop } from "@plaza/api-client";
+import { writeCheckoutRequest } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";

@@ -1,4 +1,4 @@
-import type { DeviceCartLine } from "@plaza/api-client/device-cart";
+import type { DeviceCartLine } from "@plaza/shopping/device-cart";
 import { expect, test } from "vitest";
 import { cartLine, cartShop } from "../testing/cart-factory.ts";
 import { deviceCartShops } from "./device-cart-shops.ts";

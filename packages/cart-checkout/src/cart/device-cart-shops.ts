@@ -1,5 +1,5 @@
 import type { Cart, CartLine, CartShop } from "@plaza/api-client";
-import type { DeviceCartLine } from "@plaza/api-client/device-cart";
+import type { DeviceCartLine } from "@plaza/shopping/device-cart";
 
 /** As it was when it was put in; that is all there is to go by until the platform says more. */
 function remembered({

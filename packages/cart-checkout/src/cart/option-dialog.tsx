@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type CartLine, type ProductDetail, productDetailQuery, type Sku } from "@plaza/api-client";
-import { choose, chosenSku, initialChoice } from "@plaza/api-client/variant-choice";
+import { choose, chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";

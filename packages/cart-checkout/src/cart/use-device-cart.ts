@@ -1,5 +1,5 @@
 import { cartPreviewQuery, type CartShop, isAnnounced, previewCart, siteConfigurationQuery } from "@plaza/api-client";
-import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/api-client/device-cart";
+import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/shopping/device-cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { cartRoute } from "../routes.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
-import { type VariantChoice, valueState } from "@plaza/api-client/variant-choice";
+import { type VariantChoice, valueState } from "@plaza/shopping/variant-choice";
 import type { ProductOption } from "@plaza/ui-kit/option-picker";
 
 /** A product's options, each value with where it leads beside what is chosen. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { changeDeviceCartLine, removeFromDeviceCart, selectInDeviceCart } from "@plaza/api-client/device-cart";
+import { changeDeviceCartLine, removeFromDeviceCart, selectInDeviceCart } from "@plaza/shopping/device-cart";
 import { Alert } from "@plaza/ui-kit/alert";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import type { ReactElement } from "react";

@@ -1,5 +1,5 @@
-import { addressesQuery, ApiError, readCheckoutRequest } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import { addressesQuery, ApiError } from "@plaza/api-client";
+import { readCheckoutRequest, type StorefrontContext } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 import { emptyDraft } from "./checkout-draft.ts";
 import { checkoutQuery } from "./checkout-query.ts";

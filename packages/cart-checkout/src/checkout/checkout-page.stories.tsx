@@ -1,4 +1,4 @@
-import { writeCheckoutRequest } from "@plaza/api-client";
+import { writeCheckoutRequest } from "@plaza/routing";
 import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";

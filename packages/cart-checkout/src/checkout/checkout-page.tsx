@@ -1,4 +1,4 @@
-import { type CheckoutRequest, readCheckoutRequest } from "@plaza/api-client";
+import { type CheckoutRequest, readCheckoutRequest } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";

@@ -1,4 +1,5 @@
-import { type ApiClient, type CheckoutRequest, type SettlementParams, settlementQuery } from "@plaza/api-client";
+import { type ApiClient, type SettlementParams, settlementQuery } from "@plaza/api-client";
+import type { CheckoutRequest } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 

@@ -1,12 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import {
-  ApiError,
-  type CheckoutRequest,
-  isAnnounced,
-  type Settlement,
-  siteConfigurationQuery,
-  type Submission,
-} from "@plaza/api-client";
+import { ApiError, isAnnounced, type Settlement, siteConfigurationQuery, type Submission } from "@plaza/api-client";
+import type { CheckoutRequest } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";

@@ -1,4 +1,5 @@
-import { ApiError, type CheckoutRequest, type Settlement } from "@plaza/api-client";
+import { ApiError, type Settlement } from "@plaza/api-client";
+import type { CheckoutRequest } from "@plaza/routing";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

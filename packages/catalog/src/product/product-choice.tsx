@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { OfferedCoupon, ProductDetail } from "@plaza/api-client";
-import { choose, chosenSku, initialChoice } from "@plaza/api-client/variant-choice";
+import { choose, chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { type ReactElement, useState } from "react";
 import { ProductBuy } from "./buy/product-buy.tsx";
 import { ProductCoupons } from "./coupons/product-coupons.tsx";

@@ -1,4 +1,4 @@
-import { choose } from "@plaza/api-client/variant-choice";
+import { choose } from "@plaza/shopping/variant-choice";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
-import { type VariantChoice, valuePicture, valueState } from "@plaza/api-client/variant-choice";
+import { type VariantChoice, valuePicture, valueState } from "@plaza/shopping/variant-choice";
 import { OptionPicker, type ProductOption } from "@plaza/ui-kit/option-picker";
 import type { ReactElement } from "react";
 import { ProductPicture } from "../shared/product-picture.tsx";

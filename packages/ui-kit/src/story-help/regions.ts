@@ -1,11 +1,11 @@
-import type { RegionNode } from "../region-levels.ts";
+import type { Region } from "@plaza/shopping/regions";
 
-function node(code: number, name: string, children: readonly RegionNode[] = []): RegionNode {
+function node(code: number, name: string, children: readonly Region[] = []): Region {
   return { code, name, children };
 }
 
 /** A few regions, one of each kind. */
-export const someRegions: readonly RegionNode[] = [
+export const someRegions: readonly Region[] = [
   node(310_000, "上海市", [
     node(310_100, "上海市", [node(310_101, "黄浦区"), node(310_104, "徐汇区"), node(310_115, "浦东新区")]),
   ]),

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { writeCheckoutRequest } from "@plaza/api-client";
+import { writeCheckoutRequest } from "@plaza/routing";
 import { buttonClass, type ButtonLook } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";

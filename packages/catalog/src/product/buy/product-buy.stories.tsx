@@ -1,4 +1,4 @@
-import { readDeviceCart } from "@plaza/api-client/device-cart";
+import { readDeviceCart } from "@plaza/shopping/device-cart";
 import { noAnswer, refusal, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";

@@ -1,5 +1,5 @@
 import { addToCart, type ApiClient, staleAfter } from "@plaza/api-client";
-import { addToDeviceCart, type DeviceCartAddition } from "@plaza/api-client/device-cart";
+import { addToDeviceCart, type DeviceCartAddition } from "@plaza/shopping/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
 import type { CartWish } from "./cart-wish.ts";
 

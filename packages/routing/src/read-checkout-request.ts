@@ -1,4 +1,4 @@
-import type { CheckoutLine } from "./checkout/checkout-line.ts";
+import type { CheckoutLine } from "@plaza/api-client";
 import type { CheckoutRequest } from "./checkout-request.ts";
 
 const mostLines = 100;

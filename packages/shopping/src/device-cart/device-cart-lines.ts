@@ -1,7 +1,9 @@
-import type { CheckoutLine } from "../checkout/checkout-line.ts";
-
 /** A line of the cart on the device. */
-export interface DeviceCartLine extends CheckoutLine {
+export interface DeviceCartLine {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly productId: number;
+  readonly shopId: number;
   readonly selected: boolean;
   // As it was when it was put in: what can be shown until the platform says how it is now.
   readonly name: string;

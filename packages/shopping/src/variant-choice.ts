@@ -1,7 +1,19 @@
-import type { ProductDetail } from "./products/product-detail.ts";
+/** What a product offers to choose, like its colour. */
+interface Option {
+  readonly values: readonly { readonly id: number }[];
+}
 
-type Product = Pick<ProductDetail, "options" | "skus">;
-type Sku = ProductDetail["skus"][number];
+/** What is sold: one value of each option, in the options' order. */
+interface Variant {
+  readonly valueIds: readonly number[];
+  readonly stock: number;
+  readonly picture: string | null;
+}
+
+interface Product<Sku extends Variant> {
+  readonly options: readonly Option[];
+  readonly skus: readonly Sku[];
+}
 
 /** The chosen value's id of each option, in the order of the options. */
 export type VariantChoice = readonly number[];
@@ -9,12 +21,12 @@ export type VariantChoice = readonly number[];
 /** What choosing a value means, beside the values chosen for the other options. */
 export type ValueState = "available" | "sold-out" | "dead-end";
 
-function isSold(sku: Sku | undefined): boolean {
+function isSold(sku: Variant | undefined): boolean {
   return sku !== undefined && sku.stock > 0;
 }
 
 /** The SKU of a complete choice; a product without options has its only one. */
-export function chosenSku({ options, skus }: Product, choice: VariantChoice): Sku | null {
+export function chosenSku<Sku extends Variant>({ options, skus }: Product<Sku>, choice: VariantChoice): Sku | null {
   if (options.length === 0) return skus[0] ?? null;
   return (
     skus.find(({ valueIds }) => valueIds.length === choice.length && valueIds.every((id, at) => id === choice[at])) ??
@@ -23,13 +35,18 @@ export function chosenSku({ options, skus }: Product, choice: VariantChoice): Sk
 }
 
 /** What the page opens with: the first SKU in stock, else the first one. */
-export function initialChoice({ options, skus }: Product): VariantChoice {
+export function initialChoice({ options, skus }: Product<Variant>): VariantChoice {
   if (options.length === 0) return [];
   return (skus.find(isSold) ?? skus[0])?.valueIds ?? [];
 }
 
 /** Whether a value leads to a SKU while the other options stay as they are. */
-export function valueState(product: Product, choice: VariantChoice, option: number, valueId: number): ValueState {
+export function valueState(
+  product: Product<Variant>,
+  choice: VariantChoice,
+  option: number,
+  valueId: number,
+): ValueState {
   const sku = chosenSku(product, choice.with(option, valueId));
   if (sku === null) return "dead-end";
   return isSold(sku) ? "available" : "sold-out";
@@ -39,10 +56,15 @@ export function valueState(product: Product, choice: VariantChoice, option: numb
  * The choice after a press on a value. A dead end can be pressed too: then the other options move to the nearest
  * combination that exists, one in stock first, keeping as many of them as possible.
  */
-export function choose(product: Product, choice: VariantChoice, option: number, valueId: number): VariantChoice {
+export function choose(
+  product: Product<Variant>,
+  choice: VariantChoice,
+  option: number,
+  valueId: number,
+): VariantChoice {
   const wanted = choice.with(option, valueId);
   if (chosenSku(product, wanted) !== null) return wanted;
-  const kept = ({ valueIds }: Sku): number => valueIds.filter((id, at) => id === wanted[at]).length;
+  const kept = ({ valueIds }: Variant): number => valueIds.filter((id, at) => id === wanted[at]).length;
   const candidates = product.skus.filter(({ valueIds }) => valueIds[option] === valueId);
   const best = candidates.toSorted((a, b) => Number(isSold(b)) - Number(isSold(a)) || kept(b) - kept(a))[0];
   return best?.valueIds ?? choice;
@@ -52,7 +74,7 @@ export function choose(product: Product, choice: VariantChoice, option: number, 
  * The picture that stands for a value; null where the option is not one of looks: a size whose SKUs share their
  * pictures with the other sizes.
  */
-export function valuePicture({ options, skus }: Product, option: number, valueId: number): string | null {
+export function valuePicture({ options, skus }: Product<Variant>, option: number, valueId: number): string | null {
   const pictureOf = (id: number): string | null =>
     skus.find(({ valueIds }) => valueIds[option] === id)?.picture ?? null;
   const values = options[option]?.values ?? [];

@@ -9,4 +9,3 @@ export {
   subscribeToDeviceCart,
 } from "./device-cart/device-cart.ts";
 export { type DeviceCartAddition, type DeviceCartLine, mostDeviceCartLines } from "./device-cart/device-cart-lines.ts";
-export { type DeviceCartMerge, mergeDeviceCart } from "./device-cart/merge-device-cart.ts";

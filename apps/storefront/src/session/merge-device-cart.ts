@@ -1,10 +1,6 @@
-import type { ApiClient } from "../api-client.ts";
-import { ApiError } from "../api-error.ts";
-import { fetchCart } from "../cart/customer-cart.ts";
-import { addToCart } from "../cart/add-to-cart.ts";
+import { addToCart, type ApiClient, ApiError, fetchCart, fetchProductDetail } from "@plaza/api-client";
+import { type DeviceCartLine, readDeviceCart, removeFromDeviceCart } from "@plaza/shopping/device-cart";
 import { rememberAsked, wasAsked } from "./asked-line.ts";
-import { readDeviceCart, removeFromDeviceCart } from "./device-cart.ts";
-import type { DeviceCartLine } from "./device-cart-lines.ts";
 
 /** What became of the lines of the device. */
 export interface DeviceCartMerge {
@@ -82,7 +78,6 @@ function unlessRefused<T>(error: unknown, refused: T): T {
 }
 
 async function piecesInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
-  const { fetchProductDetail } = await import("../products/product-detail.ts");
   const skus = await fetchProductDetail(api, productId).then(
     (product) => product.skus,
     (error: unknown) => unlessRefused(error, []),

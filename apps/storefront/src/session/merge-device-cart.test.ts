@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createApiClient } from "../api-client.ts";
-import { addToDeviceCart, readDeviceCart } from "./device-cart.ts";
+import { createApiClient } from "@plaza/api-client";
+import { addToDeviceCart, readDeviceCart } from "@plaza/shopping/device-cart";
 import { mergeDeviceCart } from "./merge-device-cart.ts";
 
 const pan = {

@@ -1,5 +1,5 @@
 import { isMobile, plainMobile } from "./phone-number.ts";
-import type { RegionChoice } from "./region-levels.ts";
+import type { RegionChoice } from "./region-choice.ts";
 
 /** An address as far as it is filled in. */
 export interface AddressDraft extends RegionChoice {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { chooseRegion, type RegionChoice, regionLevels, type RegionNode } from "./region-levels.ts";
+import { chooseRegion, type RegionChoice, regionLevels } from "./region-choice.ts";
+import type { Region } from "./regions.ts";
 
-function node(code: number, name: string, children: readonly RegionNode[] = []): RegionNode {
+function node(code: number, name: string, children: readonly Region[] = []): Region {
   return { code, name, children };
 }
 const provinces = [

@@ -1,9 +1,4 @@
-/** A province, a city or a district; each holds the next smaller ones. */
-export interface RegionNode {
-  readonly code: number;
-  readonly name: string;
-  readonly children: readonly RegionNode[];
-}
+import type { Region } from "./regions.ts";
 
 export interface RegionChoice {
   readonly provinceId: number | null;
@@ -15,18 +10,18 @@ export type RegionLevel = "province" | "city" | "district";
 
 export interface RegionLevels {
   /** What each level offers. */
-  readonly offered: Readonly<Record<RegionLevel, readonly RegionNode[]>>;
+  readonly offered: Readonly<Record<RegionLevel, readonly Region[]>>;
   /** What is chosen; null also where the data no longer has what was. */
-  readonly chosen: Readonly<Record<RegionLevel, RegionNode | null>>;
+  readonly chosen: Readonly<Record<RegionLevel, Region | null>>;
   /** The first level without a choice. */
   readonly missing: RegionLevel | null;
 }
 
-function withCode(regions: readonly RegionNode[], code: number | null): RegionNode | null {
+function withCode(regions: readonly Region[], code: number | null): Region | null {
   return regions.find((region) => region.code === code) ?? null;
 }
 
-export function regionLevels(provinces: readonly RegionNode[], choice: RegionChoice): RegionLevels {
+export function regionLevels(provinces: readonly Region[], choice: RegionChoice): RegionLevels {
   const province = withCode(provinces, choice.provinceId);
   const cities = province?.children ?? [];
   const city = withCode(cities, choice.cityId);
@@ -53,6 +48,6 @@ export function chooseRegion({ offered, chosen }: RegionLevels, level: RegionLev
   };
 }
 
-function onlyOne(region: RegionNode | null): RegionNode | null {
+function onlyOne(region: Region | null): Region | null {
   return region?.children.length === 1 ? (region.children[0] ?? null) : null;
 }

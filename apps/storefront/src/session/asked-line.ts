@@ -1,4 +1,4 @@
-import type { DeviceCartLine } from "./device-cart-lines.ts";
+import type { DeviceCartLine } from "@plaza/shopping/device-cart";
 
 const key = "plaza:device-cart-asked";
 

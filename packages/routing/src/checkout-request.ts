@@ -1,4 +1,4 @@
-import type { CheckoutLine } from "./checkout/checkout-line.ts";
+import type { CheckoutLine } from "@plaza/api-client";
 
 /** What a page hands over to checkout in its address (`/confirm_order?data=…`). */
 export interface CheckoutRequest {
