@@ -43,6 +43,7 @@ async function execute(line: readonly string[]): Promise<number> {
       now: () => new Date(),
       ...output,
       signal: gone.signal,
+      isPlatformRunning: false,
       onFault: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
     });
   } finally {

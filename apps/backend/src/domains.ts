@@ -7,6 +7,7 @@ import { codeDomain } from "./codes/domain.ts";
 import { contentDomain } from "./content/domain.ts";
 import { couponDomain } from "./coupons/domain.ts";
 import { customerDomain } from "./customers/domain.ts";
+import { demoTracesDomain } from "./demo-traces/domain.ts";
 import { composeDomains } from "./domain/compose-domains.ts";
 import { fileDomain } from "./files/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
@@ -50,4 +51,5 @@ export const platform = composeDomains([
   sandboxDomain,
   fileDomain,
   settingsDomain,
+  demoTracesDomain,
 ]);

@@ -1,6 +1,9 @@
+import { execFile } from "node:child_process";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, recordOf } from "./test-support/ask.ts";
@@ -81,11 +84,10 @@ describe("process", { timeout: 120_000 }, () => {
       [{ DATA_DIR: join(directory, "other"), PORT: port }, `address already in use 127.0.0.1:${port}`],
       [{ PORT: "http", PLAZA_MODE: "demon" }, 'PORT must be a port number, not "http"; PLAZA_MODE must be demo'],
       [
-        { HOST: "0.0.0.0" },
-        "say PLAZA_MODE=production, or PLAZA_MODE=demo (public passwords, play money), because HOST is 0.0.0.0",
+        { NODE_ENV: "production", HOST: "0.0.0.0", DATABASE_URL: unreachable },
+        "say PLAZA_MODE=production, or PLAZA_MODE=demo (public passwords, play money), " +
+          "because DATABASE_URL is set and NODE_ENV is production and HOST is 0.0.0.0",
       ],
-      [{ NODE_ENV: "production" }, "because NODE_ENV is production"],
-      [{ DATABASE_URL: unreachable }, "because DATABASE_URL is set"],
       [{ DATABASE_URL: unreachable, PLAZA_MODE: "production" }, "The database cannot be reached: connect ECONNREFUSED"],
     ] as const;
     for (const [environment, reason] of cases) {
@@ -114,6 +116,27 @@ describe("process", { timeout: 120_000 }, () => {
       msg: "Text messages cannot be sent at the moment",
     });
     expect(await (await fetch(`${backend.url}/healthz`)).json()).toEqual({ status: "ok" });
+  });
+
+  test("the process does not start in production on a store that a demo has filled, until the demo was left", async () => {
+    const production = { PLAZA_MODE: "production", NODE_ENV: "production" };
+    const refused = await start(production);
+    expect([refused.url, await refused.ended()]).toEqual([null, 1]);
+    expect(refused.errors()).toBe(
+      "plaza backend: A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
+        "a payment sandbox. Production does not start on it: `npm run --silent backend -- leave-demo` clears that away, " +
+        "or let DATABASE_URL or DATA_DIR name another store\n",
+    );
+
+    const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
+    const env = { PATH: process.env["PATH"], DATA_DIR: directory, ...production };
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, "leave-demo"], { env });
+    expect(stdout).toContain("Took back ¥100000.00 of play money\n");
+
+    const backend = await start(production);
+    expect(recordOf((await ask(backend.url ?? "", "pc/goodsList")).data)["count"]).toBeGreaterThan(100);
+    const body = { mobile: "13800138000", password: "plaza2026", client: 5 };
+    expect(await ask(backend.url ?? "", "account/login", { body })).toMatchObject({ code: 0 });
   });
 
   test.skipIf(server === "")(

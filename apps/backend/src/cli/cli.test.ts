@@ -53,6 +53,7 @@ describe("command line", () => {
       print: (text) => out.push(text),
       complain: (text) => errors.push(text),
       signal: new AbortController().signal,
+      isPlatformRunning: false,
       onFault: (error) => faults.push(error),
     });
     return { code, out, errors, faults };
@@ -140,6 +141,11 @@ describe("operator's command", { timeout: 120_000 }, () => {
       [],
     ]);
     expect(await cli({ DATA_DIR: directory }, "outbox", "--nope")).toMatchObject({ code: 2, out: "" });
+    expect(await cli({ DATA_DIR: directory }, "leave-demo")).toEqual({
+      code: 1,
+      out: "",
+      errors: "plaza backend: Stop the platform first, all of its nodes: leave-demo must be alone with the store\n",
+    });
 
     const following = spawn(process.execPath, [main, "outbox", "--json", "--follow"], {
       env: { PATH: process.env["PATH"], DATA_DIR: directory },

@@ -83,6 +83,7 @@ async function answer(socket: Socket, { operations, db, now, onFault }: CommandS
     print: (out) => write({ out }),
     complain: (error) => write({ error }),
     signal: gone.signal,
+    isPlatformRunning: true,
     onFault,
   });
   write({ exit });

@@ -17,6 +17,8 @@ export interface Operations {
 export interface RunContext extends Omit<CommandContext, "settings"> {
   /** Writes why it did not work. */
   readonly complain: (line: string) => void;
+  /** Whether the platform that the command is about runs in this process. */
+  readonly isPlatformRunning: boolean;
   /** Is told about faults of ours. */
   readonly onFault: (error: unknown) => void;
 }
@@ -35,6 +37,10 @@ export async function runCommand(
   if (asked.kind === "help") {
     for (const text of asked.lines) context.print(text);
     return 0;
+  }
+  if (asked.command.whileStopped === true && context.isPlatformRunning) {
+    context.complain(`Stop the platform first, all of its nodes: ${asked.command.name} must be alone with the store`);
+    return 1;
   }
   try {
     await asked.command.run({ ...context, settings }, asked.args);

@@ -15,13 +15,16 @@ export interface Sandbox {
 
 const name = "sandbox";
 
+/** The row of `secrets` that says that a store has a sandbox. */
+export const isSandboxKey = eq(secrets.name, name);
+
 /** Signs with what was made once for this store, and so is the same on all nodes and after a restart. */
 export async function openSandbox(db: Executor): Promise<Sandbox> {
   await db
     .insert(secrets)
     .values({ name, value: randomBytes(32).toString("base64url") })
     .onConflictDoNothing();
-  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(isSandboxKey);
   if (secret === undefined) throw new Error("The sandbox has no secret");
   return sandboxWith(secret.value);
 }

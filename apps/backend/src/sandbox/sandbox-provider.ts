@@ -4,6 +4,9 @@ import { cashierTexts } from "./cashier-texts.ts";
 import { hiddenFields } from "./html.ts";
 import { type Fields, signed, verified } from "./signature.ts";
 
+/** What the numbers of its transactions begin with. */
+export const sandboxReferencePrefix = "sandbox-";
+
 /** Stand-ins for the real ones: they take no money, and say so. */
 export function sandboxProviders(secret: string): PaymentProviders {
   return new Map((["alipay", "wechat"] as const).map((method) => [method, sandboxProvider(method, secret)]));
@@ -38,7 +41,7 @@ export function writeNotification(
     method,
     out_trade_no: number,
     // The same payment is the same transaction, however often it is paid.
-    trade_no: `sandbox-${number}`,
+    trade_no: `${sandboxReferencePrefix}${number}`,
     total_amount: amount,
     trade_status: success,
   };

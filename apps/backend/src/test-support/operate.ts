@@ -19,6 +19,7 @@ export async function operate(db: Database, ...line: readonly string[]): Promise
     print: (text) => out.push(text),
     complain: (text) => errors.push(text),
     signal: new AbortController().signal,
+    isPlatformRunning: false,
     onFault: (error) => errors.push(`fault: ${String(error)}`),
   });
   return { code, out, errors };

@@ -7,6 +7,10 @@ const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly
     gains: true,
     text: { en: "Credited by Plaza", zh: "系统增加余额", ja: "運営からの付与", ko: "운영자 지급" },
   },
+  101: {
+    gains: false,
+    text: { en: "Deducted by Plaza", zh: "系统扣减余额", ja: "運営による減額", ko: "운영자 차감" },
+  },
   103: {
     gains: false,
     text: { en: "Payment for an order", zh: "下单扣减余额", ja: "ご注文のお支払い", ko: "주문 결제" },

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } 
 import { customers } from "./customers.ts";
 
 /** Why a wallet changes, by the contract's numbers. */
-export const ledgerSource = { granted: 100, payment: 103, refund: 104 } as const;
+export const ledgerSource = { granted: 100, takenBack: 101, payment: 103, refund: 104 } as const;
 export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
 
 /** Where money can be: a customer's wallet, or one of the platform's own accounts. */

@@ -1,0 +1,180 @@
+import { marketplace } from "@plaza/demo-marketplace";
+import { eq, inArray, TransactionRollbackError } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { startPayment } from "../payments/start-payment.ts";
+import { settlePayment } from "../payments/settle-payment.ts";
+import type { ProviderMethod } from "../payments/provider.ts";
+import { openSandbox } from "../sandbox/open-sandbox.ts";
+import { sandboxReferencePrefix } from "../sandbox/sandbox-provider.ts";
+import { keepNotification } from "../sandbox/notifications.ts";
+import { smsOutbox } from "../store/schema/codes.ts";
+import { customers } from "../store/schema/customers.ts";
+import { orders } from "../store/schema/orders.ts";
+import { payments, refunds } from "../store/schema/payments.ts";
+import { secrets } from "../store/schema/sandbox.ts";
+import { skus } from "../store/schema/catalog.ts";
+import { ask, recordOf } from "../test-support/ask.ts";
+import { expectBalancedLedger } from "../test-support/ledger.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
+import { onEachStore } from "../test-support/on-each-store.ts";
+import { operate } from "../test-support/operate.ts";
+import { putOrders } from "../test-support/put-order.ts";
+import { richCustomer } from "../test-support/rich-customer.ts";
+import { balanceOf, contentOf } from "../wallet/balance.ts";
+import { ownAccount } from "../wallet/ledger-accounts.ts";
+import { knownDemoCustomers } from "./demo-customers.ts";
+import { findDemoTraces } from "./find-demo-traces.ts";
+import { refuseDemoStore } from "./refuse-demo-store.ts";
+
+const { password, pocketMoney, customers: demoCustomers } = marketplace.customers;
+const [lin] = demoCustomers;
+const nothing = { accounts: 0, playMoney: 0, waitingOrders: 0, sandbox: false, openPayments: 0, outboxMessages: 0 };
+
+test("every customer of today's demo is known", () => {
+  expect(knownDemoCustomers).toEqual(
+    expect.arrayContaining(demoCustomers.map(({ number, inviteCode }) => ({ number, inviteCode }))),
+  );
+});
+
+onEachStore("demo's traces", (backend) => {
+  const db = () => backend().db;
+  const idOf = async (mobile = "") => {
+    const [row] = await db().select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
+    return row?.id ?? 0;
+  };
+  const logIn = (mobile = "") =>
+    ask(backend().url, "account/login", { body: { mobile, password, client: 5 }, language: "en" });
+  const order = async (customerId: number) => {
+    const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId: 1, quantity: 1 }] }]);
+    return orderIds[0] ?? 0;
+  };
+  const start = (customerId: number, id: number, method: ProviderMethod | "balance") =>
+    startPayment(db(), { customerId, target: { from: "order", id }, method, idempotencyKey: null, now: new Date() });
+  const payInSandbox = async (customerId: number, id: number) => {
+    const { number, amount } = await start(customerId, id, "alipay");
+    const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
+    expect(await settlePayment(db(), "alipay", told, new Date())).toBe(true);
+  };
+  const stateOf = async (id: number) =>
+    (await db().select({ state: orders.state }).from(orders).where(eq(orders.id, id)))[0]?.state;
+  const stock = async () =>
+    (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.productId, 1)).orderBy(skus.id))[0]?.stock;
+
+  test("a store that a demo has filled is refused by production, which says what it has found", async () => {
+    expect(await findDemoTraces(db())).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney });
+    await expect(refuseDemoStore(db())).rejects.toThrow(
+      "A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money. " +
+        "Production does not start on it: `npm run --silent backend -- leave-demo`",
+    );
+  });
+
+  test("a demo is recognised by its money where nobody knows its customers, and by its customers where they have none", async () => {
+    const found: unknown[] = [];
+    const look = db().transaction(async (tx) => {
+      const { number = "", inviteCode = "", mobile = "" } = lin ?? {};
+      await tx.update(customers).set({ number: "1", inviteCode: "1" }).where(eq(customers.mobile, mobile));
+      found.push(await findDemoTraces(tx));
+      await newCustomer(tx, { number, inviteCode });
+      await newCustomer(tx, { number: "2", inviteCode: "2" });
+      found.push(await findDemoTraces(tx));
+      tx.rollback();
+    });
+    await expect(look).rejects.toThrow(TransactionRollbackError);
+    const playMoney = 2 * pocketMoney;
+    expect(found).toEqual([
+      { ...nothing, accounts: 2, playMoney },
+      { ...nothing, accounts: 3, playMoney },
+    ]);
+  });
+
+  test("a store is fit for production once the demo was left, and keeps what is not the demo's", async () => {
+    await openSandbox(db());
+    const [demo, other] = [await idOf(lin?.mobile), await richCustomer(db())];
+    const before = await stock();
+    const session = String(recordOf((await logIn(lin?.mobile)).data)["token"]);
+
+    const [balance, sent, unpaid] = [await order(demo), await order(demo), await order(demo)];
+    await start(demo, balance, "balance");
+    await start(demo, sent, "balance");
+    await start(demo, unpaid, "wechat");
+    const [played, earned, waiting] = [await order(other.id), await order(other.id), await order(other.id)];
+    await payInSandbox(other.id, played);
+    await start(other.id, earned, "balance");
+    await start(other.id, waiting, "alipay");
+    const [shipped] = await db().select().from(orders).where(eq(orders.id, sent));
+    expect(await operate(db(), "ship", shipped?.number ?? "")).toMatchObject({ code: 0 });
+    await keepNotification(db(), { method: "alipay", content: "", dueAt: new Date() });
+    await db().insert(smsOutbox).values({ mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: new Date() });
+    const othersMoney = await balanceOf(db(), other.id);
+    const price = (pocketMoney - (await balanceOf(db(), demo))) / 2;
+
+    expect(await findDemoTraces(db())).toEqual({
+      accounts: 2,
+      playMoney: 2 * pocketMoney - 2 * price,
+      waitingOrders: 2,
+      sandbox: true,
+      openPayments: 2,
+      outboxMessages: 1,
+    });
+
+    const left = await operate(db(), "leave-demo");
+    expect(left).toEqual({
+      code: 0,
+      errors: [],
+      out: [
+        "Closed 2 accounts of the demo and ended their sessions",
+        "Closed 3 orders that nobody has paid for, or ever would",
+        "Ended 2 open payments of the sandbox",
+        expect.stringMatching(/^Took back ¥\d+\.\d\d of play money$/),
+        "Closed the payment sandbox: its key is gone, and so is what it still had to tell",
+        "Emptied the outbox of 1 text message",
+        "Production can start on this store now; take down the goods, shops, reviews and texts that are not yours",
+      ],
+    });
+
+    expect(await findDemoTraces(db())).toEqual(nothing);
+    await refuseDemoStore(db());
+    await expectBalancedLedger(db());
+    expect(await balanceOf(db(), demo)).toBe(0);
+    // What was spent on what has been sent is what the platform has given away in the end, besides the test's own gift.
+    expect(await contentOf(db(), await ownAccount(db(), "grants"))).toBe(-price - 1_000_000);
+
+    for (const { mobile } of demoCustomers) expect((await logIn(mobile)).code).toBe(0);
+    expect((await ask(backend().url, "user/myWallet", { token: session })).code).toBe(-1);
+    expect(
+      await db()
+        .select()
+        .from(customers)
+        .where(
+          inArray(
+            customers.mobile,
+            demoCustomers.map(({ mobile }) => mobile),
+          ),
+        ),
+    ).toEqual([]);
+
+    expect(await Promise.all([balance, sent, unpaid, played, earned, waiting].map(stateOf))).toEqual([
+      "closed",
+      "shipped",
+      "closed",
+      "closed",
+      "paid",
+      "unpaid",
+    ]);
+    expect(await stock()).toBe((before ?? 0) - 3);
+    expect(await db().$count(payments, eq(payments.state, "pending"))).toBe(0);
+    expect(await db().$count(refunds, eq(refunds.state, "pending"))).toBe(0);
+    expect(await db().$count(secrets)).toBe(0);
+    expect(await balanceOf(db(), other.id)).toBe(othersMoney);
+    expect((await ask(backend().url, "user/myWallet", { token: other.token })).code).toBe(1);
+    // Somebody whose number it really is may register it.
+    expect(await newCustomer(db(), { mobile: lin?.mobile ?? "" })).toMatchObject({ id: expect.any(Number) });
+
+    expect(await operate(db(), "leave-demo")).toEqual({
+      code: 0,
+      errors: [],
+      out: ["There is nothing of a demo that would keep production from starting"],
+    });
+    expect(await findDemoTraces(db())).toEqual(nothing);
+  });
+});

@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { isSandboxKey } from "../sandbox/open-sandbox.ts";
+import type { Executor } from "../store/database.ts";
+import { smsOutbox } from "../store/schema/codes.ts";
+import { customers } from "../store/schema/customers.ts";
+import { orders } from "../store/schema/orders.ts";
+import { payments } from "../store/schema/payments.ts";
+import { sandboxNotifications, secrets } from "../store/schema/sandbox.ts";
+import { balanceOf } from "../wallet/balance.ts";
+import { demoCustomerIds } from "./demo-customers.ts";
+import { isWaitingForNothing } from "./demo-orders.ts";
+
+/** What a demo has left in a store that production must not have. */
+export interface DemoTraces {
+  /** Customers of the demo who can still log in. */
+  readonly accounts: number;
+  /** Fen in their wallets. */
+  readonly playMoney: number;
+  /** Orders that wait to be sent although nobody has really paid for them. */
+  readonly waitingOrders: number;
+  /** Whether there is a key with which the sandbox signs payments, or something that it still has to tell. */
+  readonly sandbox: boolean;
+  /** Payments that somebody may still make in it. */
+  readonly openPayments: number;
+  readonly outboxMessages: number;
+}
+
+/**
+ * Looks for each thing where it is, never for a mark: whichever version has filled the store. A store without any costs a
+ * few lookups; what takes longer is only looked for once something was found.
+ */
+export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
+  const demoCustomers = await demoCustomerIds(db);
+  const accounts =
+    demoCustomers.length === 0
+      ? 0
+      : await db.$count(customers, and(inArray(customers.id, [...demoCustomers]), isNull(customers.deletedAt)));
+  let playMoney = 0;
+  for (const id of demoCustomers) playMoney += await balanceOf(db, id);
+  const untold = await db.$count(sandboxNotifications, isNull(sandboxNotifications.deliveredAt));
+  const sandbox = (await db.$count(secrets, isSandboxKey)) > 0 || untold > 0;
+  return {
+    accounts,
+    playMoney,
+    waitingOrders:
+      sandbox || demoCustomers.length > 0 ? await db.$count(orders, isWaitingForNothing(db, demoCustomers)) : 0,
+    sandbox,
+    openPayments: sandbox
+      ? await db.$count(payments, and(eq(payments.state, "pending"), ne(payments.method, "balance")))
+      : 0,
+    outboxMessages: await db.$count(smsOutbox),
+  };
+}
