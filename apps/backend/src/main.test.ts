@@ -110,8 +110,8 @@ describe("process", { timeout: 120_000 }, () => {
       expect(await (await fetch(`${backend.url}/api/pay/notify/alipay`, { method: "POST", body })).text()).toBe("fail");
     }
     expect(await ask(backend.url ?? "", "policy/service")).toMatchObject({ code: 1, data: { content: "" } });
-    const wish = { body: { mobile: "13800138000", key: "YZMDL" }, language: "en" } as const;
-    expect(await ask(backend.url ?? "", "sms/send", wish)).toMatchObject({
+    const request = { body: { mobile: "13800138000", key: "YZMDL" }, language: "en" } as const;
+    expect(await ask(backend.url ?? "", "sms/send", request)).toMatchObject({
       code: 0,
       msg: "Text messages cannot be sent at the moment",
     });

@@ -8,8 +8,8 @@ export interface StockRequest {
 }
 
 /**
- * Takes what is wanted out of stock, in the order of the SKUs' ids, so that two who want the same ones never wait for each other
- * crosswise. Belongs into a transaction that is given up where something is missing.
+ * Takes what is wanted out of stock, in the order of the SKUs' ids, so that two who want the same ones never wait for each
+ * other crosswise. Belongs into a transaction that is given up where something is missing.
  *
  * @returns the SKUs of which there are too few; of those nothing is taken
  */

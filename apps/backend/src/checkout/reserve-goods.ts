@@ -9,8 +9,8 @@ import { flashPrices } from "../store/schema/promotions.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";
 
 /**
- * Takes what a checkout is made of, or refuses all of it. The order is that of `releaseGoods`: SKUs by id, flash prices,
- * coupons; whoever takes the same things takes them in this order, too.
+ * Reserves what a checkout is made of, or refuses all of it. The order is that of `releaseGoods`: SKUs by id, flash prices,
+ * coupons; whoever reserves the same things reserves them in this order, too.
  *
  * @throws {DomainError} where somebody else was faster
  */
@@ -35,7 +35,7 @@ export async function reserveGoods(
       .set({ sold: sql`${flashPrices.sold} + ${quantity}` })
       .where(and(eq(flashPrices.offerId, offered.flash.offerId), eq(flashPrices.skuId, offered.sku.id)));
   }
-  await spendCoupons(
+  await reserveCoupons(
     tx,
     customer.id,
     [...usedCoupons.values()].map(({ held }) => held.id),
@@ -44,7 +44,7 @@ export async function reserveGoods(
 }
 
 /** Those that have been used or have ended in the meantime are missing. */
-async function spendCoupons(tx: Executor, customerId: number, ids: readonly number[], now: Date): Promise<void> {
+async function reserveCoupons(tx: Executor, customerId: number, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const used = await tx
     .update(customerCoupons)

@@ -6,7 +6,7 @@ import type { Job, JobContext } from "../domain/job.ts";
 
 const atOnce = 100;
 
-/** Orders that were not paid in time give back what they hold. */
+/** Orders that were not paid in time release what they hold. */
 export const closeUnpaidOrders = {
   name: "close unpaid orders",
   everyMilliseconds: 2000,

@@ -6,7 +6,7 @@ import type { Services } from "../http/services.ts";
 
 const atOnce = 100;
 
-/** Tells providers of the money that they have to give back. */
+/** Tells providers of the refunds that they have to make. */
 export const finishRefunds = {
   name: "finish refunds",
   everyMilliseconds: 10_000,

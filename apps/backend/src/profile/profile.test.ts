@@ -71,14 +71,14 @@ onEachStore("profile", (backend) => {
     const { db } = backend();
     const { id, token } = await newCustomer(db);
     const [before] = await db.select().from(customers).where(eq(customers.id, id));
-    const wishes = ["level_id", "levelId", "user_money", "id", "mobile", "passwordHash", "is_disabled", "__proto__"];
-    for (const field of wishes) {
+    const fields = ["level_id", "levelId", "user_money", "id", "mobile", "passwordHash", "is_disabled", "__proto__"];
+    for (const field of fields) {
       expect(await post("user/setInfo", token, { field, value: "1" })).toMatchObject({
         code: 0,
         msg: "This cannot be changed here",
       });
     }
-    const everything = { ...Object.fromEntries(wishes.map((field) => [field, 1])), level: 1, number: "1", user_id: 1 };
+    const everything = { ...Object.fromEntries(fields.map((field) => [field, 1])), level: 1, number: "1", user_id: 1 };
     expect(await post("pc/changeUserInfo", token, { ...everything, nickname: "Lin", sex: 1 })).toMatchObject({
       code: 1,
     });
@@ -130,11 +130,11 @@ onEachStore("profile", (backend) => {
     const { token } = await newCustomer(db, { mobile: old });
     expect(await post("sms/send", token, { mobile, key: "BGSJHM" })).toMatchObject({ code: 1 });
     const code = await newestCode(db, mobile, "BGSJHM");
-    const wish = { action: "change", mobile: old, new_mobile: mobile, code, client: 5 };
-    expect((await post("user/changeMobile", token, { ...wish, mobile })).msg).toMatch(/^This is not the mobile/);
-    expect((await post("user/changeMobile", token, { ...wish, action: "" })).msg).toMatch(/already has a mobile/);
-    expect((await post("user/changeMobile", token, { ...wish, new_mobile: "" })).msg).toMatch(/enter your mobile/);
-    const answer = await post("user/changeMobile", token, wish);
+    const request = { action: "change", mobile: old, new_mobile: mobile, code, client: 5 };
+    expect((await post("user/changeMobile", token, { ...request, mobile })).msg).toMatch(/^This is not the mobile/);
+    expect((await post("user/changeMobile", token, { ...request, action: "" })).msg).toMatch(/already has a mobile/);
+    expect((await post("user/changeMobile", token, { ...request, new_mobile: "" })).msg).toMatch(/enter your mobile/);
+    const answer = await post("user/changeMobile", token, request);
     expect(answer).toMatchObject({ code: 1, msg: "Your mobile number has been saved", data: [] });
     expect((await info(token))["mobile"]).toBe(mobile);
   });
@@ -156,8 +156,8 @@ onEachStore("profile", (backend) => {
     expect(await post("user/changeMobile", token, { new_mobile: taken, code })).toMatchObject(refused);
     const mobile = newMobile();
     await post("sms/send", token, { mobile, key: "BDSJHM" });
-    const wish = { new_mobile: mobile, code: await newestCode(db, mobile, "BDSJHM") };
-    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, wish)));
+    const request = { new_mobile: mobile, code: await newestCode(db, mobile, "BDSJHM") };
+    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, request)));
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1);
     expect((await info(token))["mobile"]).toBe(mobile);
   });

@@ -20,7 +20,7 @@ export interface PaidPart {
   readonly amount: number;
 }
 
-/** Gives back all that has been paid for an order and has not been given back yet. Belongs into a transaction. */
+/** Refunds all that has been paid for an order and has not been refunded yet. Belongs into a transaction. */
 export async function refundOrder(tx: Executor, orderId: number, reason: RefundReason, now: Date): Promise<void> {
   const parts = await tx
     .select({
@@ -38,7 +38,7 @@ export async function refundOrder(tx: Executor, orderId: number, reason: RefundR
   for (const part of parts) await refundPart(tx, part, reason, now);
 }
 
-/** Gives back a part of a payment: a wallet has it at once, a provider is told of it afterwards. */
+/** Refunds a part of a payment: a wallet has it at once, a provider is told of it afterwards. */
 export async function refundPart(tx: Executor, part: PaidPart, reason: RefundReason, now: Date): Promise<void> {
   const { paymentId, orderId, method, amount } = part;
   if (amount === 0) return;
