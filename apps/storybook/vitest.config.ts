@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
-    // Longer than the waits inside of it.
+    // Longer than the waits within a test, so that these report what was missing.
     testTimeout: 30_000,
     browser: {
       enabled: true,

@@ -4,5 +4,5 @@ import { catalogMessages } from "@plaza/catalog";
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
-/** The words of every package that has stories. */
+/** The messages of every package that has stories. */
 export const catalogs: readonly Catalog[] = [uiKitMessages, catalogMessages, accountMessages, cartCheckoutMessages];

@@ -4,7 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { catalogs } from "./catalogs.ts";
 
-// Parts that come late may take longer than a second on a busy machine; a test waits no longer than it must.
+// Lazily loaded code may take longer than a second on a busy machine; a test still goes on as soon as it is there.
 configure({ asyncUtilTimeout: 10_000 });
 
 function screen(width: number, height: number, type: "mobile" | "tablet" | "desktop") {
@@ -45,7 +45,7 @@ export default {
       return { i18n };
     },
   ],
-  // What one story leaves on the device is nothing another may find. Storybook's own settings stay.
+  // No story may find what another one left in the browser's storage. Storybook's own settings stay.
   beforeEach() {
     for (const key of Object.keys(localStorage)) if (key.startsWith("plaza:")) localStorage.removeItem(key);
   },

@@ -9,7 +9,7 @@ test.each([
   [5, "¥0.05"],
   [129_900, "¥1,299.00"],
   [-1250, "-¥12.50"],
-])("%i fen is %s", (fen, text) => {
+])("%i fen is written %s", (fen, text) => {
   expect(formatMoney(fen)).toBe(text);
 });
 

@@ -1,6 +1,6 @@
 import { type Locale, toLocale } from "./locales.ts";
 
-/** The cookie that keeps the shopper's language: path `/`, 7 days (specification, business constants). */
+/** The cookie that keeps the shopper's language: path `/`, 7 days. */
 export const languageCookieName = "lang";
 const lifetimeSeconds = 604_800;
 

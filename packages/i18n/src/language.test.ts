@@ -14,11 +14,11 @@ test.each([
   ["slang=ja", "en"],
   ["token=x; lang=ko", "ko"],
   ["lang=zh;token=x", "zh"],
-])("cookies %j mean %s", (cookies, locale) => {
+])("the cookie header %j chooses %s", (cookies, locale) => {
   expect(readLanguageCookie(cookies)).toBe(locale);
 });
 
-test("lives seven days on the whole site", () => {
+test("the cookie lives seven days on the whole site", () => {
   expect(languageCookie("ja")).toBe("lang=ja; Path=/; Max-Age=604800; SameSite=Lax");
 });
 
@@ -30,6 +30,6 @@ test.each([
   ["/ko?name=x", "ko", "/?name=x"],
   ["/japan/x", null, "/japan/x"],
   ["/fr/x", null, "/fr/x"],
-])("%s carries the language %s", (path, locale, rest) => {
+])("the path %s carries the language %s", (path, locale, rest) => {
   expect(splitLocalePrefix(path)).toEqual({ locale, path: rest });
 });

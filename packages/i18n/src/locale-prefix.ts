@@ -8,7 +8,7 @@ export function splitLocalePrefix(path: string): { readonly locale: Locale | nul
   return { locale: first, path: `${match?.[2] ?? "/"}${match?.[3] ?? ""}` };
 }
 
-/** What an address for others begins with: the language, but for English. */
+/** The prefix of an address that is shared or indexed: the language, nothing for English. */
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }

@@ -3,11 +3,11 @@ import type { Locale } from "./locales.ts";
 
 export type MessageModule = { readonly messages: Messages };
 
-/** The words of one package: a loader for each language, so that only the shown one is fetched. */
+/** The messages of one package: a loader for each language, so that only the shown one is fetched. */
 export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
 
 /**
- * A fresh instance: one for each request on the server, one for each document in the browser. A package adds its words
+ * A fresh instance: one for each request on the server, one for each document in the browser. A package adds its messages
  * with its first route (see `loadCatalog`).
  */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {
@@ -16,7 +16,7 @@ export function createI18n(locale: Locale, messages: Messages = {}): I18n {
 
 const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();
 
-/** Adds a package's words to an instance, once; whoever asks again gets the same promise. */
+/** Adds a package's messages to an instance, once; further calls get the same promise. */
 export function loadCatalog(i18n: I18n, catalog: Catalog): Promise<void> {
   const catalogs = loaded.get(i18n) ?? new Map<Catalog, Promise<void>>();
   loaded.set(i18n, catalogs);

@@ -69,7 +69,7 @@ test("a select compares texts with its cases", () => {
   expect([from(shop), from(nobody)]).toEqual(["From a shop", "From somebody"]);
 });
 
-test("an element is a value, too", () => {
+test("an element as a value is drawn in its place", () => {
   const shop = <a href="/shop">A & B</a>;
   const [name, nothing] = ["<0/>", null];
   expect(

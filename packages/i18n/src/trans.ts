@@ -1,7 +1,7 @@
 import { Trans as LinguiTrans, type TransProps } from "@lingui/react";
 import { createElement, type ReactElement } from "react";
 
-/** What Lingui reads in a finished sentence: tags, escapes (`\u003c` becomes `<`), and its mark for a plural's number. */
+/** What Lingui interprets in a finished sentence: tags, escapes (`\u003c` becomes `<`), and its mark for a plural's number. */
 const readable = /[<\\%]/;
 
 /**

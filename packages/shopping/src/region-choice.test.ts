@@ -18,7 +18,7 @@ function choose(choice: RegionChoice, level: "province" | "city" | "district", c
   return chooseRegion(regionLevels(provinces, choice), level, code);
 }
 
-test("the levels follow each other", () => {
+test("each level offers what lies in the choice above it, and the first empty level is missing", () => {
   const levels = regionLevels(provinces, { provinceId: 330_000, cityId: 330_200, districtId: null });
   expect(levels.offered.city.map(({ name }) => name)).toEqual(["杭州市", "宁波市"]);
   expect(levels.offered.district.map(({ name }) => name)).toEqual(["海曙区", "江北区"]);
@@ -26,26 +26,26 @@ test("the levels follow each other", () => {
   expect(regionLevels(provinces, none).missing).toBe("province");
 });
 
-test("a municipality's only city chooses itself", () => {
+test("a municipality's only city is chosen automatically", () => {
   expect(choose(none, "province", 110_000)).toEqual({ provinceId: 110_000, cityId: 110_100, districtId: null });
 });
 
-test("so does a city's only district", () => {
+test("a city's only district is chosen automatically", () => {
   const hangzhou = { provinceId: 330_000, cityId: 330_100, districtId: 330_106 };
   expect(choose({ ...none, provinceId: 330_000 }, "city", 330_100)).toEqual(hangzhou);
 });
 
-test("another province takes the city and the district away", () => {
+test("choosing another province clears the city and the district", () => {
   const beijing = { provinceId: 110_000, cityId: 110_100, districtId: 110_108 };
   expect(choose(beijing, "province", 330_000)).toEqual({ ...none, provinceId: 330_000 });
 });
 
-test("a district leaves what it lies in", () => {
+test("choosing a district keeps its province and city", () => {
   const ningbo = { provinceId: 330_000, cityId: 330_200, districtId: null };
   expect(choose(ningbo, "district", 330_205)).toEqual({ ...ningbo, districtId: 330_205 });
 });
 
-test("codes that the data does not have, or not there, are no choice", () => {
+test("a code that the data lacks, or has elsewhere, counts as not chosen", () => {
   expect(regionLevels(provinces, { provinceId: 110_000, cityId: 330_100, districtId: 330_106 }).missing).toBe("city");
   expect(regionLevels(provinces, { provinceId: 1, cityId: 2, districtId: 3 }).missing).toBe("province");
   expect(choose(none, "province", 999_999)).toEqual(none);

@@ -11,7 +11,7 @@ export type RegionLevel = "province" | "city" | "district";
 export interface RegionLevels {
   /** What each level offers. */
   readonly offered: Readonly<Record<RegionLevel, readonly Region[]>>;
-  /** What is chosen; null also where the data no longer has what was. */
+  /** What is chosen; null also where the data no longer has the chosen code. */
   readonly chosen: Readonly<Record<RegionLevel, Region | null>>;
   /** The first level without a choice. */
   readonly missing: RegionLevel | null;

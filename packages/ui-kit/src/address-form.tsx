@@ -22,17 +22,17 @@ export interface AddressFormProps {
   readonly onChange: (value: AddressDraft) => void;
   /** The same function at each render, or it would be called again. */
   readonly regions: RegionSource;
-  /** With an address that a parcel can go to; until then the form says what is missing. */
+  /** Called with a complete address only; until then the form shows what is missing. */
   readonly onSubmit: (address: CompleteAddress) => void;
   /** It is being saved: sending it again does nothing. */
   readonly busy?: boolean | undefined;
   /** Why it was not saved. */
   readonly failure?: ReactNode;
-  /** The customer's first: it becomes the default whatever one ticks. */
+  /** The customer's first address becomes the default in any case. */
   readonly first?: boolean | undefined;
 }
 
-/** Who gets a parcel, and where. It keeps no address of its own, and knows nobody who has some. */
+/** Recipient and address of a parcel. It neither loads nor saves addresses. */
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { id, value, onChange, onSubmit, busy = false, failure, first = false } = props;
   const { t } = useLingui();

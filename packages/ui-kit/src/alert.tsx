@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import type { ReactElement, ReactNode } from "react";
-import { alert, kinds, title as titleLook, words } from "./alert.css.ts";
+import { alert, kinds, title as titleLook, text } from "./alert.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
 
@@ -21,7 +21,7 @@ export function Alert({ kind, title, children, announce = false, action }: Alert
   return (
     <div className={`${alert} ${kinds[kind]}`} role={announce ? role : undefined}>
       <Icon of={icons[kind]} size={18} />
-      <div className={words}>
+      <div className={text}>
         {hasContent(title) && <div className={titleLook}>{title}</div>}
         {children}
       </div>

@@ -8,7 +8,7 @@ export interface AmountListProps {
   readonly children: ReactNode;
 }
 
-/** What adds up to what. */
+/** The list's name for assistive technology. */
 export function AmountList({ children }: AmountListProps): ReactElement {
   return <dl className={look.list}>{children}</dl>;
 }
@@ -44,7 +44,7 @@ export interface TotalProps {
   readonly amount: number;
 }
 
-/** What there is to pay: ink and large, for the button is the red thing. */
+/** What there is to pay: large, but not red, because the button below is. */
 export function Total({ label, amount }: TotalProps): ReactElement {
   return (
     <div className={`${look.row} ${look.total}`}>

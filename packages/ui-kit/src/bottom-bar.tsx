@@ -8,7 +8,7 @@ export interface BottomBarProps {
 }
 
 /**
- * On phones what a page is about stays in reach of the thumb: buying, checking out. It stands where the frame has its own
+ * Keeps a page's main action (buying, checking out) in reach of the thumb on phones. It stands where the chrome has its own
  * bar, which goes by `[data-bottom-bar]` and makes room. On wider screens it is not there.
  */
 export function BottomBar({ label, children }: BottomBarProps): ReactElement {

@@ -87,7 +87,7 @@ export const square = styleVariants(
   { small: layout.controlSmall, medium: layout.control, large: layout.controlLarge },
   (width) => ({ width, paddingInline: 0 }),
 );
-/** The ring takes 24 px with its gap; less padding by as much keeps the width. */
+/** The ring and its gap take 24 px; the padding shrinks by as much, so that the button keeps its width. */
 export const makeRoom = styleVariants({ small: 14, medium: 20, large: 28 }, (padding) => ({
   paddingInline: padding - 12,
 }));

@@ -6,8 +6,8 @@ export { buttonClass, type ButtonLook } from "./button-class.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /**
-   * Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). Where each
-   * press counts for itself it is `pressable` all the same.
+   * Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). `pressable`
+   * shows the ring but lets presses through, for where each press counts.
    */
   readonly busy?: boolean | "pressable" | undefined;
   /** Before the label; without a label the button is square, and needs an `aria-label`. */

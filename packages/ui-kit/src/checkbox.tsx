@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide";
 import { type ChangeEvent, type InputHTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
-import { below, box, kinds, line, words, wrong } from "./choice.css.ts";
+import { below, box, kinds, line, text, wrong } from "./choice.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
 
@@ -25,7 +25,7 @@ export function Checkbox({
   const belowId = useId();
   const isWrong = hasContent(error);
   const described = isWrong || hasContent(description);
-  // The browser takes the dash away at each press, whatever the owner makes of it.
+  // The browser clears `indeterminate` at each press, even where the owner keeps the box mixed.
   function change(event: ChangeEvent<HTMLInputElement>): void {
     onChange?.(event);
     event.currentTarget.indeterminate = indeterminate;
@@ -44,7 +44,7 @@ export function Checkbox({
           aria-describedby={described ? belowId : undefined}
           onChange={change}
         />
-        {hasContent(label) && <span className={words}>{label}</span>}
+        {hasContent(label) && <span className={text}>{label}</span>}
       </label>
       {(described || hasContent(label)) && (
         <div id={belowId} aria-live="polite" className={isWrong ? `${below} ${wrong}` : below}>

@@ -3,7 +3,7 @@ import { media, vars } from "./theme.css.ts";
 
 const { color, space } = vars;
 
-/** Checkboxes and radio buttons: a box of 18 px and words that press it too. */
+/** Checkboxes and radio buttons: a box of 18 px and a label that can be pressed, too. */
 export const line = style({
   display: "flex",
   alignItems: "flex-start",
@@ -13,9 +13,9 @@ export const line = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { color: color.textOnDisabled, cursor: "not-allowed" } },
 });
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
-/** Beside the first line of its words, however high the language's lines are. */
-const besideWords = `calc((${vars.lead[14]} - 18px) / 2)`;
+export const text = style({ minWidth: 0, overflowWrap: "anywhere" });
+/** Aligned with the first line of the label, however high the language's lines are. */
+const besideText = `calc((${vars.lead[14]} - 18px) / 2)`;
 
 /** Only of checkboxes: a radio button is "indeterminate" while none of its group is chosen. */
 const mixed = "[type=checkbox]:indeterminate";
@@ -28,7 +28,7 @@ export const box = style({
   appearance: "none",
   width: 18,
   height: 18,
-  margin: `${besideWords} 0`,
+  margin: `${besideText} 0`,
   border: `1px solid ${color.lineControl}`,
   background: color.surfacePanel,
   color: color.textOnBrand,
@@ -50,9 +50,9 @@ export const box = style({
         },
       },
     },
-    // A finger hits 44 px, though the box keeps its size.
+    // The box keeps its size, but a finger can hit an area of 44 px.
     [`${media.phone}, ${media.noHover}`]: { "::after": { content: '""', position: "absolute", inset: -14 } },
-    // The system's own box says what it is in the system's colours.
+    // In forced colours the system draws its own box, which shows its state in the system's colours.
     [media.forcedColors]: { appearance: "auto" },
   },
 });
@@ -81,7 +81,7 @@ export const kinds = styleVariants({
 export const below = style({
   display: "flex",
   gap: space[1],
-  // Under the words.
+  // Indented, so that it stands under the label.
   paddingLeft: 26,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],

@@ -9,9 +9,9 @@ import { visuallyHidden } from "./visually-hidden.css.ts";
 export interface CodeFieldProps extends Omit<FieldProps, "type" | "inputMode" | "autoComplete" | "suffix"> {
   /** Asks for a code to be sent. */
   readonly onSend: () => void;
-  /** One is on its way out. */
+  /** A code is being sent. */
   readonly sending?: boolean | undefined;
-  /** One was sent before. */
+  /** A code was sent before. */
   readonly sent?: boolean | undefined;
   /** When the next may be asked for, in this device's epoch milliseconds. */
   readonly resendAt?: number | null | undefined;
@@ -44,14 +44,14 @@ export function CodeField({
         <>
           <button
             type="button"
-            className={inFrame.words}
+            className={inFrame.text}
             // Not `disabled`, which would drop the focus of whoever has just pressed it.
             aria-disabled={resting || undefined}
             aria-busy={sending || undefined}
             aria-describedby={isBlocked ? reasonId : undefined}
             onClick={resting ? undefined : onSend}
           >
-            {actionWords(sending, seconds, sent)}
+            {actionText(sending, seconds, sent)}
           </button>
           {isBlocked && (
             <span id={reasonId} className={visuallyHidden}>
@@ -64,7 +64,7 @@ export function CodeField({
   );
 }
 
-function actionWords(sending: boolean, seconds: number, sent: boolean): ReactElement {
+function actionText(sending: boolean, seconds: number, sent: boolean): ReactElement {
   if (sending) return <Trans>Sending</Trans>;
   if (seconds > 0) return <Trans>Again in {seconds} s</Trans>;
   return sent ? <Trans>Send again</Trans> : <Trans>Get code</Trans>;

@@ -13,9 +13,9 @@ export interface ConfirmDialogProps {
   /** Named by what they do: "Keep order", "Cancel order". The first has the focus. */
   readonly keep: ReactNode;
   readonly confirm: ReactNode;
-  /** It happens right now: the dialog stays and further presses are ignored. */
+  /** The action is running: the dialog stays and further presses are ignored. */
   readonly busy?: boolean | undefined;
-  /** Why it did not happen. */
+  /** Why the action failed. */
   readonly error?: ReactNode;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

@@ -78,7 +78,7 @@ export const foot = style({
   marginTop: "auto",
   paddingTop: space[2],
 });
-export const word = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });
+export const stateText = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });
 
 export const over = style({});
 globalStyle(`${over} > ${worth}`, {

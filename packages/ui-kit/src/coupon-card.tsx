@@ -9,21 +9,21 @@ import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
 import { Tag } from "./tag.tsx";
 
-/** `open` to receive, `openAgain` once more; `received`; `usable`; or over: `gone` before it was received, `used`, `expired`. */
+/** `open`: can be received; `openAgain`: received, and can be received once more; `gone`: none is left to receive. */
 export type CouponState = "open" | "openAgain" | "received" | "usable" | "gone" | "used" | "expired";
 
 export interface CouponCardProps {
   readonly name: string;
   /** Fen. */
   readonly amount: number;
-  /** Fen; null: however little it is. */
+  /** Fen; null: there is no minimum. */
   readonly threshold: number | null;
   /** What it is good for. */
   readonly scope: ReactNode;
   /** When it can be used. */
   readonly validity: ReactNode;
   readonly state: CouponState;
-  /** Where the state says nothing: "1 per person". */
+  /** Shown while the coupon is open or usable, where the state itself needs no text: "1 per person". */
   readonly remark?: ReactNode;
   /** While it can be received. */
   readonly onReceive?: (() => void) | undefined;
@@ -33,7 +33,7 @@ export interface CouponCardProps {
   readonly link?: LinkSlot | undefined;
 }
 
-/** What it is worth beside what it is; the notches show the ground on which it lies (`--coupon-ground`). */
+/** The coupon's worth on the left, its terms on the right. The notches take the colour of the ground below (`--coupon-ground`). */
 export function CouponCard(props: CouponCardProps): ReactElement {
   const { name, amount, threshold, scope, validity, state, ...foot } = props;
   const over = state === "gone" || state === "used" || state === "expired";
@@ -62,7 +62,7 @@ type FootProps = Pick<CouponCardProps, "state" | "remark" | "onReceive" | "busy"
 function Foot({ state, remark, onReceive, busy = false, link }: FootProps): ReactElement {
   const { t } = useLingui();
   const has = state === "received" || state === "openAgain";
-  const words: Partial<Record<CouponState, ReactNode>> = {
+  const texts: Partial<Record<CouponState, ReactNode>> = {
     open: remark,
     usable: remark,
     gone: t`All gone`,
@@ -73,14 +73,14 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
   const receivable = state === "open" || state === "openAgain";
   return (
     <>
-      <span className={look.word}>
+      <span className={look.stateText}>
         {has && (
           <Tag kind="success">
             <Icon of={Check} size={12} />
             <Trans>Received</Trans>
           </Tag>
         )}
-        {words[state]}
+        {texts[state]}
       </span>
       {receivable && onReceive !== undefined && (
         <Button size="small" kind={state === "open" ? "tint" : "second"} busy={busy} onClick={onReceive}>

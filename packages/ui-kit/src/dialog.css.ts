@@ -31,7 +31,7 @@ export const dialog = style({
 });
 globalStyle(`${dialog}[open]`, { "@starting-style": { opacity: 0, translate: "0 4px" } });
 globalStyle(`${dialog}[open]::backdrop`, { "@starting-style": { opacity: 0 } });
-// The page behind stands still.
+// The page behind does not scroll along.
 globalStyle(`html:has(> body ${dialog}:modal)`, { overflow: "hidden" });
 
 export const sizes = styleVariants({

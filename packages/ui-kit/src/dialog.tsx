@@ -7,7 +7,7 @@ import { hasContent } from "./has-content.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Escape, the close button or a press beside the dialog: the owner answers by `open={false}`, or not. */
+  /** Escape, the close button or a press beside the dialog: the owner decides whether to set `open={false}`. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** What will happen, and to which thing. */

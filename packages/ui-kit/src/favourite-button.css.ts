@@ -12,7 +12,7 @@ export const button = style({
   color: vars.color.textSoft,
   selectors: {
     "&[aria-pressed=true]": { color: vars.color.brand },
-    // 32 for the eye, 44 for the finger.
+    // 32 px are drawn, 44 px can be hit by a finger.
     "&::after": { content: '""', position: "absolute", inset: -6, borderRadius: "50%" },
   },
   "@media": { [media.hover]: { ":hover": { color: vars.color.brand } } },

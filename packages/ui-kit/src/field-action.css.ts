@@ -25,7 +25,7 @@ const action = style({
 /** A button inside the frame of a field. */
 export const inFrame = styleVariants({
   icon: [action, { width: 40, "@media": { [media.phone]: { width: vars.layout.touch } } }],
-  words: [
+  text: [
     action,
     {
       paddingInline: space[3],

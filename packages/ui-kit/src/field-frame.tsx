@@ -5,13 +5,14 @@ import * as look from "./field.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
 
-export interface FieldWords {
+/** What stands around the control of every kind of field. */
+export interface FieldParts {
   readonly label: ReactNode;
   /** Spoken when it changes, like the error. */
   readonly hint?: ReactNode;
   /** Takes the place of the hint. */
   readonly error?: ReactNode;
-  /** Says "optional" after the label. */
+  /** Writes "optional" after the label. */
   readonly optional?: boolean | undefined;
   /** Before and after the control, inside its frame. */
   readonly prefix?: ReactNode;
@@ -27,7 +28,7 @@ export interface ControlProps {
   readonly "aria-describedby": string | undefined;
 }
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldParts {
   /** An id of the owner's choice, for links to the field. */
   readonly id?: string | undefined;
   /** The id of something else that describes the control. */

@@ -69,7 +69,7 @@ export const below = style({
   lineHeight: vars.lead[12],
   color: color.textMute,
 });
-// Without words below it a field takes no room for them.
+// A field without hint or error takes no room for them.
 globalStyle(`${below} > :not(:empty)`, { marginTop: 6 });
 export const error = style({ display: "flex", gap: space[1], color: color.danger });
 export const count = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums" });

@@ -1,16 +1,16 @@
 import type { InputHTMLAttributes, ReactElement, Ref } from "react";
 import { control } from "./field.css.ts";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldParts } from "./field-frame.tsx";
 
-export interface FieldProps extends FieldWords, Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "className"> {
+export interface FieldProps extends FieldParts, Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "className"> {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A line of text with its label, and a hint or an error below. */
 export function Field({ label, hint, error, optional, prefix, suffix, large, ...native }: FieldProps): ReactElement {
-  const words = { label, hint, error, prefix, suffix, describedBy: native["aria-describedby"] };
+  const parts = { label, hint, error, prefix, suffix, describedBy: native["aria-describedby"] };
   return (
-    <FieldFrame {...words} optional={optional === true} large={large === true} id={native.id}>
+    <FieldFrame {...parts} optional={optional === true} large={large === true} id={native.id}>
       {(props) => <input {...native} {...props} className={control} />}
     </FieldFrame>
   );

@@ -22,12 +22,12 @@ export interface FormErrors<Name extends string> {
  * right.
  *
  * @param problems what is wrong with the fields as they are
- * @param refused what the platform said about fields that looked right; a new object for each answer
+ * @param rejected what the platform said about fields that looked right; a new object for each answer
  */
 export function useFormErrors<Name extends string>(
   form: HTMLFormElement | null,
   problems: FieldErrors<Name>,
-  refused?: FieldErrors<Name> | null,
+  rejected?: FieldErrors<Name> | null,
 ): FormErrors<Name> {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isSent, setIsSent] = useState(false);
@@ -37,12 +37,12 @@ export function useFormErrors<Name extends string>(
     if (failed !== null) focusFirstError(form);
   }, [failed, form]);
   useEffect(() => {
-    if (refused != null) focusFirstError(form);
-  }, [refused, form]);
+    if (rejected != null) focusFirstError(form);
+  }, [rejected, form]);
 
   const shown = Object.entries(problems).filter(([name]) => isSent || left.includes(name));
   return {
-    errors: { ...refused, ...(Object.fromEntries(shown) as FieldErrors<Name>) },
+    errors: { ...rejected, ...(Object.fromEntries(shown) as FieldErrors<Name>) },
     leave: (name) => (event) => {
       if (event.currentTarget.value !== "" && !left.includes(name)) setLeft([...left, name]);
     },

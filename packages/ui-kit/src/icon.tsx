@@ -6,7 +6,7 @@ export interface IconProps {
   readonly of: IconNode;
   /** Pixels: 14 in meta lines, 16 in small buttons, 18 in fields, 20 in headers, 22 in promises. */
   readonly size?: number | undefined;
-  /** Says what the icon means where no words stand beside it. Without it the icon is decoration. */
+  /** What the icon means, where no text beside it says so. Without it the icon is decoration. */
   readonly label?: string | undefined;
   /** Only star, heart and bolt are ever filled. */
   readonly filled?: boolean | undefined;

@@ -8,5 +8,5 @@ export interface LinkSlotProps {
   readonly "aria-label"?: string;
 }
 
-/** Draws a link (or a button) with the given words, looks and state, usually by spreading them: `(props) => <Link to="/" {...props} />`. */
+/** Draws a link (or a button) with the given content, class and state, usually by spreading them: `(props) => <Link to="/" {...props} />`. */
 export type LinkSlot = (props: LinkSlotProps) => ReactElement;

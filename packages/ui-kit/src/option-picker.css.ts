@@ -32,7 +32,7 @@ export const value = style({
     "&:has(:focus-visible)": focusRing,
     [chosenValue]: {
       borderColor: color.lineSelected,
-      // The frame is 2 px without moving the words.
+      // The border grows to 2 px without moving the label.
       boxShadow: `inset 0 0 0 1px ${color.lineSelected}`,
       fontWeight: vars.weight.strong,
     },
@@ -83,5 +83,5 @@ export const note = style({
 });
 export const option = style({ selectors: { "& + &": { marginTop: space[5] } } });
 
-/** Lies under its label, which is what one sees and presses. */
+/** The native radio button lies under its label, which is what is seen and pressed. */
 export const radio = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });

@@ -45,7 +45,7 @@ export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValue
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrow keys choose; but on a dead end they only put the focus, so that its reason is heard before Space chooses it. */
+/** Arrow keys choose a value, but only focus a dead end, so that its reason is heard before Space chooses it. */
 function stopBeforeDeadEnd(event: KeyboardEvent<HTMLInputElement>): void {
   const step = steps[event.key];
   const here = event.currentTarget;

@@ -13,7 +13,7 @@ test.each([
   expect(pagerPages(page, pageCount)).toEqual(entries);
 });
 
-test("anywhere: seven entries, the current page and its neighbours among them, no gap for one page", () => {
+test("every pager has seven entries, with the current page and its neighbours, and no gap for a single page", () => {
   for (let pageCount = 8; pageCount < 30; pageCount += 1)
     for (let page = 1; page <= pageCount; page += 1) {
       const entries = pagerPages(page, pageCount);

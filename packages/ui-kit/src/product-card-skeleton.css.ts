@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
-/** The boxes stand in the middle of the lines that will be written there. */
+/** Each box stands in the middle of the line of text that it stands for. */
 const line = style({ display: "grid", alignContent: "space-evenly" });
 export const name = style([line, { height: `calc(2 * ${vars.lead[14]})`, marginTop: 12 }]);
 export const price = style([line, { height: vars.lead[18], marginTop: 6 }]);

@@ -10,7 +10,7 @@ export interface OptionValue {
    * `soldOut`: made, but out of stock; it cannot be chosen.
    */
   readonly state?: "deadEnd" | "soldOut" | undefined;
-  /** Why it is a dead end; spoken with it. */
+  /** Why it is a dead end; read out with the value. */
   readonly reason?: string | undefined;
 }
 

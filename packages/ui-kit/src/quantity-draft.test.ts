@@ -13,7 +13,7 @@ test.each([
   ["1e3", null],
   ["three", null],
   ["9999999999", null],
-])("%j means %j", (text, quantity) => expect(typedQuantity(text)).toBe(quantity));
+])("the typed text %j means the quantity %j", (text, quantity) => expect(typedQuantity(text)).toBe(quantity));
 
 test.each([
   [4, { min: 1, max: 9 }, 4],
@@ -21,4 +21,4 @@ test.each([
   [0, { min: 1, max: 9 }, 1],
   [-3, { min: 2, max: 9 }, 2],
   [4, { min: 1, max: 0 }, 1],
-])("of %i within %j there are %i", (wanted, range, chosen) => expect(withinRange(wanted, range)).toBe(chosen));
+])("a quantity of %i within %j becomes %i", (wanted, range, chosen) => expect(withinRange(wanted, range)).toBe(chosen));

@@ -10,7 +10,7 @@ export function typedQuantity(text: string): number | null {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
 
-/** The nearest quantity that may be chosen; where there is less than the least, the least. */
+/** The nearest quantity that may be chosen; the minimum, where the stock is below the minimum. */
 export function withinRange(quantity: number, { min, max }: QuantityRange): number {
   return Math.max(min, Math.min(quantity, max));
 }

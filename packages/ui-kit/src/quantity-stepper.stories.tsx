@@ -55,7 +55,7 @@ export const Presses: Story = {
     await user.click(canvas.getByRole("button", { name: "One more" }));
     await expect(number).toHaveValue("3");
     await expect(canvas.queryByText("Only 3 in stock")).toBeNull();
-    // What is pale can be pressed, to learn why; a test's own click waits for it to be enabled.
+    // A pale button can be pressed, to learn the reason; a test's own click would wait for it to be enabled.
     canvas.getByRole("button", { name: "One more" }).click();
     await expect(await canvas.findByText("Only 3 in stock")).toBeVisible();
     await expect(number).toHaveAccessibleDescription("Only 3 in stock");

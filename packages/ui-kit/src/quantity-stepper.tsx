@@ -6,7 +6,7 @@ import { typedQuantity, withinRange } from "./quantity-draft.ts";
 import * as look from "./quantity-stepper.css.ts";
 
 export interface QuantityStepperProps {
-  /** Of what, for who does not see it: "Quantity of Teapot". */
+  /** Names the product for assistive technology: "Quantity of Teapot". */
   readonly label: string;
   readonly value: number;
   readonly onChange: (quantity: number) => void;
@@ -14,14 +14,14 @@ export interface QuantityStepperProps {
   readonly max: number;
   /** Why there cannot be more: "Only 3 in stock". */
   readonly maxReason?: string | undefined;
-  /** The last change is on its way; more may be made. */
+  /** The last change is being saved; further ones are accepted meanwhile. */
   readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 const largeStep = 10;
 
-/** How many: by two buttons, by arrow keys, or typed, which counts once it is left or confirmed. */
+/** A quantity, changed by two buttons, by arrow keys or by typing; typed text counts once the field is left or confirmed. */
 export function QuantityStepper({
   label,
   value,
@@ -61,7 +61,7 @@ export function QuantityStepper({
     else if (event.key === "Enter") commit();
     else if (event.key === "Escape" && draft !== null) setDraft(null);
     else return;
-    // Enter would send the form around, Escape close the dialog.
+    // Otherwise Enter would submit the surrounding form, and Escape close the surrounding dialog.
     event.preventDefault();
   }
   function half(by: 1 | -1): ReactElement {
@@ -70,7 +70,7 @@ export function QuantityStepper({
     return (
       <button
         type="button"
-        // Arrow keys do the same where the focus is; a stop more for each line of a cart helps nobody.
+        // Arrow keys in the field do the same; two more tab stops for each line of a cart would only be in the way.
         tabIndex={-1}
         className={look.half}
         disabled={disabled}

@@ -27,7 +27,7 @@ export const option = styleVariants({
     selectors: {
       "&:has(:checked)": {
         borderColor: color.lineSelected,
-        // The frame is 2 px without moving the words.
+        // The border grows to 2 px without moving the text.
         boxShadow: `inset 0 0 0 1px ${color.lineSelected}`,
       },
       "&:has(:disabled)": { background: color.surfaceDisabled },
@@ -40,7 +40,7 @@ export const option = styleVariants({
     },
   },
 });
-export const words = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
+export const text = style({ flex: "1 1 auto", minWidth: 0, overflowWrap: "anywhere" });
 export const strong = style({ fontWeight: vars.weight.strong });
 export const description = style({
   display: "block",

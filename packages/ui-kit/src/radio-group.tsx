@@ -13,7 +13,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** `panel`: each in a frame, red when chosen, for what goes into an order. */
+  /** `panel`: each with a border, red when chosen, for what goes into an order. */
   readonly kind?: "plain" | "panel" | undefined;
   /** The name in a form's data. */
   readonly name?: string | undefined;

@@ -39,7 +39,7 @@ export function RadioLine({ option, kind, name, checked, onChoose }: RadioLinePr
         aria-describedby={described ? `${id}-description` : undefined}
         onChange={onChoose}
       />
-      <span className={look.words}>
+      <span className={look.text}>
         <span id={`${id}-label`} className={kind === "panel" ? look.strong : undefined}>
           {option.label}
         </span>

@@ -28,7 +28,7 @@ export function RegionPicker({ regions, value, onChange, error }: RegionPickerPr
       <SelectField
         label={label}
         value={chosen?.code ?? ""}
-        // What is chosen is Chinese, whatever the page speaks.
+        // The names of regions are Chinese in every language of the page.
         lang={chosen === null ? undefined : "zh"}
         disabled={levels.offered[name].length === 0 && levels.missing !== name}
         error={levels.missing === name && error}

@@ -9,6 +9,6 @@ test.each([
   [8_076_000, 0, 2, 14, 36],
   [86_400_000, 1, 0, 0, 0],
   [90_061_000, 1, 1, 1, 1],
-])("%i ms are %i d %i h %i min %i s", (milliseconds, days, hours, minutes, seconds) => {
+])("the remaining time of %i ms is %i d %i h %i min %i s", (milliseconds, days, hours, minutes, seconds) => {
   expect(remainingTime(milliseconds)).toEqual({ days, hours, minutes, seconds });
 });

@@ -8,11 +8,11 @@ import { richText } from "./rich-text.css.ts";
 export type SafeHtml = string & { readonly "~html": "sanitised" };
 
 export interface RichTextProps {
-  /** It is set as it is. */
+  /** Sanitised HTML, set unchanged. */
   readonly html: SafeHtml;
 }
 
-/** What somebody else has written, with its pictures. */
+/** A merchant's or the platform's text with its pictures. */
 export function RichText({ html }: RichTextProps): ReactElement {
   return <div className={richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }

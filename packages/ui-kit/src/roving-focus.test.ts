@@ -10,6 +10,6 @@ test.each([
   ["Home", 2, 3, 0],
   ["End", 0, 3, 2],
   ["a", 0, 3, null],
-])("%s from %i of %i goes to %j", (key, index, count, target) => {
+])("the key %s moves the focus from %i of %i to %j", (key, index, count, target) => {
   expect(rovingTarget(key, index, count)).toBe(target);
 });

@@ -10,6 +10,6 @@ test.each([
   [12_000, 10_000, 0],
   [0, 10_000, 100],
   [0, 0, 0],
-])("%i instead of %i saves %i %%", (price, wasPrice, percent) => {
+])("a price of %i instead of %i saves %i %%", (price, wasPrice, percent) => {
   expect(savingPercent(price, wasPrice)).toBe(percent);
 });

@@ -25,12 +25,12 @@ export interface SavingPercentProps {
   readonly wasPrice: number;
 }
 
-/** Whole percent, never more than is true: 29.9 % is written 29. */
+/** Whole percent, rounded down so that it never promises too much: 29.9 % is written 29. */
 export function savingPercent(price: number, wasPrice: number): number {
   return wasPrice > price && wasPrice > 0 ? Math.floor(((wasPrice - price) * 100) / wasPrice) : 0;
 }
 
-/** "−20%"; nothing where the price is less than one percent better. */
+/** "−20%"; nothing where the saving is below one percent. */
 export function SavingPercent({ price, wasPrice }: SavingPercentProps): ReactElement | null {
   const percent = savingPercent(price, wasPrice);
   if (percent < 1) return null;

@@ -22,7 +22,7 @@ async function render(content: ReactNode, locale: (typeof locales)[number] = "en
   return renderToString(<I18nProvider i18n={i18n}>{content}</I18nProvider>);
 }
 
-test("the first slide and all others can be reached without JavaScript", async () => {
+test("every slide of a carousel can be reached without JavaScript", async () => {
   const html = await render(
     <Carousel label="Offers">
       <a href="#a">A</a>
@@ -44,7 +44,7 @@ test("a menu is a closed list of links", async () => {
   expect(html).toContain('href="#wallet"');
 });
 
-test("a chosen value is checked", async () => {
+test("a chosen option value is drawn checked", async () => {
   const values = [
     { id: "1", name: "600 ml" },
     { id: "2", name: "900 ml" },

@@ -1,7 +1,7 @@
 /** Milliseconds that the server is ahead of this browser's clock; 0 where they agree well enough. */
 let ahead = 0;
 
-/** Pages may have waited in a cache, and on the way; only a clock that is further off than this is wrong. */
+/** A page may be as old as this, from a cache or a slow line; only a clock that is further off counts as wrong. */
 const tolerance = 60_000;
 
 /** How far a clock is behind the server, given its time when something arrived that the server had stamped. */
@@ -10,7 +10,7 @@ export function clockDifference(stampedAt: number, arrivedAt: number): number {
   return Math.abs(difference) > tolerance ? difference : 0;
 }
 
-/** Browser only: learns the server's time from a moment that it noted while it wrote this document. */
+/** Browser only: learns the server's time from the moment that the server wrote into this document. */
 export function learnServerTime(stampedAt: number): void {
   const [navigation] = performance.getEntriesByType("navigation");
   const sinceArrival =

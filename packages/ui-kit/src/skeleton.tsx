@@ -14,7 +14,7 @@ export interface SkeletonProps {
 
 const shapes = { box: "", circle: ` ${circle}`, picture: ` ${picture}` };
 
-/** Stands where content will stand, in the same size. */
+/** Holds the place of content that is loading, in the same size. */
 export function Skeleton({ shape = "box", width, height, className }: SkeletonProps): ReactElement {
   return (
     <span
@@ -30,7 +30,7 @@ export interface LoadingProps {
   readonly children: ReactNode;
 }
 
-/** Says once that something is on its way. */
+/** Announces once that something is loading. */
 export function Loading({ children }: LoadingProps): ReactElement {
   return (
     <div aria-busy>

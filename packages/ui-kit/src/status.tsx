@@ -6,7 +6,7 @@ export interface StatusProps {
   readonly children: ReactNode;
 }
 
-/** Where a thing stands: a dot, and the word that says the same without its colour. */
+/** A state, as a coloured dot and as text, so that the colour alone carries nothing. */
 export function Status({ tone, children }: StatusProps): ReactElement {
   return <span className={tones[tone]}>{children}</span>;
 }

@@ -21,7 +21,7 @@ export interface StepsProps {
   readonly done: number;
 }
 
-/** Where something stands on its way. */
+/** The progress of an order, say: done steps, the present one, those to come. */
 export function Steps({ label, steps, done }: StepsProps): ReactElement {
   return (
     <ol className={look.steps} aria-label={label}>
@@ -32,7 +32,7 @@ export function Steps({ label, steps, done }: StepsProps): ReactElement {
             <span aria-hidden className={look.discs[state]}>
               {state === "done" ? <Icon of={Check} size={14} /> : index + 1}
             </span>
-            <span className={look.words}>
+            <span className={look.text}>
               <span className={look.titles[state]}>
                 {title}
                 {state === "done" && (

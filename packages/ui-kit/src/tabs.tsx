@@ -20,17 +20,18 @@ export interface TabsProps<Id extends string> {
   readonly children: ReactNode;
 }
 
-/** One tab stop; arrow keys, Home and End move and select. */
+/** The whole list is one tab stop; arrow keys, Home and End move within it and select. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, children }: TabsProps<Id>): ReactElement {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent, index: number): void {
     const target = rovingTarget(event.key, index, items.length);
-    const next = target === null ? undefined : items[target];
+    if (target === null) return;
+    const next = items[target];
     if (next === undefined || event.key === "ArrowUp" || event.key === "ArrowDown") return;
     event.preventDefault();
     onSelect(next.id);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target ?? 0]?.focus();
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
   }
   return (
     <>

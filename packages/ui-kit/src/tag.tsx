@@ -6,12 +6,12 @@ import { kinds, tag } from "./tag.css.ts";
 
 type NamedKind = "own" | "flash" | "fresh";
 
-/** `own`, `flash` and `fresh` bring their words; the others say theirs. */
+/** `own`, `flash` and `fresh` have a text of their own; the others need one. */
 export type TagProps =
   | { readonly kind: NamedKind; readonly children?: ReactNode }
   | { readonly kind: Exclude<keyof typeof kinds, NamedKind>; readonly children: ReactNode };
 
-function words(kind: TagProps["kind"]): ReactNode {
+function ownText(kind: TagProps["kind"]): ReactNode {
   if (kind === "own") return <Trans>By Plaza</Trans>;
   if (kind === "flash") return <Trans context="tag">Flash</Trans>;
   if (kind === "fresh") return <Trans context="tag">New</Trans>;
@@ -22,7 +22,7 @@ export function Tag({ kind, children }: TagProps): ReactElement {
   return (
     <span className={`${tag} ${kinds[kind]}`}>
       {kind === "flash" && <Icon of={Zap} size={12} filled />}
-      {children ?? words(kind)}
+      {children ?? ownText(kind)}
     </span>
   );
 }

@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactElement, type Ref, type TextareaHTMLAttributes, useState } from "react";
 import { area, oneLine } from "./field.css.ts";
-import { FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { FieldFrame, type FieldParts } from "./field-frame.tsx";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
-type Words = Omit<FieldWords, "prefix" | "suffix" | "large">;
+type Parts = Omit<FieldParts, "prefix" | "suffix" | "large">;
 
 export interface TextAreaProps
-  extends Words, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "prefix" | "className"> {
+  extends Parts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "prefix" | "className"> {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** With a `maxLength` it counts what is written. With one row it begins as high as a field. */
+/** With a `maxLength` it shows how many characters are used. With one row it begins as high as a field. */
 export function TextArea({
   label,
   hint,
@@ -36,9 +36,9 @@ export function TextArea({
       </span>
     </>
   );
-  const words = { label, hint, error, describedBy: native["aria-describedby"] };
+  const parts = { label, hint, error, describedBy: native["aria-describedby"] };
   return (
-    <FieldFrame {...words} optional={optional === true} id={native.id} {...(count !== false && { count })}>
+    <FieldFrame {...parts} optional={optional === true} id={native.id} {...(count !== false && { count })}>
       {(props) => (
         <textarea
           rows={3}

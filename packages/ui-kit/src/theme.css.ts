@@ -202,10 +202,10 @@ const values = {
   },
 };
 
-/** A stylesheet is evaluated where it is built. */
+/** Stylesheets are evaluated in the build, so this reads the build's environment. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-/** For a build whose every byte counts, and which nobody outside gives other values. */
+/** For a build in which every byte counts and no page overrides a property. */
 const isShort = process.env["PLAZA_SHORT_PROPERTIES"] === "true";
 
 let named = 0;

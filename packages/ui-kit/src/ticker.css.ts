@@ -23,14 +23,14 @@ export const places = styleVariants({
   waiting: [line, { translate: "0 100%" }],
 });
 /** The link or text of a line: cut rather than wrapped. */
-export const words = style({
+export const text = style({
   minWidth: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 // The ring stays inside of what is clipped.
-globalStyle(`${words} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
+globalStyle(`${text} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
 export const pause = style({
   display: "grid",
   placeItems: "center",

@@ -16,7 +16,7 @@ export interface TickerProps {
 
 interface Shown {
   readonly current: number;
-  /** The line that makes room; null while nothing has moved by itself. */
+  /** The line that is moving out; null until the first automatic move. */
   readonly previous: number | null;
 }
 
@@ -54,7 +54,7 @@ export function Ticker({ label, children, interval = 4000 }: TickerProps): React
               if (index !== current) setShown({ current: index, previous: null });
             }}
           >
-            <span className={look.words}>{line}</span>
+            <span className={look.text}>{line}</span>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { dismiss as dismissLook, kinds, toast } from "./toast.css.ts";
 export interface ToastPillProps {
   readonly kind: keyof typeof kinds;
   readonly message: ReactNode;
-  /** How long it stays once nobody points at it, in milliseconds. */
+  /** How long it stays while the pointer is not on it, in milliseconds. */
   readonly lifetime: number;
   readonly onGone: () => void;
 }

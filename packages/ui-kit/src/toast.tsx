@@ -28,7 +28,7 @@ export interface ToastHostProps {
   readonly children: ReactNode;
 }
 
-/** Once in a page, around everything. Its two live regions are in the page from the start, or nothing would be spoken. */
+/** Once in a page, around everything. Its two live regions are in the page from the start, because a screen reader announces only changes of regions it knows. */
 export function ToastHost({ children }: ToastHostProps): ReactElement {
   const [shown, setShown] = useState<Shown | null>(null);
   const toasts = useMemo<Toasts>(

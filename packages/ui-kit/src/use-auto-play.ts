@@ -12,7 +12,7 @@ export interface AutoPlayOptions {
 export interface AutoPlay {
   /** Someone points at it or is inside with the keyboard. */
   readonly held: boolean;
-  /** For the element that holds still while it is pointed at or has the focus. */
+  /** Spread on the element that pauses while it is pointed at or has the focus. */
   readonly holders: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -21,7 +21,7 @@ export interface AutoPlay {
   };
 }
 
-/** Advances while nobody looks closer, the tab is in sight and the system does not ask for less motion. */
+/** Advances while nobody points at it or has the focus inside, the tab is visible and reduced motion is not asked for. */
 export function useAutoPlay({ on, interval, current, advance }: AutoPlayOptions): AutoPlay {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

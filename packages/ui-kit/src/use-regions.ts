@@ -7,7 +7,7 @@ type Load = () => Promise<readonly Region[]>;
 export type RegionSource = readonly Region[] | Load;
 
 interface Loaded {
-  /** Null while they are on their way, or did not arrive. */
+  /** Null while they are loading, or could not be loaded. */
   readonly provinces: readonly Region[] | null;
   readonly failed: boolean;
 }

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Said by a screen reader, not drawn. */
+/** For screen readers only. */
 export const visuallyHidden = style({
   position: "absolute",
   width: 1,

@@ -22,7 +22,7 @@ export interface PictureProps {
   readonly height?: number;
 }
 
-/** A ball on a floor stands for any product. */
+/** A drawn ball on a floor, in place of a product's picture. */
 export function Picture({ of, width = 480, height = width }: PictureProps): ReactElement {
   return <img src={source(of, width, height)} width={width} height={height} alt="" />;
 }
