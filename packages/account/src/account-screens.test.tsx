@@ -14,7 +14,7 @@ const { regular, member } = fixture.customers;
 interface Visit {
   readonly path: string;
   readonly locale?: Locale;
-  /** Of a customer. */
+  /** The session token of a customer. */
   readonly token?: string;
 }
 
@@ -28,7 +28,7 @@ async function open({ path, locale = "en", token }: Visit) {
   return { api, i18n: router.options.context.i18n, enter };
 }
 
-/** As the storefront's server gets it, and no page ever does. */
+/** The token that only the storefront's server ever gets. */
 async function tokenOf(customer: FixtureCustomer): Promise<string> {
   const response = await fetch(`${platformOrigin()}/api/account/login`, {
     method: "POST",
@@ -40,7 +40,7 @@ async function tokenOf(customer: FixtureCustomer): Promise<string> {
 }
 
 async function logIn(password: string): Promise<void> {
-  // As people write it.
+  // With the blanks that people write.
   const typed = regular.mobile.replace(/^(\d{3})(\d{4})/, "$1 $2 ");
   fireEvent.click(await screen.findByRole("tab", { name: "Password login" }));
   fireEvent.input(screen.getByLabelText("Phone number"), { target: { value: typed } });
@@ -48,13 +48,13 @@ async function logIn(password: string): Promise<void> {
   fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 }
 
-test("the platform lets a customer in", async () => {
+test("a customer logs in with the right password", async () => {
   const { enter } = await open({ path: "/account/login" });
   await logIn(regular.password);
   await vi.waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });
 
-test("and nobody with another password, in its own words", async () => {
+test("a wrong password is answered with the platform's message", async () => {
   const { enter } = await open({ path: "/account/login" });
   await logIn("plaza2025");
   expect(await screen.findByText("The mobile number or the password is wrong")).toBeInTheDocument();

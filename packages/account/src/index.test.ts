@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as publicFace from "./index.ts";
+import * as exported from "./index.ts";
 
-test("routes and words are public, nothing else is", () => {
-  expect(Object.keys(publicFace).toSorted()).toEqual(["accountMessages", "accountRoutes"]);
+test("the package exports its routes and messages, and nothing else", () => {
+  expect(Object.keys(exported).toSorted()).toEqual(["accountMessages", "accountRoutes"]);
 });

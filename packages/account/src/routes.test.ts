@@ -1,10 +1,10 @@
 import { visitorSession } from "@plaza/routing";
-import { type Answers, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 import { wireAddress } from "@plaza/testing/wire-address";
 
-const frame = { "index/config": success({ name: "Plaza" }), "pc/category": success([]) };
+const chromeAnswers = { "index/config": success({ name: "Plaza" }), "pc/category": success([]) };
 
 interface Visit {
   readonly path: string;
@@ -12,9 +12,9 @@ interface Visit {
   readonly answers?: Answers;
 }
 
-/** Opens an address, and says where that led and what became of it. */
+/** Opens an address, and returns the final path, its match and the calls made. */
 async function visit({ path, isCustomer = false, answers = {} }: Visit) {
-  const { api, called } = envelopeApi({ ...frame, ...answers });
+  const { api, called } = envelopeApi({ ...chromeAnswers, ...answers });
   const router = await createMemoryRouter({ api, locale: "ja", path, session: { ...visitorSession, isCustomer } });
   await router.load();
   const match = router.state.matches.at(-1);
@@ -33,7 +33,7 @@ test.each([
   expect(match?.meta).toContainEqual({ title });
 });
 
-test.each(["/account/login", "/account/register"])("who is in is led away from %s", async (path) => {
+test.each(["/account/login", "/account/register"])("a logged-in customer is redirected from %s", async (path) => {
   expect((await visit({ path, isCustomer: true, answers: known })).path).toBe("/");
 });
 
@@ -44,27 +44,27 @@ test.each([
   expect((await visit({ path: "/account/login", isCustomer: true, answers })).match?.status).toBe("success");
 });
 
-test("who is in may choose another password", async () => {
+test("a logged-in customer may choose another password", async () => {
   const visited = await visit({ path: "/account/forget_pwd", isCustomer: true, answers: known });
   expect([visited.path, visited.match?.status]).toEqual(["/account/forget_pwd", "success"]);
 });
 
-test("addresses are a customer's own", async () => {
+test("a visitor is sent to the login before any address is asked for", async () => {
   const answers = { ...unknown, "user_address/lists": success([wireAddress()]) };
   const visited = await visit({ path: "/user/address", answers });
   expect(visited.path).toBe("/account/login");
   expect(visited.called).not.toContain("user_address/lists");
 });
 
-test("a customer's addresses are there before they are drawn", async () => {
+test("a customer's addresses are loaded before the page is drawn", async () => {
   const answers = { ...known, "user_address/lists": success([wireAddress()]) };
   const { match, called } = await visit({ path: "/user/address", isCustomer: true, answers });
   expect(match?.meta).toContainEqual({ title: "お届け先 - Plaza" });
   expect(called).toContain("user_address/lists");
 });
 
-test("a platform that refuses makes the address book an error", async () => {
-  const answers = { ...known, "user_address/lists": refusal("系统繁忙") };
+test("the address book is an error page where the platform rejects the call", async () => {
+  const answers = { ...known, "user_address/lists": rejection("系统繁忙") };
   const { match } = await visit({ path: "/user/address", isCustomer: true, answers });
   expect(match).toMatchObject({ status: "error", error: { statusCode: 500 } });
 });
@@ -72,7 +72,7 @@ test("a platform that refuses makes the address book an error", async () => {
 test.each([
   ["1", "policy/service", "利用規約 - Plaza"],
   ["2", "policy/privacy", "プライバシーポリシー - Plaza"],
-])("type %s is %s", async (type, call, title) => {
+])("the agreement of type %s is the answer of %s", async (type, call, title) => {
   const { match, called } = await visit({
     path: `/server_explan?type=${type}`,
     answers: { ...unknown, [call]: success({ content: "<p>…</p>" }) },
@@ -81,7 +81,7 @@ test.each([
   expect(match?.meta).toContainEqual({ title });
 });
 
-test.each(["", "?type=3", "?type=0", "?type=service"])("/server_explan%s is not found", async (search) => {
+test.each(["", "?type=3", "?type=0", "?type=service"])("the address /server_explan%s is not found", async (search) => {
   const { match, called } = await visit({ path: `/server_explan${search}`, answers: unknown });
   expect(match?.status).toBe("notFound");
   expect(called.filter((call) => call.startsWith("policy"))).toEqual([]);

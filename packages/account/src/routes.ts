@@ -25,7 +25,7 @@ export const registerRoute = createRoute({
   component: lazyPage(() => import("./register/register-page.tsx"), "RegisterPage"),
 });
 
-/** Also for a customer, who may want another password. */
+/** Open to a logged-in customer, too, who may want another password. */
 export const forgottenPasswordRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: "account/forget_pwd",

@@ -1,5 +1,5 @@
 import { ApiError } from "@plaza/api-client";
-import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 import { wireProduct } from "@plaza/testing/wire-product";
@@ -34,12 +34,12 @@ test("each visit counts as one view", async () => {
 });
 
 test("a product that is gone is not found", async () => {
-  const page = await open("/goods_details/31", { "goods/getGoodsDetail": refusal("商品已下架") });
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": rejection("商品已下架") });
   expect(page.outcome).toBe("not found");
 });
 
 test("any other failure of a product is an error, not a missing page", async () => {
-  const page = await open("/goods_details/31", { "goods/getGoodsDetail": refusal("系统繁忙") });
+  const page = await open("/goods_details/31", { "goods/getGoodsDetail": rejection("系统繁忙") });
   expect(page.outcome).toBe("error");
   expect(page.error).toBeInstanceOf(ApiError);
   expect(page.error).toMatchObject({ statusCode: 500 });
@@ -77,7 +77,7 @@ test("garbage in the query is as good as nothing", async () => {
 });
 
 test("a list without its banner is complete", async () => {
-  const page = await open("/goods_list/1", { "pc/goodsList": success(wirePage), "ad_content/lists": refusal("") });
+  const page = await open("/goods_list/1", { "pc/goodsList": success(wirePage), "ad_content/lists": rejection("") });
   expect(page.outcome).toBe("shown");
 });
 

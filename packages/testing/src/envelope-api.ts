@@ -13,7 +13,7 @@ export function success(data: unknown): Envelope {
   return { code: 1, show: 0, msg: "", data };
 }
 
-export function refusal(msg: string): Envelope {
+export function rejection(msg: string): Envelope {
   return { code: 0, show: 1, msg, data: [] };
 }
 

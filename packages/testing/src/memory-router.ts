@@ -30,7 +30,7 @@ const layouts = {
 
 /** What a package gives the shell to mount. */
 export interface MountedScreens {
-  /** The words of the package. */
+  /** The messages of the package. */
   readonly messages: Catalog;
   /** Its routes, by the layout they stand in; `root` is none. */
   readonly routes: { readonly [Layout in keyof typeof layouts | "root"]?: readonly AnyRoute[] };

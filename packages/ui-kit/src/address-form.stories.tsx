@@ -146,7 +146,7 @@ export const Saving: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { value: shanghai, failure: "You have 20 addresses already. Delete one first." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("You have 20 addresses already.");

@@ -22,7 +22,7 @@ export const recipient = style({ fontWeight: vars.weight.strong });
 export const phone = style({ color: color.textSoft, fontVariantNumeric: "tabular-nums" });
 export const place = style({ marginTop: 6, color: color.textSoft, overflowWrap: "anywhere" });
 export const regions = style({ display: "block" });
-/** In one row at the bottom, however long the addresses beside it are. */
+/** At the bottom of the card, in one row with the actions of the cards beside it. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

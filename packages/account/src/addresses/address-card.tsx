@@ -28,7 +28,7 @@ export function AddressCard({ address, onEdit, onDelete, onSetDefault }: Address
         )}
       </div>
       <p className={place}>
-        {/* Names of regions are Chinese, whatever the page speaks. */}
+        {/* The names of regions are Chinese in every language of the page. */}
         <span lang="zh" className={regionsLook}>
           {regions.join(" ")}
         </span>{" "}
@@ -48,7 +48,7 @@ export function AddressCard({ address, onEdit, onDelete, onSetDefault }: Address
             className={atEnd}
             aria-label={t`Set as default: ${who}`}
             onClick={({ currentTarget }) => {
-              // It goes with the press: the focus stays with its address.
+              // The press removes this button, so the focus moves to the first button of the same address.
               currentTarget.parentElement?.querySelector("button")?.focus();
               onSetDefault();
             }}

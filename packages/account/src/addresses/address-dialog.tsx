@@ -12,21 +12,21 @@ import { useSubmission } from "../shared/use-submission.ts";
 import { changed } from "./renew-addresses.ts";
 
 export interface AddressDialogProps {
-  /** The one to change; null: a new one. */
+  /** The address to change; null for a new one. */
   readonly address: Address | null;
-  /** The customer has none yet. */
+  /** The customer has no address yet. */
   readonly first: boolean;
   readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes down a new address, or changes one. The list behind it is new when it closes. */
+/** Adds or changes an address. It closes when the list behind it has been refetched. */
 export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
   const { api } = addressesRoute.useRouteContext();
   const queryClient = useQueryClient();
   const formId = useId();
   const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
-  const { submit, busy, refused, forget } = useSubmission(async (complete: CompleteAddress) => {
+  const { submit, busy, rejected, forget } = useSubmission(async (complete: CompleteAddress) => {
     const change = address === null ? addAddress(api, complete) : updateAddress(api, { ...complete, id: address.id });
     await changed(queryClient, change);
   }, onSaved);
@@ -61,7 +61,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
         regions={loadRegions}
         first={first}
         busy={busy}
-        failure={refused?.words}
+        failure={rejected?.message}
         onSubmit={submit}
       />
     </Dialog>

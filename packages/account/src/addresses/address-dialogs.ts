@@ -1,3 +1,3 @@
-/** What an address book needs only when somebody changes it: one chunk. */
+/** The dialogs that change the address book, as one lazily loaded chunk. */
 export { AddressDialog } from "./address-dialog.tsx";
 export { DeleteDialog } from "./delete-dialog.tsx";

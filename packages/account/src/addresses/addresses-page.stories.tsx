@@ -1,4 +1,4 @@
-import { type Answers, noAnswer, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -84,7 +84,7 @@ export const TheFirst: Story = {
       address: "1 Xizongbu Hutong",
       is_default: 1,
     });
-    // The button that was pressed went with the words that there is none yet.
+    // The button that was pressed is gone with the notice that there is none yet.
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
@@ -118,7 +118,7 @@ export const Edited: Story = {
 };
 
 export const NotSaved: Story = {
-  ...page({ "user_address/lists": some, "user_address/update": refusal("This address no longer exists") }),
+  ...page({ "user_address/lists": some, "user_address/update": rejection("This address no longer exists") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Edit: Mina Sato" }));
@@ -175,7 +175,7 @@ export const AnotherDefaultAtOnce: Story = {
 };
 
 export const NoOtherDefault: Story = {
-  ...page({ "user_address/lists": some, "user_address/setDefault": refusal("This address no longer exists") }),
+  ...page({ "user_address/lists": some, "user_address/setDefault": rejection("This address no longer exists") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Set as default: Mina Sato (studio)" }));

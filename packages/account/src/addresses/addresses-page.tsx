@@ -18,7 +18,7 @@ const addressDialogs = lazyModule(() => import("./address-dialogs.ts"));
 
 type Open = { readonly to: "add" } | { readonly to: "edit" | "delete"; readonly address: Address };
 
-/** Where a customer's orders can go. */
+/** A customer's address book. */
 export function AddressesPage(): ReactElement {
   const { t } = useLingui();
   const { api, i18n } = addressesRoute.useRouteContext();
@@ -29,7 +29,7 @@ export function AddressesPage(): ReactElement {
   const [open, setOpen] = useState<Open | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
-  // The button that was pressed may be gone with its address, or with the words that there is none yet.
+  // The button that was pressed may be gone with its address, or with the notice that there is none yet.
   useEffect(() => {
     if (changes > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [changes]);

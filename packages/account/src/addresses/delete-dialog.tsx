@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ address, onDeleted, onClose }: DeleteDialogProps): ReactElement {
   const { api } = addressesRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const { submit, busy, refused } = useSubmission(
+  const { submit, busy, rejected } = useSubmission(
     (addressId: number) => changed(queryClient, deleteAddress(api, addressId)),
     onDeleted,
   );
@@ -28,7 +28,7 @@ export function DeleteDialog({ address, onDeleted, onClose }: DeleteDialogProps)
       keep={<Trans>Keep address</Trans>}
       confirm={<Trans>Delete address</Trans>}
       busy={busy}
-      error={refused?.words}
+      error={rejected?.message}
       onConfirm={() => submit(address.id)}
       onClose={onClose}
     >

@@ -1,12 +1,12 @@
 import { staleAfter } from "@plaza/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Whatever shows an address asks again; where that fails, it shows what it had. */
+/** Refetches whatever shows addresses; where that fails, the old ones stay. */
 export async function renewAddresses(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ predicate: staleAfter("address-change") });
 }
 
-/** Waits for a change and for what is shown after it. One that was refused may mean an address that is gone already. */
+/** Waits for a change, then for the refetch. A failed change refetches, too: the address may be gone already. */
 export async function changed(queryClient: QueryClient, change: Promise<unknown>): Promise<void> {
   try {
     await change;

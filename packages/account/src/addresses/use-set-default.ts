@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { renewAddresses } from "./renew-addresses.ts";
 import { withDefault } from "./with-default.ts";
 
-/** Makes another address the default: at once on the screen, and back if the platform does not agree. */
+/** Makes another address the default: at once on the screen, and undone if the call fails. */
 export function useSetDefault(api: ApiClient): (address: Address) => void {
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery(api);
   const { mutate } = useMutation({
     mutationFn: ({ id }: Address) => setDefaultAddress(api, id),
     networkMode: "always",
-    // One after the other: the last press decides.
+    // The calls of several presses run one after the other, so that the last press decides.
     scope: { id: "default-address" },
     onMutate: async ({ id }) => {
       await queryClient.cancelQueries({ queryKey });

@@ -1,4 +1,4 @@
-import { type Answers, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -32,7 +32,7 @@ export const Resets: Story = {
     await user.click(canvas.getByLabelText("Phone number"));
     await user.keyboard("13800138000");
     await user.click(canvas.getByRole("button", { name: "Get code" }));
-    // Whether there is such an account is nobody's business.
+    // The text does not reveal whether there is such an account.
     await expect(await canvas.findByText(/If 138 \*\*\*\* 8000 has an account/)).toBeVisible();
     await expect(sendCode).toHaveBeenCalledWith({ mobile: "13800138000", key: "ZHMM", client: 5 });
     await user.click(canvas.getByLabelText("Verification code"));
@@ -51,8 +51,8 @@ export const Resets: Story = {
   },
 };
 
-export const Refused: Story = {
-  ...page({ "login_password/forget": refusal("The code is wrong") }),
+export const Rejected: Story = {
+  ...page({ "login_password/forget": rejection("The code is wrong") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByLabelText("Phone number"));

@@ -7,7 +7,7 @@ import { form as formLook } from "../shared/account-panel.css.ts";
 import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
-import { RefusedAlert } from "../shared/refused-alert.tsx";
+import { RejectedAlert } from "../shared/rejected-alert.tsx";
 import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { SubmitButton } from "../shared/submit-button.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
@@ -16,13 +16,13 @@ import { useSubmission } from "../shared/use-submission.ts";
 
 const empty = { mobile: "", code: "", newPassword: "", repeated: "" };
 
-/** Whoever has the telephone may choose a new password, and is in with it. */
+/** Sets a new password by a code sent to the account's number, and logs in with it. */
 export function ResetForm(): ReactElement {
   const { api, session } = forgottenPasswordRoute.useRouteContext();
   const sms = useSmsCode(api, "reset-password");
   const reset = useSubmission((given: PasswordReset) => resetPassword(api, given), session.enter);
-  const refused = useMemo(() => sms.ask.refused && { code: sms.ask.refused.words }, [sms.ask.refused]);
-  const [form, fields] = useAccountForm(empty, refused);
+  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const [form, fields] = useAccountForm(empty, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function ResetForm(): ReactElement {
       <MobileField fields={fields} />
       <SmsCodeField sms={sms} fields={fields} onlyForAccounts />
       <NewPasswordFields fields={fields} />
-      <RefusedAlert refused={reset.refused} />
+      <RejectedAlert rejected={reset.rejected} />
       <SubmitButton busy={reset.busy}>
         {reset.busy ? <Trans>Saving</Trans> : <Trans>Save and log in</Trans>}
       </SubmitButton>

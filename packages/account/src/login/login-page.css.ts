@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const tab = style({ fontSize: vars.size[16], lineHeight: vars.lead[16] });
 export const panel = style({ marginTop: vars.space[5] });
-/** Two things on one line, as long as there is room. */
+/** The box and the link on one line, as long as there is room. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,4 +1,4 @@
-import { type Answers, noAnswer, refusal, success, unreachable } from "@plaza/testing/envelope-api";
+import { type Answers, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
@@ -58,7 +58,7 @@ export const ByPassword: Story = {
     await user.keyboard("plaza2026");
     await user.click(canvas.getByRole("checkbox", { name: "Remember account" }));
     const button = canvas.getByRole("button", { name: "Log in" });
-    // Twice before anything is drawn.
+    // Pressed twice before anything is drawn.
     button.click();
     button.click();
     await waitFor(() => expect(enter).toHaveBeenCalledOnce());
@@ -98,7 +98,7 @@ export const CodeForNoNumber: Story = {
 };
 
 export const WrongPassword: Story = {
-  ...page({ "account/login": refusal("The mobile number or the password is wrong") }),
+  ...page({ "account/login": rejection("The mobile number or the password is wrong") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByRole("tab", { name: "Password login" }));
@@ -117,7 +117,7 @@ export const WrongPassword: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  ...page({ "sms/send": refusal("Too many attempts; please try again in 12 min") }),
+  ...page({ "sms/send": rejection("Too many attempts; please try again in 12 min") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await user.click(canvas.getByLabelText("Phone number"));
@@ -162,13 +162,13 @@ export const Remembered: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
-    // The wait goes on where it was before the page was loaded anew, and in spite of a look at the other way in.
+    // The wait goes on after a reload, and after a visit to the other tab.
     await expect(await canvas.findByRole("button", { name: /^Again in 5\d s$/ })).toBeVisible();
     await user.click(canvas.getByRole("tab", { name: "Password login" }));
     await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
     await user.click(canvas.getByRole("tab", { name: "SMS login" }));
     await expect(await canvas.findByRole("button", { name: /^Again in 5\d s$/ })).toBeVisible();
-    // Another number need not wait.
+    // The wait holds only for the number that asked.
     await user.click(canvas.getByLabelText("Phone number"));
     await user.keyboard("{End}{Backspace}1");
     await expect(await canvas.findByRole("button", { name: "Get code" })).toBeVisible();

@@ -12,7 +12,7 @@ import { PasswordLogin } from "./password-login.tsx";
 import { SmsLogin } from "./sms-login.tsx";
 import { useRememberedMobile } from "./use-remembered-mobile.ts";
 
-/** Two ways in, with one number. */
+/** Login by text message or by password; both forms share the mobile number. */
 export function LoginPage(): ReactElement {
   const { t } = useLingui();
   const [way, setWay] = useState<"sms" | "password">("sms");

@@ -29,8 +29,11 @@ export function PasswordLogin({ number }: LoginFormProps): ReactElement {
       session.enter();
     },
   );
-  const refused = useMemo(() => submission.refused && { password: submission.refused.words }, [submission.refused]);
-  const [form, fields] = useAccountForm({ mobile: number.mobile, password: "" }, refused);
+  const rejected = useMemo(
+    () => submission.rejected && { password: submission.rejected.message },
+    [submission.rejected],
+  );
+  const [form, fields] = useAccountForm({ mobile: number.mobile, password: "" }, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();

@@ -11,7 +11,7 @@ function memory() {
   };
 }
 
-test("a number is kept until it is forgotten", () => {
+test("a mobile number is kept until it is forgotten", () => {
   const browser = memory();
   expect(rememberedMobile(browser)).toBe("");
   rememberMobile(browser, "13800138000");
@@ -21,7 +21,7 @@ test("a number is kept until it is forgotten", () => {
   expect(browser.kept.size).toBe(0);
 });
 
-test("a browser that keeps nothing disturbs nobody", () => {
+test("a browser that blocks storage makes remembering a number do nothing", () => {
   const forbidden = (): never => {
     throw new DOMException("denied", "SecurityError");
   };

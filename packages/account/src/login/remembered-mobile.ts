@@ -2,14 +2,14 @@ const key = "plaza:remembered-mobile";
 
 type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Of this browser. Reading the property itself can throw where a browser blocks storage. */
+/** The browser's local storage. Reading the property itself can throw where a browser blocks storage. */
 export const browserMemory: Memory = {
   getItem: (name) => localStorage.getItem(name),
   setItem: (name, value) => localStorage.setItem(name, value),
   removeItem: (name) => localStorage.removeItem(name),
 };
 
-/** The number of who has logged in here and wanted it kept; "" for nobody. */
+/** The number of the last login, if the customer wanted it kept; "" for none. */
 export function rememberedMobile(memory: Memory): string {
   try {
     return memory.getItem(key) ?? "";
@@ -18,12 +18,12 @@ export function rememberedMobile(memory: Memory): string {
   }
 }
 
-/** Null forgets it. Nothing else of a login is ever kept. */
+/** Null forgets the number. Nothing else of a login is stored. */
 export function rememberMobile(memory: Memory, mobile: string | null): void {
   try {
     if (mobile === null) memory.removeItem(key);
     else memory.setItem(key, mobile);
   } catch {
-    // Full, or forbidden: the number is typed again.
+    // The storage is full or blocked: the number has to be typed again.
   }
 }

@@ -24,9 +24,9 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
       session.enter();
     },
   );
-  const answer = login.refused ?? sms.ask.refused;
-  const refused = useMemo(() => answer && { code: answer.words }, [answer]);
-  const [form, fields] = useAccountForm({ mobile: number.mobile, code: "" }, refused);
+  const answer = login.rejected ?? sms.ask.rejected;
+  const rejected = useMemo(() => answer && { code: answer.message }, [answer]);
+  const [form, fields] = useAccountForm({ mobile: number.mobile, code: "" }, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();

@@ -3,13 +3,13 @@ import { browserMemory, rememberedMobile, rememberMobile } from "./remembered-mo
 
 /** The number that both ways to log in share. */
 export interface LoginNumber {
-  /** What a form begins with; "" while nothing is known. */
+  /** The initial value of a form; "" while none is known. */
   readonly mobile: string;
-  /** What the next form is to begin with. */
+  /** Sets the initial value of the other form. */
   readonly write: (mobile: string) => void;
   readonly remember: boolean;
   readonly setRemember: (remember: boolean) => void;
-  /** When the customer is in. */
+  /** Stores or forgets the number, after a login. */
   readonly keep: (mobile: string) => void;
 }
 
@@ -17,7 +17,7 @@ function never(): () => void {
   return () => undefined;
 }
 
-/** Begins with the number that was used here last, which the server does not know. */
+/** Begins with the number that was last used in this browser, which is only known after hydration. */
 export function useRememberedMobile(): LoginNumber {
   const remembered = useSyncExternalStore(
     never,

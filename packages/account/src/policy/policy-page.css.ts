@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** One column that can be read, wherever the page stands. */
+/** One column of a readable width. */
 export const page = style({
   width: `min(${vars.layout.contentText}, 100% - 2 * ${vars.layout.gutterPhone})`,
   marginInline: "auto",

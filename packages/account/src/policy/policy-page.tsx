@@ -11,7 +11,7 @@ import { page, title, top } from "./policy-page.css.ts";
 import { policyQuery } from "./policy-query.ts";
 import { policyKind } from "./policy-search.ts";
 
-/** What one agrees to: the platform's own words, and nothing around them. */
+/** The platform's text of one agreement. */
 export function PolicyPage(): ReactElement {
   const { api, i18n } = policyRoute.useRouteContext();
   const kind = policyKind(policyRoute.useSearch().type) ?? "service";

@@ -7,7 +7,7 @@ export interface AgreementBoxProps {
   readonly error: ReactNode;
 }
 
-/** What it links to opens beside the form; the links tick nothing. */
+/** The box for both agreements. Its links open in another tab and do not tick it. */
 export function AgreementBox({ error }: AgreementBoxProps): ReactElement {
   return (
     <Checkbox

@@ -10,7 +10,7 @@ export interface PolicyLinkProps {
   readonly children?: ReactNode;
 }
 
-/** In a tab of its own, so that nothing that is filled in gets lost. */
+/** Opens in another tab, so that the form keeps what is filled in. */
 export function PolicyLink({ type, children }: PolicyLinkProps): ReactElement {
   return (
     <Link to="/server_explan" search={{ type }} className={textLink} target="_blank" rel="noopener" preload={false}>

@@ -8,7 +8,7 @@ import { form as formLook } from "../shared/account-panel.css.ts";
 import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
-import { RefusedAlert } from "../shared/refused-alert.tsx";
+import { RejectedAlert } from "../shared/rejected-alert.tsx";
 import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { SubmitButton } from "../shared/submit-button.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
@@ -22,12 +22,12 @@ const fieldsWithCode = { ...fieldsWithoutCode, code: "" };
 export function RegisterForm(): ReactElement {
   const { api, session } = registerRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
-  // Only a platform that says so does without: one that has not answered may well want it.
+  // The code is left out only where the platform says so; one that has not answered may require it.
   const needsCode = site?.registrationNeedsSmsCode !== false;
   const sms = useSmsCode(api, "register");
   const registration = useSubmission((given: Registration) => register(api, given), session.enter);
-  const refused = useMemo(() => sms.ask.refused && { code: sms.ask.refused.words }, [sms.ask.refused]);
-  const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, refused);
+  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function RegisterForm(): ReactElement {
       {needsCode && <SmsCodeField sms={sms} fields={fields} />}
       <NewPasswordFields fields={fields} />
       <AgreementBox error={fields.errors.agreement} />
-      <RefusedAlert refused={registration.refused} />
+      <RejectedAlert rejected={registration.rejected} />
       <SubmitButton busy={registration.busy}>
         {registration.busy ? <Trans>Creating the account</Trans> : <Trans>Create account</Trans>}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import { type Answers, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { type Input, realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -21,7 +21,7 @@ function page(answers: Answers = {}) {
   return storyRouter({ path: "/account/register", session: { isCustomer: false, enter }, answers });
 }
 
-/** From field to field, as one does. */
+/** Fills in the form field by field. */
 async function fillIn(user: Input, canvas: { getByLabelText: (label: string) => HTMLElement }): Promise<void> {
   await user.click(canvas.getByLabelText("Phone number"));
   await user.keyboard("13800138000");
@@ -120,7 +120,7 @@ export const TheAgreementsOpenBesideIt: Story = {
 };
 
 export const NumberIsTaken: Story = {
-  ...page({ "account/register": refusal("This mobile number is already registered") }),
+  ...page({ "account/register": rejection("This mobile number is already registered") }),
   play: async ({ canvas }) => {
     const user = await realInput();
     await fillIn(user, canvas);

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** A picture of 740 px beside what is filled in: one panel. */
+/** One panel: a picture of 740 px beside the form. */
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 440px",
@@ -28,7 +28,7 @@ export const art = style({
   background: color.brandTint,
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
-/** Beside a long form it stands on the ground, whole, and fades into the wall above it. */
+/** Beside a form that is taller, the picture stays whole at the bottom and fades into the wall above it. */
 export const picture = style({
   position: "absolute",
   insetInline: 0,
@@ -43,7 +43,7 @@ export const slogan = style({
   insetInline: 0,
   top: 0,
   padding: `${space[10]} 44px ${space[16]}`,
-  // Whatever picture a platform sets: the words are read on white.
+  // White, so that the text can be read over whatever picture the platform sets.
   background: `linear-gradient(${color.surfaceVeil} 35%, transparent)`,
 });
 export const headline = style({
@@ -66,5 +66,5 @@ export const title = style({
   fontWeight: vars.weight.strong,
 });
 export const form = style({ display: "grid", gap: space[4] });
-/** Where the page leads to otherwise. */
+/** Links to the other account pages. */
 export const foot = style({ marginTop: space[5], color: color.textSoft, textAlign: "center" });

@@ -11,7 +11,7 @@ export interface AccountPanelProps {
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 
-/** The platform's welcome beside what is to be filled in. */
+/** A panel with the platform's welcome picture beside the form. */
 export function AccountPanel({ children }: AccountPanelProps): ReactElement {
   const { api } = accountLayout.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
@@ -21,7 +21,7 @@ export function AccountPanel({ children }: AccountPanelProps): ReactElement {
       <div className={art}>
         {welcome !== null && (
           <picture>
-            {/* Where there is no room for it, it is not fetched. */}
+            {/* The picture is not fetched where the panel has no room for it. */}
             <source media="(min-width: 1024px)" srcSet={welcome.srcSet ?? welcome.src} sizes="740px" />
             <img className={picture} src={nothing} alt="" width={740} height={655} fetchPriority="high" />
           </picture>

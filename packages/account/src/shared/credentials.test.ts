@@ -9,7 +9,7 @@ test.each([
   ["mina@example.com", "malformed"],
   ["138 0013 8000", null],
   ["+86 13800138000", null],
-])("the number %j is %s", (written, problem) => {
+])("the mobile number %j has the problem %s", (written, problem) => {
   expect(mobileProblem(written)).toBe(problem);
 });
 
@@ -22,15 +22,15 @@ test.each([
   [" 48 21 ", null],
   ["４８２１", null],
   ["0007", null],
-])("the code %j is %s", (written, problem) => {
+])("the code %j has the problem %s", (written, problem) => {
   expect(codeProblem(written)).toBe(problem);
 });
 
-test("a code keeps its zeros, and nothing else", () => {
+test("a code keeps its zeros and loses its blanks", () => {
   expect(plainCode(" ０0 12\u00a0")).toBe("0012");
 });
 
-test("a new password", () => {
+test("a new password is missing, malformed or acceptable", () => {
   expect([newPasswordProblem(""), newPasswordProblem("plaza"), newPasswordProblem("plaza2026")]).toEqual([
     "missing",
     "malformed",
@@ -38,7 +38,7 @@ test("a new password", () => {
   ]);
 });
 
-test("blanks belong to a password", () => {
+test("blanks count as characters of a password", () => {
   expect(repetitionProblem("plaza2026", "plaza2026 ")).toBe("malformed");
   expect(repetitionProblem("plaza2026", "plaza2026")).toBeNull();
   expect(repetitionProblem("plaza2026", "")).toBe("missing");

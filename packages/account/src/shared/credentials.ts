@@ -1,21 +1,21 @@
 import { isMobile, plainMobile } from "@plaza/shopping/phone-number";
 import { isAcceptablePassword } from "./password-rules.ts";
 
-/** The fields that account pages have among them, as they are written. */
+/** The fields of all account forms, as typed. */
 export interface Credentials {
   readonly mobile: string;
   readonly code: string;
-  /** The present one. */
+  /** The present password, at login. */
   readonly password: string;
   readonly newPassword: string;
   readonly repeated: string;
-  /** "" as long as the box is empty. */
+  /** "" as long as the box is not ticked. */
   readonly agreement: string;
 }
 
 export type CredentialName = keyof Credentials;
 
-/** What can be wrong with a field before anybody is asked. */
+/** What can be wrong with a field without asking the platform. */
 export type CredentialProblem = "missing" | "malformed";
 
 export function mobileProblem(written: string): CredentialProblem | null {
@@ -24,7 +24,7 @@ export function mobileProblem(written: string): CredentialProblem | null {
   return isMobile(mobile) ? null : "malformed";
 }
 
-/** A code as it is sent: also where it was pasted with blanks around it, or written in wide digits. */
+/** A code in the form that is sent, also where it was pasted with blanks or typed in full-width digits. */
 export function plainCode(written: string): string {
   return written.normalize("NFKC").replace(/\s/g, "");
 }
@@ -35,7 +35,7 @@ export function codeProblem(written: string): CredentialProblem | null {
   return /^\d{4,6}$/.test(code) ? null : "malformed";
 }
 
-/** Only of one that is to be remembered: whether a present one is right the platform knows. */
+/** For a new password only: whether the present one is right, the platform decides. */
 export function newPasswordProblem(password: string): CredentialProblem | null {
   if (password === "") return "missing";
   return isAcceptablePassword(password) ? null : "malformed";

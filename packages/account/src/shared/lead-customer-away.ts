@@ -3,8 +3,8 @@ import type { LoaderMatch } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 
 /**
- * The pages that lead in are not for who is in. A token that the platform no longer knows lets nobody in, so its holder
- * stays; also where the platform does not answer.
+ * Redirects a logged-in customer from login and registration. Whoever holds a token that the platform no longer knows,
+ * or gets no answer from the platform, stays and can log in.
  */
 export async function leadCustomerAway({ context: { api, queryClient, session } }: LoaderMatch): Promise<void> {
   if (!session.isCustomer) return;

@@ -5,11 +5,11 @@ import type { AccountFields } from "./use-account-form.ts";
 
 export interface MobileFieldProps {
   readonly fields: AccountFields;
-  /** The number that the page puts into it. */
+  /** The initial value. */
   readonly given?: string | undefined;
 }
 
-/** The number is the name of an account, for password managers too. */
+/** The mobile number of an account, which is its user name for password managers. */
 export function MobileField({ fields, given }: MobileFieldProps): ReactElement {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Alert } from "@plaza/ui-kit/alert";
 import type { ReactElement } from "react";
 
-/** Where there is no JavaScript the buttons stay still; this says why. */
+/** Says, where there is no JavaScript, why the form cannot be sent. */
 export function NeedsScript(): ReactElement {
   return (
     <noscript>

@@ -8,7 +8,7 @@ export interface NewPasswordFieldsProps {
   readonly fields: AccountFields;
 }
 
-/** A password that is to be remembered, twice, so that a slip of the hand locks nobody out. */
+/** A new password and its repetition, so that a typing mistake locks nobody out. */
 export function NewPasswordFields({ fields: { typed, errors, leave } }: NewPasswordFieldsProps): ReactElement {
   const { t } = useLingui();
   const rulesId = useId();

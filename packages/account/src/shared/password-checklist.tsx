@@ -10,11 +10,11 @@ export interface PasswordChecklistProps {
   /** For the field's `aria-describedby`. */
   readonly id: string;
   readonly password: string;
-  /** What is not fulfilled is a mistake now. */
+  /** Unmet rules are marked as errors. */
   readonly wrong: boolean;
 }
 
-/** What a new password needs, ticked off while it is written. */
+/** The rules of a new password, ticked off while it is typed. */
 export function PasswordChecklist({ id, password, wrong }: PasswordChecklistProps): ReactElement {
   const met = passwordRules(password);
   return (

@@ -1,7 +1,7 @@
 export const shortestPassword = 6;
 export const longestPassword = 20;
 
-/** What a password has to be, each on its own. */
+/** Whether a password meets each of the rules. */
 export interface PasswordRules {
   readonly length: boolean;
   readonly letter: boolean;

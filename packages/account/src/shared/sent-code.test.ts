@@ -11,14 +11,14 @@ function memory(kept: Record<string, string> = {}) {
 }
 const mobile = "13800138000";
 
-test("what is noted for one purpose counts for that one", () => {
+test("a code is noted for the purpose it was asked for", () => {
   const session = memory();
   noteSentCode(session, "login", { mobile, at: 1000 });
   expect(readSentCode(session, "login", 2000)).toEqual({ mobile, at: 1000 });
   expect(readSentCode(session, "register", 2000)).toBeNull();
 });
 
-test("a note counts as long as its code", () => {
+test("a noted code counts until it expires", () => {
   const session = memory();
   noteSentCode(session, "login", { mobile, at: 1000 });
   expect(readSentCode(session, "login", 300_999)).not.toBeNull();
@@ -28,13 +28,13 @@ test("a note counts as long as its code", () => {
 });
 
 test.each(["", "no json", "null", "[]", '"13800138000"', '{"mobile":1,"at":2}', '{"mobile":"1"}'])(
-  "%j is no note",
+  "the stored text %j is no noted code",
   (text) => {
     expect(readSentCode(memory({ "plaza:sent-code:login": text }), "login", 2000)).toBeNull();
   },
 );
 
-test("a browser that keeps nothing disturbs nobody", () => {
+test("a browser that blocks storage makes noting and reading a code do nothing", () => {
   const forbidden = (): never => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -1,21 +1,21 @@
 import type { SmsCodeScene } from "@plaza/api-client";
 
-/** A code that this tab has asked for. */
+/** That this tab has asked for a code, and when. */
 export interface SentCode {
-  /** Without the number's spelling. */
+  /** In its plain form. */
   readonly mobile: string;
   /** By this device's clock, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** How long the platform sends no second one to the same number. */
+/** How long the platform sends no second code to the same number. */
 const rest = 60_000;
-/** How long one counts. */
+/** How long a code is valid. */
 const goodFor = 5 * 60_000;
 
 type Memory = Pick<Storage, "getItem" | "setItem">;
 
-/** Of this tab. Reading the property itself can throw where a browser blocks storage. */
+/** The tab's session storage. Reading the property itself can throw where a browser blocks storage. */
 export const tabMemory: Memory = {
   getItem: (name) => sessionStorage.getItem(name),
   setItem: (name, value) => sessionStorage.setItem(name, value),
@@ -25,7 +25,7 @@ function key(scene: SmsCodeScene): string {
   return `plaza:sent-code:${scene}`;
 }
 
-/** The last one that may still be good; null where nothing is noted, or by a clock that was set back since. */
+/** The last code that may still be valid; null where none is noted, or the device's clock was set back since. */
 export function readSentCode(memory: Memory, scene: SmsCodeScene, now: number): SentCode | null {
   try {
     const noted: unknown = JSON.parse(memory.getItem(key(scene)) ?? "null");
@@ -38,16 +38,16 @@ export function readSentCode(memory: Memory, scene: SmsCodeScene, now: number): 
   }
 }
 
-/** Where the browser keeps nothing, the wait ends with the page. */
+/** Where the browser stores nothing, the wait is forgotten with the page. */
 export function noteSentCode(memory: Memory, scene: SmsCodeScene, sent: SentCode): void {
   try {
     memory.setItem(key(scene), JSON.stringify(sent));
   } catch {
-    // Full, or forbidden.
+    // The storage is full or blocked: the wait is forgotten with the page.
   }
 }
 
-/** When this number may ask again, by this device's clock; null for one that has not asked. */
+/** When this number may ask for a code again, by this device's clock; null where it may ask now. */
 export function mayAskAgainAt(sent: SentCode | null, mobile: string): number | null {
   return sent?.mobile === mobile ? sent.at + rest : null;
 }

@@ -10,17 +10,17 @@ import type { SmsCode } from "./use-sms-code.ts";
 export interface SmsCodeFieldProps {
   readonly sms: SmsCode;
   readonly fields: AccountFields;
-  /** Whether only numbers with an account get one, which nobody is told. */
+  /** Only numbers with an account get a code. The text must not reveal whether this one has an account. */
   readonly onlyForAccounts?: boolean | undefined;
 }
 
-/** The code goes to the number in the same form. */
+/** A code field that sends its code to the mobile number in the same form. */
 export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = false }: SmsCodeFieldProps): ReactElement {
   const { t } = useLingui();
   const mobile = plainMobile(fields.typed.mobile);
   const isSent = last?.mobile === mobile;
   const to = maskedMobile(mobile);
-  const sentWords = onlyForAccounts
+  const sentText = onlyForAccounts
     ? t`If ${to} has an account, a code is on its way. It is good for 5 minutes.`
     : t`A code is on its way to ${to}. It is good for 5 minutes.`;
   function send(): void {
@@ -33,7 +33,7 @@ export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = fal
       label={t`Verification code`}
       name="code"
       maxLength={8}
-      hint={isSent ? sentWords : t`You get it as a text message.`}
+      hint={isSent ? sentText : t`You get it as a text message.`}
       error={fields.errors.code}
       sending={ask.busy}
       sent={isSent}

@@ -7,7 +7,7 @@ export interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Until the page's code is here it rests, or the browser would send the password to the page's own address. */
+/** Disabled until hydration: before that the browser would send the password as a query of the page's own address. */
 export function SubmitButton({ busy, children }: SubmitButtonProps): ReactElement {
   const isLive = useHydrated();
   return (

@@ -5,35 +5,35 @@ import { useCredentialErrors } from "./use-credential-errors.ts";
 import { useTyped, valuesOf } from "./use-typed.ts";
 
 export interface AccountFields {
-  /** As it is drawn; "" for fields that the form does not have. */
+  /** The fields' values at the last render; "" for fields that the form does not have. */
   readonly typed: Credentials;
-  /** As it is at this moment. */
+  /** The fields' values now, read from the form. */
   readonly now: () => Credentials;
   readonly errors: FieldErrors<CredentialName>;
   readonly leave: FormErrors<CredentialName>["leave"];
-  /** What is to be sent, or null where something is wrong with it: that is shown then. */
+  /** The values to send; null where something is wrong with them, which is then shown. */
   readonly check: () => Credentials | null;
-  /** The same for a press that needs no more than the number. */
+  /** The same for a button that needs only the mobile number. */
   readonly checkMobile: () => string | null;
 }
 
 const none: Credentials = { mobile: "", code: "", password: "", newPassword: "", repeated: "", agreement: "" };
 
 /**
- * A form of credentials. Its fields are called as their values are, and keep them themselves.
+ * A form of credentials. Each field is named after its value, and holds it itself (see `useTyped`).
  *
- * @returns what ties the form to its fields, and the fields
- * @param given which fields it has, and what the page has put into them
- * @param refused what the platform said about fields that looked right; a new object for each answer
+ * @returns the ref of the form, and what its fields need
+ * @param given the form's fields with their initial values
+ * @param rejected what the platform said about fields that looked right; a new object for each answer
  */
 export function useAccountForm(
   given: Partial<Credentials>,
-  refused: FieldErrors<CredentialName> | null,
+  rejected: FieldErrors<CredentialName> | null,
 ): readonly [ref: RefCallback<HTMLFormElement>, fields: AccountFields] {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const typed = useTyped(form, given);
   const errorsOf = useCredentialErrors();
-  const { errors, leave, attempt, attemptOnly } = useFormErrors(form, errorsOf(typed), refused);
+  const { errors, leave, attempt, attemptOnly } = useFormErrors(form, errorsOf(typed), rejected);
   const now = (): Credentials => ({ ...none, ...valuesOf(form, given) });
   const fields: AccountFields = {
     typed: { ...none, ...typed },

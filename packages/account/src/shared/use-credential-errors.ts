@@ -10,15 +10,15 @@ import {
   repetitionProblem,
 } from "./credentials.ts";
 
-type Wordings = Readonly<Record<CredentialProblem, string>>;
+type ProblemTexts = Readonly<Record<CredentialProblem, string>>;
 
-/** Says in words what is wrong with the fields that are there. */
+/** The error texts of those fields that the form has. */
 export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
   const { t } = useLingui();
   return ({ mobile, code, password, newPassword, repeated, agreement }) => {
     const errors: Partial<Record<CredentialName, string>> = {};
-    function check(name: CredentialName, problem: CredentialProblem | null, words: Wordings): void {
-      if (problem !== null) errors[name] = words[problem];
+    function check(name: CredentialName, problem: CredentialProblem | null, texts: ProblemTexts): void {
+      if (problem !== null) errors[name] = texts[problem];
     }
     if (mobile !== undefined)
       check("mobile", mobileProblem(mobile), {

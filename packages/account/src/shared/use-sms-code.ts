@@ -5,9 +5,9 @@ import { noteSentCode, readSentCode, type SentCode, tabMemory } from "./sent-cod
 import { type Submission, useSubmission } from "./use-submission.ts";
 
 export interface SmsCode {
-  /** The last one that this tab has asked for: also where the page was loaded anew since. */
+  /** The last code that this tab has asked for, also before the page was reloaded. */
   readonly last: SentCode | null;
-  /** Has one sent to a number without spelling. */
+  /** Asks for a code; the number is passed in its plain form. */
   readonly ask: Submission<string>;
 }
 

@@ -1,21 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
-import { refusalWords } from "./refusal-words.ts";
+import { rejectionMessage } from "./rejection-message.ts";
 
 export interface Submission<Input> {
-  /** Does nothing while another is on its way. */
+  /** Does nothing while the last one is not answered. */
   readonly submit: (input: Input) => void;
   readonly busy: boolean;
-  /** What became of the last one, if it was refused; a new object each time. */
-  readonly refused: { readonly words: string } | null;
-  /** Takes the refusal away, when the shopper begins to put it right. */
+  /** Why the last one failed; a new object each time. */
+  readonly rejected: { readonly message: string } | null;
+  /** Removes the error, when the shopper begins to correct the form. */
   readonly forget: () => void;
 }
 
 /**
- * Sends a form once, however often it is pressed, and says in its place why it was refused. What has led away from its
- * page stays busy until that is gone; what may be sent `again` does not.
+ * Sends a form once, however often it is pressed, and keeps why it failed for the form to show. After a success the form
+ * stays busy, because its page is being left; one that may be sent `again` does not.
  */
 export function useSubmission<Input>(
   send: (input: Input) => Promise<void>,
@@ -23,12 +23,12 @@ export function useSubmission<Input>(
   times: "once" | "again" = "once",
 ): Submission<Input> {
   const { i18n } = useLingui();
-  // Two presses can come before the first one has been drawn.
+  // State would be too late: two presses can come before the first one has been drawn.
   const isOnItsWay = useRef(false);
   const { mutate, error, status, reset } = useMutation({
     mutationFn: send,
     meta: { quiet: true },
-    // Without a connection it fails, and says so, instead of waiting for one behind a busy button.
+    // Without a connection the call fails at once, instead of waiting for one behind a busy button.
     networkMode: "always",
     onSuccess: (_answer, input) => {
       isOnItsWay.current = times === "once";
@@ -38,7 +38,7 @@ export function useSubmission<Input>(
       isOnItsWay.current = false;
     },
   });
-  const refused = useMemo(() => (error === null ? null : { words: refusalWords(i18n, error) }), [error, i18n]);
+  const rejected = useMemo(() => (error === null ? null : { message: rejectionMessage(i18n, error) }), [error, i18n]);
   return {
     submit: (input) => {
       if (isOnItsWay.current) return;
@@ -46,7 +46,7 @@ export function useSubmission<Input>(
       mutate(input);
     },
     busy: status === "pending" || (status === "success" && times === "once"),
-    refused,
+    rejected,
     forget: () => {
       if (status === "error") reset();
     },

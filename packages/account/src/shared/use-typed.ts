@@ -2,10 +2,10 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Credentials } from "./credentials.ts";
 
 /**
- * What is written in a form's fields, which keep it themselves: what a password manager, or an impatient hand, has put
- * there before the page's code arrived is seen, and never overwritten.
+ * The values of a form's uncontrolled fields. What a password manager or a fast typist has put there before the page's
+ * code arrived is read, and never overwritten.
  *
- * @param given the names of the fields, and what the page has put into them
+ * @param given the names of the fields, with their initial values
  */
 export function useTyped(form: HTMLFormElement | null, given: Partial<Credentials>): Partial<Credentials> {
   const listen = useCallback(
@@ -15,7 +15,7 @@ export function useTyped(form: HTMLFormElement | null, given: Partial<Credential
     },
     [form],
   );
-  // One text, so that React can tell whether it has changed.
+  // Joined into one string, because React compares snapshots by identity.
   const text = useSyncExternalStore(
     listen,
     () => String(writtenIn(form, given)),
@@ -24,7 +24,7 @@ export function useTyped(form: HTMLFormElement | null, given: Partial<Credential
   return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
 }
 
-/** The fields as they are at this moment. */
+/** The values of the fields now. */
 export function valuesOf(form: HTMLFormElement | null, given: Partial<Credentials>): Partial<Credentials> {
   return Object.fromEntries(writtenIn(form, given));
 }

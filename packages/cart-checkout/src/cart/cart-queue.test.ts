@@ -48,7 +48,7 @@ test("five fast presses are two calls, and show the last number all along", asyn
   expect(idle).toHaveBeenCalledOnce();
 });
 
-test("a refusal brings back what the platform last said yes to", async () => {
+test("a rejection brings back what the platform last said yes to", async () => {
   const { cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 3 });
@@ -59,7 +59,7 @@ test("a refusal brings back what the platform last said yes to", async () => {
   expect(changedLines(lines, queue.changes())[0]?.quantity).toBe(3);
 });
 
-test("a refusal takes later wishes of the same kind along, and leaves the others", async () => {
+test("a rejection takes later wishes of the same kind along, and leaves the others", async () => {
   const { calls, cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 5 });
@@ -80,7 +80,7 @@ test("lines do not wait for each other, and are selected together", async () => 
   expect(calls.at(-1)).toBe("select 1 false");
 });
 
-test("what is removed is gone at once, is told nothing more, and comes back with a refusal", async () => {
+test("what is removed is gone at once, is told nothing more, and comes back with a rejection", async () => {
   const { calls, cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 2 });

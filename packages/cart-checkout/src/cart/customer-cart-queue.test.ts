@@ -1,5 +1,5 @@
 import { cartQuery } from "@plaza/api-client";
-import { envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
@@ -38,10 +38,10 @@ test("the platform's cart is asked for once everything is answered, and taken ov
   expect(called).toEqual(["cart/lists", "cart/change", "cart/change", "cart/lists"]);
 });
 
-test("a refusal is a failed mutation, and the platform's number stands again", async () => {
+test("a rejection is a failed mutation, and the platform's number stands again", async () => {
   const { queue, queryClient, quantities } = await openCart({
     "cart/lists": success(wireCart([wireCartLine({ cart_id: 5, goods_num: 2 })])),
-    "cart/change": refusal("库存不足"),
+    "cart/change": rejection("库存不足"),
   });
   queue.want([5], { quantity: 9 });
   await vi.waitFor(() => expect(quantities()).toEqual([2]));

@@ -1,5 +1,5 @@
 import { writeCheckoutRequest } from "@plaza/routing";
-import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
@@ -95,9 +95,9 @@ export const SubmittedOnceByTwoPresses: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
-    submitted.mockImplementation(() => refusal("There is less of the teapot than you want"));
+    submitted.mockImplementation(() => rejection("There is less of the teapot than you want"));
     canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
     const alert = await canvas.findByText("There is less of the teapot than you want");
     await expect(alert).toBeVisible();
@@ -227,7 +227,7 @@ export const EditedWithoutTheList: Story = {
 export const NotForSale: Story = {
   ...storyRouter({
     path,
-    answers: { ...answers, "order/settlement": refusal("This shop takes no orders at present") },
+    answers: { ...answers, "order/settlement": rejection("This shop takes no orders at present") },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This shop takes no orders at present")).toBeVisible();

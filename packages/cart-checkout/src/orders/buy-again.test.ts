@@ -1,4 +1,4 @@
-import { envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { expect, test } from "vitest";
 import { orderLine } from "../testing/order-factory.ts";
 import { buyAgain } from "./buy-again.ts";
@@ -14,7 +14,7 @@ test("what can be bought again lies in the cart, the first on top; the rest is n
   const { api } = envelopeApi({
     "cart/add": (sent) => {
       asked.push(sent);
-      return JSON.stringify(sent).includes('"item_id":2') ? refusal("商品已下架") : success([]);
+      return JSON.stringify(sent).includes('"item_id":2') ? rejection("商品已下架") : success([]);
     },
   });
   const { added, refused } = await buyAgain(api, lines);

@@ -1,4 +1,4 @@
-import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -72,7 +72,7 @@ export const Cancelled: Story = {
 
 export const CannotBeCancelled: Story = {
   play: async ({ canvas }) => {
-    cancel.mockImplementation(() => refusal("This order has been sent"));
+    cancel.mockImplementation(() => rejection("This order has been sent"));
     canvas.getAllByRole("button", { name: "Cancel order" })[0]?.click();
     await canvas.findByRole("dialog", { name: "Cancel this order?" });
     canvas.getAllByRole("button", { name: "Cancel order" }).at(-1)?.click();
@@ -92,7 +92,7 @@ export const Tracked: Story = {
 export const NotTracked: Story = {
   ...storyRouter({
     path,
-    answers: { ...answers, "order/orderTraces": refusal("There is no tracking for this order") },
+    answers: { ...answers, "order/orderTraces": rejection("There is no tracking for this order") },
   }),
   play: async ({ canvas }) => {
     canvas.getAllByRole("button", { name: "Track" })[0]?.click();
@@ -102,7 +102,7 @@ export const NotTracked: Story = {
 
 export const BoughtAgainInPart: Story = {
   play: async ({ canvas }) => {
-    add.mockImplementationOnce(() => refusal("Sold out"));
+    add.mockImplementationOnce(() => rejection("Sold out"));
     canvas.getAllByRole("button", { name: "Buy again" })[0]?.click();
     await waitFor(() =>
       expect(canvas.getByText("Added to your cart, except: Linden Dining Chair, Solid Walnut")).toBeVisible(),
@@ -128,7 +128,7 @@ export const LeftWhileBuyingAgain: Story = {
 
 export const NothingLeftToBuy: Story = {
   play: async ({ canvas }) => {
-    add.mockImplementation(() => refusal("Sold out"));
+    add.mockImplementation(() => rejection("Sold out"));
     canvas.getAllByRole("button", { name: "Buy again" })[0]?.click();
     await waitFor(() => expect(canvas.getByText("None of these products is available any more.")).toBeVisible());
   },

@@ -1,4 +1,4 @@
-import { type Answers, type Envelope, refusal, success } from "@plaza/testing/envelope-api";
+import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
@@ -114,9 +114,9 @@ export const LeftBeforeTheAnswer: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
-    pay.mockImplementation(() => refusal("This payment is more than your balance"));
+    pay.mockImplementation(() => rejection("This payment is more than your balance"));
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByText("This payment is more than your balance")).toBeVisible());
     await expect(canvas.getByRole("button", { name: "Pay ¥464.55" })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
-import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
@@ -49,7 +49,7 @@ test("the sections are asked for at once: none waits for another", async () => {
 test.each([...sections, "goods/getGoodsListByColumnId"] satisfies readonly Call[])(
   "%s failing leaves the other sections standing",
   async (failing) => {
-    const page = await loaded({ ...complete, [failing]: refusal("系统错误") });
+    const page = await loaded({ ...complete, [failing]: rejection("系统错误") });
     expect({
       home: page.home !== undefined,
       banners: page.banners !== undefined,

@@ -1,5 +1,5 @@
 import { ApiError } from "@plaza/api-client";
-import { type Envelope, envelopeApi, refusal, success } from "@plaza/testing/envelope-api";
+import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { wireProduct } from "@plaza/testing/wire-product";
@@ -32,11 +32,11 @@ test("its reviews are counted for search engines", async () => {
 });
 
 test("a product that is gone is not found", async () => {
-  await expect(load("31", refusal("商品已下架")).loading).rejects.toMatchObject({ isNotFound: true });
+  await expect(load("31", rejection("商品已下架")).loading).rejects.toMatchObject({ isNotFound: true });
 });
 
 test("any other failure stays the error that it is", async () => {
-  await expect(load("31", refusal("系统繁忙")).loading).rejects.toBeInstanceOf(ApiError);
+  await expect(load("31", rejection("系统繁忙")).loading).rejects.toBeInstanceOf(ApiError);
   await expect(load("31").loading).rejects.toMatchObject({ name: "ApiError", kind: "transport", statusCode: 500 });
 });
 

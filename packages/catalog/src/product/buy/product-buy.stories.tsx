@@ -1,5 +1,5 @@
 import { readDeviceCart } from "@plaza/shopping/device-cart";
-import { noAnswer, refusal, success } from "@plaza/testing/envelope-api";
+import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -81,10 +81,10 @@ export const Customer: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...storyRouter({
     session: customerSession,
-    answers: { "cart/add": refusal("Only 3 pieces are left, and your cart has 3") },
+    answers: { "cart/add": rejection("Only 3 pieces are left, and your cart has 3") },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add to cart" }));

@@ -1,5 +1,5 @@
 import { couponsQuery, type OfferedCoupon } from "@plaza/api-client";
-import { refusal, success } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useQuery } from "@tanstack/react-query";
@@ -99,7 +99,7 @@ export const Claimed: Story = {
 
 /** Somebody else took the last one: it stays, and says so. */
 export const GoneMeanwhile: Story = {
-  ...platform(() => refusal("The coupon is all gone"), [wireCoupon({ id: 12, name: "Autumn at home" })]),
+  ...platform(() => rejection("The coupon is all gone"), [wireCoupon({ id: 12, name: "Autumn at home" })]),
   render: () => <Followed />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Receive coupons/ }));

@@ -25,7 +25,7 @@ export function useCouponClaim(onClaimed: (couponId: number) => void): CouponCla
     networkMode: "always",
     mutationFn: (couponId: number) => claimCoupon(api, couponId),
     onSuccess: (_nothing, couponId) => onClaimed(couponId),
-    // A refusal is news about the coupon as well: it is gone, or was claimed in another tab.
+    // A rejection is news about the coupon as well: it is gone, or was claimed in another tab.
     onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("coupon-claim") }),
   });
 
