@@ -2,7 +2,7 @@ import type { CheckoutLine } from "@plaza/api-client";
 import type { CheckoutRequest } from "./checkout-request.ts";
 
 const mostLines = 100;
-const mostPieces = 99_999;
+const largestQuantity = 99_999;
 
 /** Null where it is not what one of our pages writes: anybody may have typed it. */
 export function readCheckoutRequest(data: string): CheckoutRequest | null {
@@ -23,7 +23,7 @@ function checkoutLine(value: unknown): CheckoutLine | null {
   const productId = positive(goods_id);
   const shopId = positive(shop_id);
   if (skuId === null || quantity === null || productId === null || shopId === null) return null;
-  return quantity > mostPieces ? null : { skuId, quantity, productId, shopId };
+  return quantity > largestQuantity ? null : { skuId, quantity, productId, shopId };
 }
 
 function parsed(data: string): Readonly<Record<string, unknown>> {

@@ -44,7 +44,7 @@ onEachStore("our own client", (backend) => {
     await addToCart(api, { skuId: pot.skuId, quantity: 2 });
     await addToCart(api, { skuId: flash.skuId, quantity: 1 });
     const cart = await fetchCart(api);
-    expect(cart).toMatchObject({ totalAmount: 8980, selectedPieces: 3 });
+    expect(cart).toMatchObject({ totalAmount: 8980, selectedQuantity: 3 });
     const lines = cart.shops.flatMap((shop) => shop.lines.map((line) => ({ ...line, shopId: shop.id })));
     expect(lines).toMatchObject([
       { skuId: flash.skuId, regularPrice: 8000, unitPrice: 5000, priceKind: "flash", unavailable: null },

@@ -21,8 +21,8 @@ const [pot, lid] = [
 
 type Outcome = "done" | "refused" | "lost" | "lost on the way back" | "session over";
 
-/** A platform with a cart: `answer` may refuse or lose what comes in. Of each SKU there are so many pieces in stock. */
-function platform(answer: (skuId: number, pieces: number) => Outcome, stock = 0) {
+/** A platform with a cart: `answer` may refuse or lose what comes in. Of each SKU there are so many in stock. */
+function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 0) {
   const cart = new Map<number, number>();
   const asked: number[] = [];
   async function respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -34,9 +34,9 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
   // The newest lies on top there, too.
   for (const line of readDeviceCart().toReversed()) {
     try {
-      const pieces = await putIn(api, line);
-      (pieces > 0 ? added : refused).push(line);
-      if (pieces > 0 && pieces < line.quantity) fewer.push(line);
+      const quantity = await putIn(api, line);
+      (quantity > 0 ? added : refused).push(line);
+      if (quantity > 0 && quantity < line.quantity) fewer.push(line);
     } catch (error) {
       // Without an answer, or without a session, the others would not fare better.
       if (error instanceof ApiError) break;
@@ -48,15 +48,15 @@ async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
   return { added, fewer, refused, kept: readDeviceCart() };
 }
 
-/** How many pieces of it are in the account's cart then; 0 where the platform refuses. */
+/** How many of it are in the account's cart then; 0 where the platform refuses. */
 async function putIn(api: ApiClient, line: DeviceCartLine): Promise<number> {
   // It was asked for without an answer: it may have come through.
-  if (wasAsked(line) && (await piecesInCart(api, line)) >= line.quantity) return line.quantity;
+  if (wasAsked(line) && (await quantityInCart(api, line)) >= line.quantity) return line.quantity;
   if (await isTaken(api, line)) return line.quantity;
   // The account may have so many already that there are no more to add: then it is in the cart all the same.
-  const there = await piecesInCart(api, line);
+  const there = await quantityInCart(api, line);
   if (there > 0) return there;
-  const left = await piecesInStock(api, line);
+  const left = await quantityInStock(api, line);
   return left > 0 && left < line.quantity && (await isTaken(api, { ...line, quantity: left })) ? left : 0;
 }
 
@@ -77,7 +77,7 @@ function unlessRefused<T>(error: unknown, refused: T): T {
   throw error;
 }
 
-async function piecesInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
+async function quantityInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
   const skus = await fetchProductDetail(api, productId).then(
     (product) => product.skus,
     (error: unknown) => unlessRefused(error, []),
@@ -85,7 +85,7 @@ async function piecesInStock(api: ApiClient, { productId, skuId }: DeviceCartLin
   return skus.find(({ id }) => id === skuId)?.stock ?? 0;
 }
 
-async function piecesInCart(api: ApiClient, { skuId }: DeviceCartLine): Promise<number> {
+async function quantityInCart(api: ApiClient, { skuId }: DeviceCartLine): Promise<number> {
   const { shops } = await fetchCart(api);
   return shops.flatMap(({ lines }) => lines).find((each) => each.skuId === skuId)?.quantity ?? 0;
 }

@@ -56,7 +56,7 @@ const info = {
   create_time: "2025-05-06 07:08:09",
 };
 
-test("a customer", async () => {
+test("a customer is read with what the platform knows", async () => {
   expect(await fetchCustomer(succeeding(info).api)).toEqual({
     id: 7,
     memberNumber: "56768230",
@@ -68,7 +68,7 @@ test("a customer", async () => {
   });
 });
 
-test("a customer who has told little", async () => {
+test("a customer who has told little has nothing made up", async () => {
   const little = { ...info, avatar: "", mobile: "", sex: "未知", create_time: "" };
   expect(await fetchCustomer(succeeding(little).api)).toMatchObject({
     avatar: null,

@@ -2,13 +2,13 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { picture } from "../wire/picture-url.ts";
-import { count, flag, id, optionalCount, optionalId, text } from "../wire/scalars.ts";
+import { flag, id, optionalCount, optionalId, requiredCount, text } from "../wire/scalars.ts";
 import type { PriceKind } from "../products/price-kind.ts";
 
 /** Why a line cannot be bought: off the shelf, its variant gone, its shop closed, or nothing left of it. */
 export type Unavailability = "off-shelf" | "option-gone" | "shop-closed" | "sold-out";
 
-/** So many pieces of a SKU that somebody means to buy. Amounts are in fen. */
+/** How much of a SKU that somebody means to buy. Amounts are in fen. */
 export interface CartLine {
   /** In a preview of a cart that the platform does not keep: the id of the SKU. */
   readonly id: number;
@@ -41,7 +41,7 @@ const priceKind: Decoder<PriceKind> = (value) => (value === "flash" || value ===
 
 export const cartLine: Decoder<CartLine> = record((field) => {
   const skuId = field("item_id", id);
-  const quantity = field("goods_num", count);
+  const quantity = field("goods_num", requiredCount);
   const stock = field("stock", optionalCount);
   const regularPrice = field("price", amountOrNull);
   const unitPrice = regularPrice === null ? null : (field("pay_price", amountOrNull) ?? regularPrice);
@@ -51,6 +51,7 @@ export const cartLine: Decoder<CartLine> = record((field) => {
   else if (!field("is_pay", isThere)) unavailable = "shop-closed";
   else if (stock === 0) unavailable = "sold-out";
   const selected = unavailable === null && field("selected", flag);
+  const subtotal = selected && unitPrice !== null ? (field("sub_price", amountOrNull) ?? unitPrice * quantity) : 0;
   return {
     id: field("cart_id", optionalId) ?? skuId,
     productId: field("goods_id", id),
@@ -62,7 +63,7 @@ export const cartLine: Decoder<CartLine> = record((field) => {
     regularPrice,
     unitPrice,
     priceKind: field("price_kind", priceKind),
-    subtotal: selected ? (field("sub_price", amountOrNull) ?? (unitPrice ?? 0) * quantity) : 0,
+    subtotal,
     stock,
     selected,
     unavailable,

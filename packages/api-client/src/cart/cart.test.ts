@@ -35,7 +35,7 @@ async function lineOf(changes: Record<string, unknown>): Promise<CartLine | unde
   return (await fetchCart(succeeding(lists({ ...line, ...changes })).api)).shops[0]?.lines[0];
 }
 
-test("a cart", async () => {
+test("a cart is read by shop and line, its totals added up", async () => {
   expect(await fetchCart(succeeding(lists(line)).api)).toEqual({
     shops: [
       {
@@ -63,7 +63,7 @@ test("a cart", async () => {
       },
     ],
     totalAmount: 19350,
-    selectedPieces: 3,
+    selectedQuantity: 3,
   });
 });
 
@@ -93,7 +93,7 @@ describe("a line that cannot be bought", () => {
   test("does not count in the totals, whatever the platform has added up", async () => {
     const other = { ...line, cart_id: 6, item_id: 311, goods_num: 1, sub_price: 64.5 };
     const cart = await fetchCart(succeeding(lists(line, { ...other, stock: 0 })).api);
-    expect(cart).toMatchObject({ totalAmount: 19350, selectedPieces: 3 });
+    expect(cart).toMatchObject({ totalAmount: 19350, selectedQuantity: 3 });
   });
 
   test("whose variant is gone has neither price nor words for it", async () => {
@@ -118,8 +118,8 @@ test("what a platform does not say is there", async () => {
   expect(await lineOf({ spec_value_str: "默认" })).toMatchObject({ optionText: null });
 });
 
-test("an empty cart", async () => {
-  const nothing = { shops: [], totalAmount: 0, selectedPieces: 0 };
+test("an empty cart has no shops and costs nothing", async () => {
+  const nothing = { shops: [], totalAmount: 0, selectedQuantity: 0 };
   expect(await fetchCart(succeeding({ lists: [], total_amount: 0, total_num: 0 }).api)).toEqual(nothing);
   expect(await fetchCart(succeeding(lists()).api)).toEqual(nothing);
 });
@@ -142,7 +142,7 @@ test("a preview sends its lines as JSON text and names them by their SKU", async
   expect(numbered.shops[0]?.lines[0]?.id).toBe(310);
 });
 
-test("changes", async () => {
+test("changes of a cart say which lines, and how much", async () => {
   const { api, sent } = succeeding([]);
   await addToCart(api, { skuId: 310, quantity: 2 });
   await changeCartLine(api, { lineId: 5, quantity: 4 });

@@ -16,8 +16,8 @@ export interface Cart {
   readonly shops: readonly CartShop[];
   /** In fen: what the selected lines cost, freight and coupons aside. */
   readonly totalAmount: number;
-  /** Pieces of the selected lines. */
-  readonly selectedPieces: number;
+  /** Of all selected lines. */
+  readonly selectedQuantity: number;
 }
 
 const shopHead = record((field) => ({
@@ -39,6 +39,6 @@ export const cart: Decoder<Cart> = record((field) => {
   return {
     shops,
     totalAmount: selected.reduce((total, { subtotal }) => total + subtotal, 0),
-    selectedPieces: selected.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    selectedQuantity: selected.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 });

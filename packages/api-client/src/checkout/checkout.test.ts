@@ -48,7 +48,7 @@ const shop = {
   total_amount: 186,
   discount_amount: "5.00",
 };
-const wish = {
+const params = {
   lines: [{ skuId: 310, quantity: 2, productId: 31, shopId: 7 }],
   cartLineIds: [5, 6],
   addressId: 4,
@@ -56,7 +56,10 @@ const wish = {
 };
 
 function settling(changes: Record<string, unknown>) {
-  return settle(succeeding({ address: [], shop: [{ ...shop, ...changes }], order_type: 0, total_amount: 1 }).api, wish);
+  return settle(
+    succeeding({ address: [], shop: [{ ...shop, ...changes }], order_type: 0, total_amount: 1 }).api,
+    params,
+  );
 }
 
 async function lineOf(changes: Record<string, unknown>): Promise<SettlementLine | undefined> {
@@ -65,8 +68,8 @@ async function lineOf(changes: Record<string, unknown>): Promise<SettlementLine 
 
 test("a settlement is asked for with JSON text, joined ids and a list of coupons", async () => {
   const { api, sent } = succeeding({ address: [], shop: [], total_amount: 0 });
-  await settle(api, wish);
-  await settle(api, { ...wish, cartLineIds: [], addressId: null, couponIds: [] });
+  await settle(api, params);
+  await settle(api, { ...params, cartLineIds: [], addressId: null, couponIds: [] });
   const text = '[{"item_id":310,"num":2,"goods_id":31,"shop_id":7}]';
   expect(sent.map(({ body }) => body)).toEqual([
     { goods: text, cart_id: "5,6", address_id: 4, coupon_id: [90] },
@@ -164,7 +167,7 @@ test.each([
 test("an address of a settlement does not know whether it is the default", async () => {
   const address = { id: 4, contact: "Mo", telephone: "137", province_id: 1, city_id: 2, district_id: 3, address: "x" };
   const { api } = succeeding({ address, shop: [], total_amount: 0 });
-  expect((await settle(api, wish)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
+  expect((await settle(api, params)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
 });
 
 test("a settlement may say who runs a shop", async () => {
@@ -173,7 +176,7 @@ test("a settlement may say who runs a shop", async () => {
 
 test("a settlement that cannot be is a refusal to be shown", async () => {
   const { api } = answering({ code: 301, show: 1, msg: "商家已关闭", data: [] });
-  await expect(settle(api, wish)).rejects.toMatchObject({
+  await expect(settle(api, params)).rejects.toMatchObject({
     kind: "business",
     platformMessage: "商家已关闭",
     show: true,

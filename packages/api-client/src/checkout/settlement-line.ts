@@ -2,11 +2,11 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { picture } from "../wire/picture-url.ts";
-import { count, flag, id, text } from "../wire/scalars.ts";
+import { flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 import type { PriceKind } from "../products/price-kind.ts";
 
-/** So many pieces of a SKU at checkout. Amounts are in fen. */
+/** How much of a SKU at checkout. Amounts are in fen. */
 export interface SettlementLine {
   readonly skuId: number;
   readonly productId: number;
@@ -35,7 +35,7 @@ export const settlementLine: Decoder<SettlementLine> = record((field) => {
     skuId: field("item_id", id),
     productId: field("goods_id", id),
     shopId: field("shop_id", id),
-    quantity: field("num", count),
+    quantity: field("num", requiredCount),
     name: field("name", text),
     picture: field("image", picture),
     optionText: field("spec_value", optionText),

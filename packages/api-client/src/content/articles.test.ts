@@ -6,7 +6,7 @@ import { fetchArticles } from "./articles.ts";
 
 const recommend_list = [{ id: 5, title: "Seasoning", image: "http://127.0.0.1/", visit: 2 }];
 
-test("a page of articles", async () => {
+test("a page of articles is read without their texts", async () => {
   const { api, called } = succeeding({
     list: [
       {
@@ -37,7 +37,7 @@ test("a failure inside the platform that is sent as a success", async () => {
   await expect(fetchArticleCategories(failed.api)).rejects.toMatchObject({ kind: "transport" });
 });
 
-test("the categories", async () => {
+test("the categories of articles have id and name", async () => {
   expect(await fetchArticleCategories(succeeding([{ id: 1, name: "Care" }]).api)).toEqual([{ id: 1, name: "Care" }]);
 });
 

@@ -21,7 +21,7 @@ function offers(...rows: readonly Record<string, unknown>[]) {
   return succeeding({ lists: rows, count: rows.length, more: 0, page_no: 1, page_size: 100 });
 }
 
-test("coupons of a product", async () => {
+test("the coupons of a product are read with their terms", async () => {
   const { api, called } = offers(offered);
   expect(await fetchCoupons(api, { productId: 31 })).toEqual([
     {
@@ -68,7 +68,7 @@ test.each([
   expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ claim }]);
 });
 
-test("claiming", async () => {
+test("claiming a coupon names it", async () => {
   const { api, sent } = succeeding([]);
   await claimCoupon(api, 11);
   expect(sent[0]).toMatchObject({ path: "/api/coupon/getCoupon", body: { coupon_id: 11 } });
@@ -93,11 +93,11 @@ function holding(row: Record<string, unknown>) {
   const expand = { used: 1, valid: 2, expired: "3" };
   return succeeding({ lists: [row], expand, count: 1, more: 0, page_no: 1, page_size: 20 });
 }
-const wish = { state: "unused", page: 1, pageSize: 20 } as const;
+const params = { state: "unused", page: 1, pageSize: 20 } as const;
 
 test("coupons in a customer's hands", async () => {
   const { api, called } = holding(held);
-  expect(await fetchMyCoupons(api, wish)).toEqual({
+  expect(await fetchMyCoupons(api, params)).toEqual({
     items: [
       {
         id: 90,
@@ -125,12 +125,12 @@ test("coupons in a customer's hands", async () => {
 
 describe("how long a held coupon lasts", () => {
   test("from its receipt, to the second", async () => {
-    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 2 }).api, wish);
+    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 2 }).api, params);
     expect(items[0]).toMatchObject({ validFrom: received, validUntil: received + 3 * 86_400_000 });
   });
 
   test("from the next day, to the end of the last", async () => {
-    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 3 }).api, wish);
+    const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 3 }).api, params);
     expect(items[0]).toMatchObject({
       validFrom: Date.UTC(2025, 4, 6, 16, 0, 0),
       validUntil: Date.UTC(2025, 4, 9, 15, 59, 59),
@@ -146,6 +146,6 @@ test.each([
   [{ status: 1, is_expired: 1 }, { state: "used" }],
   [{ status: 0, is_expired: 1 }, { state: "expired" }],
 ])("%j is %j", async (changes, expected) => {
-  const { items } = await fetchMyCoupons(holding({ ...held, ...changes }).api, wish);
+  const { items } = await fetchMyCoupons(holding({ ...held, ...changes }).api, params);
   expect(items[0]).toMatchObject(expected);
 });

@@ -63,9 +63,9 @@ const orderDetail: Decoder<OrderDetail> = record((field) => {
           },
     amounts: {
       goods: field("goods_price", money),
-      memberDiscount: field("member_amount", amountOrNull) ?? 0,
-      couponDiscount: field("discount_amount", amountOrNull) ?? 0,
-      freight: field("shipping_price", amountOrNull) ?? 0,
+      memberDiscount: field("member_amount", money),
+      couponDiscount: field("discount_amount", money),
+      freight: field("shipping_price", money),
     },
     remark: field("user_remark", optionalText),
     deliveredContent: field("delivery_content", optionalText),

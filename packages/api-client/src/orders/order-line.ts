@@ -2,7 +2,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
 import { picture } from "../wire/picture-url.ts";
-import { count, id, text } from "../wire/scalars.ts";
+import { id, requiredCount, text } from "../wire/scalars.ts";
 
 /** What was bought, as it was then. Amounts are in fen. */
 export interface OrderLine {
@@ -24,8 +24,8 @@ export interface OrderLine {
 }
 
 export const orderLine: Decoder<OrderLine> = record((field) => {
-  const quantity = field("goods_num", count);
-  const discount = field("discount_price", amountOrNull) ?? 0;
+  const quantity = field("goods_num", requiredCount);
+  const discount = field("discount_price", money);
   const paidAmount = field("total_pay_price", money);
   // Missing where the platform looks for the price of a flash sale that is over; members get none in a flash sale.
   const unitPrice = field("goods_price", amountOrNull) ?? Math.round((paidAmount + discount) / Math.max(quantity, 1));

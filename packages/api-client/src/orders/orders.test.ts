@@ -37,19 +37,19 @@ const row = {
   shop: { id: 7, name: 6666, type: 1, logo: "" },
   order_goods: [goods],
 };
-const wish = { filter: "all", page: 1, pageSize: 10 } as const;
+const params = { filter: "all", page: 1, pageSize: 10 } as const;
 
 function listing(changes: Record<string, unknown>, beside: Record<string, unknown> = {}) {
   return succeeding({ list: [{ ...row, ...changes }], count: 1, more: 0, page: 1, size: 10, ...beside });
 }
 
 async function orderOf(changes: Record<string, unknown>): Promise<Order | undefined> {
-  return (await fetchOrders(listing(changes).api, wish)).items[0];
+  return (await fetchOrders(listing(changes).api, params)).items[0];
 }
 
-test("orders", async () => {
+test("orders are read with their lines and what may be done", async () => {
   const { api, called } = listing({});
-  expect(await fetchOrders(api, wish)).toEqual({
+  expect(await fetchOrders(api, params)).toEqual({
     items: [
       {
         id: 9,
@@ -97,13 +97,13 @@ test.each([
   ["closed", "close"],
 ] as const)("those that are %s have the type %s", async (filter, type) => {
   const { api, called } = listing({});
-  await fetchOrders(api, { ...wish, filter });
+  await fetchOrders(api, { ...params, filter });
   expect(called[0]?.searchParams.get("type")).toBe(type);
 });
 
 test("a platform may count them", async () => {
   const counts = { all: 12, pay: 1, ship: 2, receive: 3, finish: 4, close: 2 };
-  expect((await fetchOrders(listing({}, { counts }).api, wish)).counts).toEqual({
+  expect((await fetchOrders(listing({}, { counts }).api, params)).counts).toEqual({
     all: 12,
     unpaid: 1,
     unshipped: 2,
@@ -209,7 +209,7 @@ describe("one order", () => {
   });
 });
 
-test("changes", async () => {
+test("changes of an order name it", async () => {
   const { api, sent } = succeeding({ res: { del: 1 } });
   await cancelOrder(api, 9);
   await confirmOrder(api, 9);

@@ -29,7 +29,7 @@ test("where a parcel is, in whatever order its carrier writes", async () => {
   const { api, called } = succeeding(sent);
   expect(await fetchTracking(api, 9)).toEqual({
     picture: "http://127.0.0.1:8899/p.png",
-    pieces: 5,
+    quantity: 5,
     carrier: "顺丰",
     trackingNumber: "SF1234567890",
     receiver: { name: "Mo Li", phone: "13712345678", address: "广东省广州市天河区天河路100号" },

@@ -17,7 +17,7 @@ export interface TrackingEvent {
 /** Where a parcel is. */
 export interface Tracking {
   readonly picture: string | null;
-  readonly pieces: number;
+  readonly quantity: number;
   /** Null: sent without one. */
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
@@ -54,7 +54,7 @@ const parcel = record((field) => {
   const carrier = field("shipping_name", optionalText);
   return {
     picture: field("image", picture),
-    pieces: field("count", count),
+    quantity: field("count", count),
     carrier: carrier === "-" ? null : carrier,
     trackingNumber: field("invoice_no", optionalText),
   };

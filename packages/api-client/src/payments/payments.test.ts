@@ -59,7 +59,7 @@ const status = {
   address: { contact: "Mo Li", mobile: "13712345678", delivery_address: "广东省 广州市 天河区天河路100号" },
 };
 
-test("how a payment stands", async () => {
+test("a payment says how it stands", async () => {
   const { api, called } = succeeding(status);
   expect(await fetchPaymentStatus(api, subject)).toEqual({
     number: "202505060708091234",

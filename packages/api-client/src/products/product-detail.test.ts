@@ -77,7 +77,7 @@ function detailOf(changes: Record<string, unknown>): Promise<ProductDetail> {
   return fetchProductDetail(succeeding({ ...plain, ...changes }).api, 31);
 }
 
-test("a product with options", async () => {
+test("a product with options is read with its variants", async () => {
   const { api, called } = succeeding(plain);
   expect(await fetchProductDetail(api, 31)).toEqual({
     id: 31,

@@ -10,7 +10,7 @@ import { type Decoder, isRecord, list, record, usableRows } from "../wire/decode
 import { money, optionalMoney } from "../wire/money.ts";
 import { picture } from "../wire/picture-url.ts";
 import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
-import { count, flag, id, text } from "../wire/scalars.ts";
+import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
 /** Everything about one product. Amounts are in fen. */
@@ -76,7 +76,7 @@ const productDetail: Decoder<ProductDetail> = record((field) => {
     price: field("min_price", money),
     marketPrice: field("market_price", optionalMoney),
     memberPrice: field("member_price", optionalMoney),
-    stock: field("stock", count),
+    stock: field("stock", requiredCount),
     showsStock: field("is_show_stock", flag),
     sales: field("sales_sum", count),
     views: field("clicks", count),

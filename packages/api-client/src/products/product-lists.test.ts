@@ -113,7 +113,7 @@ test("a row that cannot be read leaves a gap, not an error", async () => {
   expect(page).toMatchObject({ items: [{ id: 1 }], total: 3 });
 });
 
-test("columns and their products", async () => {
+test("columns are read, and so are their products", async () => {
   const columns = succeeding([{ id: 1, name: "Picks", remark: null }]);
   expect(await fetchProductColumns(columns.api)).toEqual([{ id: 1, name: "Picks", remark: "" }]);
   const products = succeeding({ lists: [], page_no: 2, page_size: 10, count: 11, more: 0 });

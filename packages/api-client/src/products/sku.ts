@@ -2,7 +2,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { money, optionalMoney } from "../wire/money.ts";
 import { picture } from "../wire/picture-url.ts";
-import { count, id, text } from "../wire/scalars.ts";
+import { id, requiredCount, text } from "../wire/scalars.ts";
 
 /** One variant of a product: what goes into a cart. Amounts are in fen. */
 export interface Sku {
@@ -38,7 +38,7 @@ export const sku: Decoder<Sku> = record((field) => ({
   price: field("price", money),
   marketPrice: field("market_price", optionalMoney),
   memberPrice: field("member_price", optionalMoney),
-  stock: field("stock", count),
+  stock: field("stock", requiredCount),
 }));
 
 /** The only SKU of a product without options, whose label is the platform's placeholder. */

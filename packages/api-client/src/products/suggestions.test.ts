@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import { fetchSuggestions } from "./suggestions.ts";
 
-test("suggestions", async () => {
+test("suggestions are read without their broken rows", async () => {
   const { api, called } = succeeding({
     products: [{ id: 31, name: "Pan", image: "http://127.0.0.1/p.png", price: "64.50" }, { id: 32 }],
     categories: [{ id: 2, name: "Pans" }],
@@ -16,7 +16,7 @@ test("suggestions", async () => {
   expect(called[0]?.searchParams.get("name")).toBe("pan & pot");
 });
 
-test("nothing to suggest", async () => {
+test("nothing to suggest is no failure", async () => {
   const nothing = { products: [], categories: [], shops: [] };
   expect(await fetchSuggestions(succeeding(nothing).api, "")).toEqual(nothing);
 });

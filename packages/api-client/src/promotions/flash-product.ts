@@ -14,9 +14,9 @@ export interface FlashProduct {
   readonly regularPrice: number | null;
   /** What the merchant strikes the regular price against; null when there is none, or the platform does not say. */
   readonly marketPrice: number | null;
-  /** Pieces sold in the flash sale. */
+  /** Sold in the flash sale. */
   readonly sales: number;
-  /** Pieces left to sell in the flash sale; null where the platform does not say. */
+  /** Left to sell in the flash sale; null where the platform does not say. */
   readonly stock: number | null;
 }
 

@@ -9,7 +9,7 @@ const hour = 3600;
 
 const slot = { id: 4, start_time: "10:00", end_time: "12:00", status: 1, tips: "抢购中", end_time_int: noon };
 
-test("the slots of the day", async () => {
+test("the slots of the day are read with their times", async () => {
   expect(await fetchFlashSlots(succeeding([slot]).api)).toEqual([
     { id: 4, startsAt: "10:00", opensAt: (noon - 2 * hour) * 1000, endsAt: noon * 1000, state: "running" },
   ]);

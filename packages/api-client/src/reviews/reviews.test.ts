@@ -22,7 +22,7 @@ async function reviewOf(changes: Record<string, unknown>): Promise<Review | unde
   return (await fetchReviews(api, { productId: 31, filter: "all", page: 1, pageSize: 10 })).items[0];
 }
 
-test("a review", async () => {
+test("a review is read with its images, each once", async () => {
   expect(await reviewOf({})).toEqual({
     id: 9,
     stars: 4,

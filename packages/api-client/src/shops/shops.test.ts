@@ -69,7 +69,7 @@ function shopOf(changes: Record<string, unknown>): Promise<Shop> {
   return fetchShop(succeeding({ ...info, ...changes }).api, 7);
 }
 
-test("a shop", async () => {
+test("a shop is read with its banners and products", async () => {
   const { api, called } = succeeding(info);
   expect(await fetchShop(api, 7)).toMatchObject({
     id: 7,
@@ -102,7 +102,7 @@ describe("a shop that sells nothing", () => {
   });
 });
 
-test("a shop without advertising", async () => {
+test("a shop without advertising has no banners", async () => {
   expect((await shopOf({ ad: [] })).banners).toEqual([]);
   expect((await shopOf({ ad: { pc: [], mobile: [] } })).banners).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface PublicData {
   readonly articles: readonly { readonly id: number; readonly title: string }[];
   /** Unused coupons, expired ones among them. */
   readonly couponCount: number;
-  /** Pieces in the cart, not lines. */
+  /** The quantities in the cart added up, not its lines. */
   readonly cartCount: number;
   /** Codes that open the shop on a phone when they are scanned; null where the platform has set none. */
   readonly qrPictures: { readonly officialAccount: string | null; readonly miniProgram: string | null };

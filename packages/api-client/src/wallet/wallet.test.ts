@@ -3,7 +3,7 @@ import { succeeding } from "../../test/answering-client.ts";
 import { fetchWallet } from "./wallet.ts";
 import { fetchWalletEntries } from "./wallet-entries.ts";
 
-test("a wallet", async () => {
+test("a wallet has its amounts in fen", async () => {
   const sent = {
     user_money: "48748.05",
     total_order_amount: "783.50",
@@ -11,7 +11,13 @@ test("a wallet", async () => {
     open_racharge: 0,
   };
   expect(await fetchWallet(succeeding(sent).api)).toEqual({ balance: 4874805, spent: 78350 });
-  expect(await fetchWallet(succeeding({ user_money: "0.00" }).api)).toEqual({ balance: 0, spent: 0 });
+});
+
+test("a wallet without one of its amounts fails with the place, instead of showing 0", async () => {
+  await expect(fetchWallet(succeeding({ user_money: "0.00" }).api)).rejects.toMatchObject({
+    kind: "transport",
+    message: "GET user/myWallet answered off the contract: total_order_amount: an amount was expected, not undefined",
+  });
 });
 
 test("entries have a direction of their own, that of a free order included", async () => {

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { amountOrNull, money } from "../wire/money.ts";
+import { money } from "../wire/money.ts";
 
 /** Amounts are in fen. */
 export interface Wallet {
@@ -13,7 +13,7 @@ export interface Wallet {
 
 const wallet: Decoder<Wallet> = record((field) => ({
   balance: field("user_money", money),
-  spent: field("total_order_amount", amountOrNull) ?? 0,
+  spent: field("total_order_amount", money),
 }));
 
 export const fetchWallet = getCall("user/myWallet", { decode: wallet });

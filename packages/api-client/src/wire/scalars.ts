@@ -34,7 +34,10 @@ export const integer: Decoder<number> = (value, context) => {
 
 /** How many there are: absent and "" are none, and less than none does not exist. */
 export const count: Decoder<number> = (value, context) =>
-  value === undefined || value === null || value === "" ? 0 : Math.max(0, Math.trunc(number(value, context)));
+  value === undefined || value === null || value === "" ? 0 : requiredCount(value, context);
+
+/** How many there are, where nothing said would mislead: a quantity that is bought, a stock. */
+export const requiredCount: Decoder<number> = (value, context) => Math.max(0, Math.trunc(number(value, context)));
 
 /** How many there are, where the platform says so. */
 export const optionalCount: Decoder<number | null> = (value, context) =>

@@ -14,7 +14,7 @@ import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
 import type { CartActions } from "./cart-actions.ts";
 import * as look from "./cart-line-row.css.ts";
-import { lineAmount, mostPieces } from "./cart-sums.ts";
+import { lineAmount, largestQuantity } from "./cart-sums.ts";
 import { LineProblem } from "./line-problem.tsx";
 
 export interface CartLineRowProps {
@@ -72,7 +72,7 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
             <QuantityStepper
               label={t`Quantity of ${name}`}
               value={line.quantity}
-              max={Math.min(line.stock ?? mostPieces, mostPieces)}
+              max={Math.min(line.stock ?? largestQuantity, largestQuantity)}
               onChange={(quantity) => actions.setQuantity(line, quantity)}
             />
           </span>

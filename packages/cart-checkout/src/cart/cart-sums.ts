@@ -1,7 +1,7 @@
 import type { CartLine } from "@plaza/api-client";
 
 /** Of one line, as the platform counts them. */
-export const mostPieces = 99_999;
+export const largestQuantity = 99_999;
 
 type PricedLine = Pick<CartLine, "quantity" | "regularPrice" | "unitPrice" | "selected" | "unavailable">;
 

@@ -21,7 +21,7 @@ function deviceLine(differences: Partial<DeviceCartLine> = {}): DeviceCartLine {
 const previewOf = (...lines: ReturnType<typeof cartLine>[]) => ({
   shops: [cartShop({ lines })],
   totalAmount: 0,
-  selectedPieces: 0,
+  selectedQuantity: 0,
 });
 
 test("without a preview the lines are as they were put in", () => {

@@ -15,8 +15,8 @@ export interface DeviceCartLine {
   readonly shopName: string;
 }
 
-/** What came of putting something in: `too-many-pieces` of a SKU, or `too-many-lines`, or the device keeps nothing. */
-export type DeviceCartAddition = "added" | "too-many-pieces" | "too-many-lines" | "not-kept";
+/** What came of putting something in: `more-than-stock` of a SKU, `too-many-lines`, or the device keeps nothing. */
+export type DeviceCartAddition = "added" | "more-than-stock" | "too-many-lines" | "not-kept";
 
 /** More of them no shopper can overlook, and none are believed. */
 export const mostDeviceCartLines = 100;

@@ -44,7 +44,7 @@ test("more of the same is one line, with what is known of it now, and never more
   selectInDeviceCart([310], false);
   expect(addToDeviceCart({ ...pan, price: 5000 }, 5)).toBe("added");
   expect(readDeviceCart()[0]).toEqual({ ...pan, quantity: 4, price: 5000, selected: true });
-  expect(addToDeviceCart(pan, 5)).toBe("too-many-pieces");
+  expect(addToDeviceCart(pan, 5)).toBe("more-than-stock");
   expect(readDeviceCart()).toHaveLength(2);
   expect(readDeviceCart()[0]?.quantity).toBe(4);
 });

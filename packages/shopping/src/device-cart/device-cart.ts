@@ -35,10 +35,10 @@ export function subscribeToDeviceCart(listener: () => void): () => void {
   };
 }
 
-/** @param stock how many pieces there are: with those in the cart already it may not be more */
+/** @param stock how many there are: with those in the cart already it may not be more */
 export function addToDeviceCart(line: Omit<DeviceCartLine, "selected">, stock: number): DeviceCartAddition {
   const lines = withMore(readDeviceCart(), line, stock);
-  if (lines === null) return "too-many-pieces";
+  if (lines === null) return "more-than-stock";
   if (lines.length > mostDeviceCartLines) return "too-many-lines";
   return keep(lines) ? "added" : "not-kept";
 }

@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { Button, type ButtonLook } from "@plaza/ui-kit/button";
 import type { ReactElement } from "react";
 import { BuyNowLink } from "./buy-now-link.tsx";
-import type { CartWish } from "./cart-wish.ts";
+import type { CartRequest } from "./cart-request.ts";
 import type { CartAddition } from "./use-cart-addition.tsx";
 
 export interface BuyButtonsProps {
   /** Null: there is none of it. */
-  readonly wish: CartWish | null;
+  readonly request: CartRequest | null;
   /** A cart takes no content. */
   readonly virtual: boolean;
   readonly addition: CartAddition;
@@ -17,20 +17,20 @@ export interface BuyButtonsProps {
 }
 
 export function BuyButtons(props: BuyButtonsProps): ReactElement {
-  const { wish, virtual, addition, size, buyNowLast = false } = props;
-  if (wish === null) {
+  const { request, virtual, addition, size, buyNowLast = false } = props;
+  if (request === null) {
     return (
       <Button kind="primary" size={size} disabled>
         <Trans>Sold out</Trans>
       </Button>
     );
   }
-  const buyNow = <BuyNowLink wish={wish} size={size} />;
+  const buyNow = <BuyNowLink request={request} size={size} />;
   return (
     <>
       {!buyNowLast && buyNow}
       {!virtual && (
-        <Button size={size} busy={addition.pending && "pressable"} onClick={() => addition.add(wish)}>
+        <Button size={size} busy={addition.pending && "pressable"} onClick={() => addition.add(request)}>
           <Trans>Add to cart</Trans>
         </Button>
       )}

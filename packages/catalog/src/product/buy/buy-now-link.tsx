@@ -4,21 +4,21 @@ import { buttonClass, type ButtonLook } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { useReachable } from "../../shared/use-reachable.ts";
-import type { CartWish } from "./cart-wish.ts";
+import type { CartRequest } from "./cart-request.ts";
 
 const checkoutPath: string = "/confirm_order";
 
 export interface BuyNowLinkProps {
-  readonly wish: CartWish;
+  readonly request: CartRequest;
   readonly size?: ButtonLook["size"];
 }
 
 /** Straight to checkout, past the cart. A visitor is led to the login there, and back. */
-export function BuyNowLink({ wish, size }: BuyNowLinkProps): ReactElement | null {
+export function BuyNowLink({ request, size }: BuyNowLinkProps): ReactElement | null {
   if (!useReachable(checkoutPath)) return null;
   // The search of a neighbour's page, which nothing here knows.
   const search: Readonly<Record<string, string>> = {
-    data: writeCheckoutRequest({ from: "product", lines: [wish], cartLineIds: [] }),
+    data: writeCheckoutRequest({ from: "product", lines: [request], cartLineIds: [] }),
   };
   return (
     <Link to={checkoutPath} search={search} className={buttonClass({ kind: "primary", size })}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const visitor = storyRouter();
 
-function piecesOnDevice(): readonly (readonly [sku: number, quantity: number])[] {
+function quantitiesOnDevice(): readonly (readonly [sku: number, quantity: number])[] {
   return readDeviceCart().map(({ skuId, quantity }) => [skuId, quantity]);
 }
 
@@ -33,7 +33,7 @@ export const Visitor: Story = {
     await userEvent.dblClick(add);
     await waitFor(async () => expect(await canvas.findByText("Added to cart")).toBeVisible());
     await expect(canvas.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/shop_cart");
-    await waitFor(() => expect(piecesOnDevice()).toEqual([[101, 2]]));
+    await waitFor(() => expect(quantitiesOnDevice()).toEqual([[101, 2]]));
     await expect(readDeviceCart()[0]).toMatchObject({
       name: product.name,
       optionText: "Cherry,900 ml",
@@ -43,7 +43,7 @@ export const Visitor: Story = {
     });
     await userEvent.dblClick(add);
     await waitFor(() => expect(canvas.getAllByText("Your cart already has all there are.")[0]).toBeVisible());
-    await expect(piecesOnDevice()).toEqual([[101, 3]]);
+    await expect(quantitiesOnDevice()).toEqual([[101, 3]]);
   },
 };
 

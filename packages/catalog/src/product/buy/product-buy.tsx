@@ -10,7 +10,7 @@ import { ProductStock } from "../product-stock.tsx";
 import { ShareButton } from "../share-button.tsx";
 import { BuyButtons } from "./buy-buttons.tsx";
 import { CartLink } from "./cart-link.tsx";
-import { cartWish } from "./cart-wish.ts";
+import { cartRequest } from "./cart-request.ts";
 import * as look from "./product-buy.css.ts";
 import { useCartAddition } from "./use-cart-addition.tsx";
 
@@ -29,8 +29,8 @@ export function ProductBuy({ product, sku }: ProductBuyProps): ReactElement {
   const stock = sku?.stock ?? 0;
   // Another variant may have less.
   const quantity = Math.max(1, Math.min(wanted, stock));
-  const wish = sku === null || stock === 0 ? null : cartWish(product, sku, quantity);
-  const buttons = { wish, virtual, addition };
+  const request = sku === null || stock === 0 ? null : cartRequest(product, sku, quantity);
+  const buttons = { request, virtual, addition };
   return (
     <div className={look.area}>
       <div>
@@ -43,7 +43,7 @@ export function ProductBuy({ product, sku }: ProductBuyProps): ReactElement {
             value={quantity}
             max={Math.max(1, stock)}
             maxReason={showsStock ? t`Only ${stock} in stock` : t`There are no more in stock`}
-            disabled={wish === null}
+            disabled={request === null}
             onChange={setWanted}
           />
           <ProductStock product={product} sku={sku} />

@@ -1,7 +1,7 @@
 import { addToCart, type ApiClient, staleAfter } from "@plaza/api-client";
 import { addToDeviceCart, type DeviceCartAddition } from "@plaza/shopping/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
-import type { CartWish } from "./cart-wish.ts";
+import type { CartRequest } from "./cart-request.ts";
 
 export interface CartOwner {
   readonly api: ApiClient;
@@ -15,9 +15,9 @@ export interface CartOwner {
  */
 export async function putIntoCart(
   { api, queryClient, isCustomer }: CartOwner,
-  wish: CartWish,
+  request: CartRequest,
 ): Promise<DeviceCartAddition> {
-  const { stock, ...line } = wish;
+  const { stock, ...line } = request;
   if (!isCustomer) return addToDeviceCart(line, stock);
   await addToCart(api, line);
   void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });

@@ -3,10 +3,10 @@ import { ApiError } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMutation } from "@tanstack/react-query";
-import type { CartWish } from "./cart-wish.ts";
+import type { CartRequest } from "./cart-request.ts";
 
 export interface CartAddition {
-  readonly add: (wish: CartWish) => void;
+  readonly add: (request: CartRequest) => void;
   readonly pending: boolean;
   /** Why the last one did not go in. */
   readonly problem: string | null;
@@ -21,12 +21,12 @@ export function useCartAddition(): CartAddition {
     scope: { id: "cart" },
     // Without a connection a device's cart still takes it, and a customer is told at once.
     networkMode: "always",
-    mutationFn: async (wish: CartWish) => {
+    mutationFn: async (request: CartRequest) => {
       const [{ putIntoCart }, { CartToast }] = await Promise.all([
         import("./put-into-cart.ts"),
         import("./cart-toast.tsx"),
       ]);
-      const outcome = await putIntoCart({ api, queryClient, isCustomer: session.isCustomer }, wish);
+      const outcome = await putIntoCart({ api, queryClient, isCustomer: session.isCustomer }, request);
       return { outcome, toast: <CartToast /> };
     },
     onSuccess: ({ outcome, toast }) => {
@@ -39,7 +39,7 @@ export function useCartAddition(): CartAddition {
   // The shell says refusals of the platform in a toast, too.
   const problems = {
     added: null,
-    "too-many-pieces": t`Your cart already has all there are.`,
+    "more-than-stock": t`Your cart already has all there are.`,
     "too-many-lines": t`Your cart is full. Remove something from it first.`,
     "not-kept": t`This browser keeps no cart. Please log in to fill one.`,
   };

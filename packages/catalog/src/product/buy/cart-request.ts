@@ -1,7 +1,7 @@
 import type { ProductDetail, Sku } from "@plaza/api-client";
 
-/** Pieces of a SKU that somebody wants, with what is shown of them where the platform is not asked. */
-export interface CartWish {
+/** What somebody wants of a SKU, with what is shown of it where the platform is not asked. */
+export interface CartRequest {
   readonly skuId: number;
   readonly productId: number;
   readonly shopId: number;
@@ -16,7 +16,7 @@ export interface CartWish {
   readonly shopName: string;
 }
 
-export function cartWish(product: ProductDetail, sku: Sku, quantity: number): CartWish {
+export function cartRequest(product: ProductDetail, sku: Sku, quantity: number): CartRequest {
   return {
     skuId: sku.id,
     productId: product.id,
