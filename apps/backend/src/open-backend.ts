@@ -90,6 +90,6 @@ async function takeCommands(
 export async function uploadSources(config: Pick<Config, "dataDir" | "mode">): Promise<readonly UploadSource[]> {
   const uploaded = uploadDirectory(config.dataDir);
   if (config.mode === "production") return [uploaded];
-  const { demoPictures } = await import("./demo/demo-pictures.ts");
-  return [uploaded, demoPictures(join(config.dataDir, "pictures"))];
+  const { demoImages } = await import("./demo/demo-images.ts");
+  return [uploaded, demoImages(join(config.dataDir, "pictures"))];
 }

@@ -1,8 +1,8 @@
-import type { ActivityScene } from "./pictures/scenes.ts";
+import type { ActivityScene } from "./images/scenes.ts";
 import type { Texts } from "./texts.ts";
 
 export interface DemoActivityArea {
-  /** Names its picture. */
+  /** Names its image. */
   readonly scene: ActivityScene;
   readonly name: Texts;
   /** One short sentence under the name. */

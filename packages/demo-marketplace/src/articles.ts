@@ -10,7 +10,7 @@ export const newsCategories: readonly DemoArticleCategory[] = [announcements, bu
 
 export const helpCategories: readonly DemoArticleCategory[] = [helpWithOrders, helpWithDelivery, helpWithReturns];
 
-/** News and help: all that have a picture. */
+/** News and help: all that have an image. */
 export const articles: readonly DemoArticle[] = [...newsCategories, ...helpCategories].flatMap(
   (category) => category.articles,
 );

@@ -13,7 +13,7 @@ export type Palette =
 
 /** How a thing is photographed: which artwork, and how its colours are turned. */
 export interface Artwork {
-  /** File name without extension of a picture of `@lobehub/fluent-emoji-3d`, e.g. `1fad6`. */
+  /** File name without extension of an image of `@lobehub/fluent-emoji-3d`, e.g. `1fad6`. */
   readonly code: string;
   /** Hue rotation in degrees. */
   readonly hue?: number;

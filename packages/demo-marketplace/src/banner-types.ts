@@ -1,4 +1,4 @@
-import type { PictureRecipe } from "./pictures/recipe.ts";
+import type { ImageRecipe } from "./images/recipe.ts";
 import type { Texts } from "./texts.ts";
 
 /** Places of the storefront that carry banners. */
@@ -24,7 +24,7 @@ type BannerLink =
   | { readonly kind: "product"; readonly product: string };
 
 export interface DemoBanner {
-  /** Names its picture. */
+  /** Names its image. */
   readonly key: string;
   readonly position: BannerPosition;
   /** Set over the title in small letters. */
@@ -36,5 +36,5 @@ export interface DemoBanner {
   readonly action: Texts;
   readonly link: BannerLink;
   /** Its left 45 % is empty wall for the words. */
-  readonly scene: PictureRecipe;
+  readonly scene: ImageRecipe;
 }

@@ -1,5 +1,5 @@
 import type { DemoBanner } from "./banner-types.ts";
-import { bannerScenes } from "./pictures/banner-scenes.ts";
+import { bannerScenes } from "./images/banner-scenes.ts";
 import { text } from "./vocabulary.ts";
 
 /** In the order they are shown. */

@@ -38,7 +38,7 @@ export type ShopKey =
   | "tail-and-paw";
 
 export interface DemoProduct {
-  /** Unique over the marketplace, kebab-case; names its pictures too. */
+  /** Unique over the marketplace, kebab-case; names its images too. */
   readonly key: string;
   /** Key of its third-level category. */
   readonly category: string;

@@ -1,4 +1,4 @@
-import type { ShopScenes } from "./pictures/shop-scenes.ts";
+import type { ShopScenes } from "./images/shop-scenes.ts";
 import type { ShopKey } from "./product-types.ts";
 import type { Texts } from "./texts.ts";
 

@@ -1,4 +1,4 @@
-import { shopScenes } from "./pictures/shop-scenes.ts";
+import { shopScenes } from "./images/shop-scenes.ts";
 import type { DemoShop } from "./shop-types.ts";
 import { text } from "./vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import type { DemoProduct, FactKey, Texts } from "@plaza/demo-marketplace";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
-import { productPicturePaths } from "./pictures/paths.ts";
+import { productImagePaths } from "./images/paths.ts";
 
-/** What a product's page says about it: its description, its facts, and its second and third picture. */
+/** What a product's page says about it: its description, its facts, and its second and third image. */
 export function descriptionHtml(
   product: DemoProduct,
   factLabels: MarketplaceContents["factLabels"],
@@ -17,13 +17,13 @@ export function descriptionHtml(
     ([key, value]) =>
       `<tr><th scope="row">${escaped(labelOf(key)[language])}</th><td>${escaped(value[language])}</td></tr>`,
   );
-  const pictures = productPicturePaths(product)
+  const images = productImagePaths(product)
     .slice(1, 3)
     .map((path) => `<p><img src="/${path}" alt="${escaped(product.name[language])}"></p>`);
   return [
     `<p>${escaped(product.description[language])}</p>`,
     ...(facts.length === 0 ? [] : [`<table><tbody>${facts.join("")}</tbody></table>`]),
-    ...pictures,
+    ...images,
   ].join("");
 }
 

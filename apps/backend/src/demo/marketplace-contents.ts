@@ -14,10 +14,10 @@ type Other = "shops" | "banners" | "news" | "help" | "reviews" | "factLabels";
 export type ShopContents = Omit<DemoShop, "scenes">;
 export type BannerContents = Omit<DemoBanner, "scene">;
 export interface ArticleCategoryContents extends Omit<DemoArticleCategory, "articles"> {
-  readonly articles: readonly Omit<DemoArticle, "picture">[];
+  readonly articles: readonly Omit<DemoArticle, "image">[];
 }
 
-/** As much of a marketplace as is put into tables: all but the recipes of its pictures. */
+/** As much of a marketplace as is put into tables: all but the recipes of its images. */
 export interface MarketplaceContents extends Omit<Marketplace, Other> {
   readonly shops: readonly ShopContents[];
   readonly banners: readonly BannerContents[];

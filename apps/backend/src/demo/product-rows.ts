@@ -12,7 +12,7 @@ import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
-import { productPicturePaths, valuePicturePath } from "./pictures/paths.ts";
+import { productImagePaths, valueImagePath } from "./images/paths.ts";
 import type { CategoryPath } from "./seed-categories.ts";
 import { written } from "./written-text.ts";
 
@@ -56,7 +56,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
   const valueIds = addOptions(rows, product, id);
   const prices = combinations(product).map((combination) => {
     const extra = combination.values.reduce((sum, value) => sum + (value.extra ?? 0), 0);
-    const picture = combination.values.map((value) => valuePicturePath(product, value)).find((path) => path !== null);
+    const picture = combination.values.map((value) => valueImagePath(product, value)).find((path) => path !== null);
     const stock =
       product.soldOut?.includes(combination.key) === true ? 0 : 3 + chance(`${product.key}/${combination.key}`, 118);
     const marketPrice = product.was === undefined ? 0 : product.was + extra;
@@ -89,7 +89,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
   const html = (language: "en" | "zh" | "ja" | "ko") => descriptionHtml(product, factLabels, language);
   const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
   rows.descriptions.push({ productId: id, ...written({ description }) });
-  for (const [position, path] of productPicturePaths(product).entries()) {
+  for (const [position, path] of productImagePaths(product).entries()) {
     rows.pictures.push({ productId: id, position, path });
   }
 }

@@ -3,7 +3,7 @@ import type { reviews } from "../store/schema/reviews.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { maskedNickname } from "./masked-nickname.ts";
-import { productPicturePaths } from "./pictures/paths.ts";
+import { productImagePaths } from "./images/paths.ts";
 import { moodOf, type ReviewSentences, writeReview } from "./write-review.ts";
 import { written } from "./written-text.ts";
 
@@ -75,9 +75,9 @@ function boughtSku(product: DemoProduct, key: string): Texts {
   return { en: label("en"), zh: label("zh"), ja: label("ja"), ko: label("ko") };
 }
 
-/** One to three of the product's pictures, but not the one that everybody knows. */
+/** One to three of the product's images, but not the one that everybody knows. */
 function photographs(product: DemoProduct, key: string): string[] {
   if (chance(`${key}/pictures`, 100) >= withPictures) return [];
-  const paths = productPicturePaths(product).slice(1);
+  const paths = productImagePaths(product).slice(1);
   return paths.slice(0, 1 + chance(`${key}/how-many`, paths.length));
 }

@@ -3,7 +3,7 @@ import type { Executor } from "../store/database.ts";
 import { activityAreaItems, activityAreas } from "../store/schema/promotions.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
-import { activityPicturePath } from "./pictures/paths.ts";
+import { activityImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 export async function seedActivityAreas(
@@ -17,7 +17,7 @@ export async function seedActivityAreas(
     areas.map(({ scene, name, synopsis }, index) => ({
       id: index + 1,
       ...written({ name, synopsis }),
-      picture: activityPicturePath(scene),
+      picture: activityImagePath(scene),
       position: index + 1,
     })),
   );

@@ -3,7 +3,7 @@ import type { Executor } from "../store/database.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { ArticleCategoryContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
-import { articlePicturePath } from "./pictures/paths.ts";
+import { articleImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ export async function seedArticles(
           id: articleIds.add(article.key),
           categoryId: categoryIds.of(category.key),
           ...written({ title: article.title, intro: article.intro, body: article.body }),
-          picture: articlePicturePath(article.key),
+          picture: articleImagePath(article.key),
           visits: article.views,
           isAnnouncement: article.announcement === true,
           // News are sorted by date alone, help as it was written.

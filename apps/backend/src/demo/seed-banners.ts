@@ -4,7 +4,7 @@ import type { Executor } from "../store/database.ts";
 import type { BannerContents } from "./marketplace-contents.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
-import { bannerPicturePath } from "./pictures/paths.ts";
+import { bannerImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 /** Places of the storefront that carry banners, by the wire's numbers. */
@@ -31,7 +31,7 @@ export async function seedBanners(
       id: index + 1,
       place: places[position],
       terminal: webSite,
-      picture: bannerPicturePath(key),
+      picture: bannerImagePath(key),
       ...written({ eyebrow, title, line, action }),
       linkKind: link.kind,
       link: link.kind === "page" ? link.path : "",

@@ -3,7 +3,7 @@ import { categories } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { Numbering } from "./numbering.ts";
-import { categoryPicturePath } from "./pictures/paths.ts";
+import { categoryImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 /** Ids of the categories above and of a category itself, from the first level down. */
@@ -27,7 +27,7 @@ export async function seedCategories(
       parentId: above.at(-1) ?? null,
       level: path.length,
       ...written({ name: category.name }),
-      picture: categoryPicturePath(category),
+      picture: categoryImagePath(category),
       position,
     });
     for (const [index, child] of (category.children ?? []).entries()) add(child, path, index + 1);

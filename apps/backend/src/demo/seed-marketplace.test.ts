@@ -8,7 +8,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { productSearch } from "../store/schema/search.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { productPicturePaths } from "./pictures/paths.ts";
+import { productImagePaths } from "./images/paths.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 const demoProducts = marketplace.departments.flatMap((department) => department.products);
@@ -75,10 +75,10 @@ onEachStore("the demo marketplace", (backend) => {
     }
   });
 
-  test("shows its pictures", async () => {
+  test("shows its images", async () => {
     const { db, url } = backend();
     const [row] = await db.select({ path: productPictures.path }).from(productPictures).limit(1);
-    expect(row?.path).toBe(productPicturePaths({ key: demoProducts[0]?.key ?? "" })[0]);
+    expect(row?.path).toBe(productImagePaths({ key: demoProducts[0]?.key ?? "" })[0]);
     const response = await fetch(`${url}/${row?.path}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);

@@ -34,7 +34,7 @@ const interval = 7 * 60 * 60 * 1000;
 /** What a shop recommends: its best-selling. */
 const recommendedInShop = 9;
 
-/** Inserts products, numbered in their order, with their SKUs, texts and pictures, and makes them findable. */
+/** Inserts products, numbered in their order, with their SKUs, texts and images, and makes them findable. */
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],

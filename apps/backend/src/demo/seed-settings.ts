@@ -3,12 +3,12 @@ import type { Executor } from "../store/database.ts";
 import type { siteSettings } from "../site/site-settings.ts";
 import { settings } from "../store/schema/settings.ts";
 import { insertRows } from "./insert-rows.ts";
-import { placePicturePath } from "./pictures/paths.ts";
+import { placeImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: keyof typeof siteSettings, value: Texts])[] = [
-    ["loginPicture", same(placePicturePath("welcome"))],
+    ["loginPicture", same(placeImagePath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],
     ["icpLink", site.icpLink],

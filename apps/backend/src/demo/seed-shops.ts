@@ -3,7 +3,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import type { ShopContents } from "./marketplace-contents.ts";
 import type { Numbering } from "./numbering.ts";
-import { shopPicturePath } from "./pictures/paths.ts";
+import { shopImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 /** All of them are recommended; the first of the file comes first. */
@@ -19,9 +19,9 @@ export async function seedShops(
     ...written({ name: shop.name, intro: shop.intro }),
     tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
     isSelfOperated: shop.kind === "self-operated",
-    logo: shopPicturePath(shop.key, "logo"),
-    cover: shopPicturePath(shop.key, "cover"),
-    banner: shopPicturePath(shop.key, "banner"),
+    logo: shopImagePath(shop.key, "logo"),
+    cover: shopImagePath(shop.key, "cover"),
+    banner: shopImagePath(shop.key, "banner"),
     phone: shop.phone,
     score: shop.score,
     stars: shop.stars,

@@ -3,7 +3,7 @@ import type { Executor } from "../store/database.ts";
 import { trades } from "../store/schema/merchants.ts";
 import { continueIds, insertRows } from "./insert-rows.ts";
 import { Numbering } from "./numbering.ts";
-import { categoryPicturePath } from "./pictures/paths.ts";
+import { categoryImagePath } from "./images/paths.ts";
 import { written } from "./written-text.ts";
 
 /** The demo's shops deal in what its departments hold. @returns their ids, by the key of the department */
@@ -12,7 +12,7 @@ export async function seedTrades(db: Executor, departments: readonly Department[
   const rows = departments.map(({ category }, index) => ({
     id: ids.of(category.key),
     ...written({ name: category.name }),
-    picture: categoryPicturePath(category),
+    picture: categoryImagePath(category),
     position: index + 1,
   }));
   await insertRows(db, trades, rows);

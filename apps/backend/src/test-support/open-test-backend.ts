@@ -54,7 +54,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       publicUrl: options.publicUrl ?? null,
       trustProxy: options.trustProxy ?? false,
     },
-    // Only the demo's pictures are composed; those of the fixture are nowhere.
+    // Only the demo's images are composed; those of the fixture are nowhere.
     uploads: await uploadSources({ dataDir: testCache, mode: contents === "demo" ? "demo" : "production" }),
     sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
     sandbox: sandboxWith(testSecret),

@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, plinth } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, plinth } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -25,7 +25,7 @@ export const announcements: DemoArticleCategory = {
         "雪で遅れるのは、まず山道です。雪どけまでの見通しと、上手な注文のしかたをまとめました。",
         "눈은 저희보다 산길을 먼저 늦춥니다. 눈이 녹을 때까지의 상황과 주문 요령을 정리했습니다.",
       ),
-      picture: articlePicture("tech", [
+      image: articleImage("tech", [
         disc({ x: 0.5, y: 0.46, radius: 0.34 }),
         thing("1f4e6", 0.46, 0.85, 0.38),
         thing("2744", 0.7, 0.84, 0.22),
@@ -83,7 +83,7 @@ export const announcements: DemoArticleCategory = {
         "ベッド、食器、おやつ、おもちゃ。のどを鳴らす子、吠える子、泳ぐ子のためのお店ができました。",
         "방석, 그릇, 간식, 장난감. 가르랑거리고 짖고 헤엄치는 식구들을 위한 상점이 생겼습니다.",
       ),
-      picture: articlePicture("brand", [
+      image: articleImage("brand", [
         arch({ x: 0.5, y: 0.74, width: 0.56, height: 0.6, tone: "home" }),
         thing("1f415", 0.42, 0.86, 0.36),
         thing("1f9f6", 0.68, 0.87, 0.2),
@@ -141,7 +141,7 @@ export const announcements: DemoArticleCategory = {
         "三つのショップで同時に買えば、クーポンも三枚使えます。割引の分け方をご説明します。",
         "상점 세 곳에서 함께 사면 쿠폰도 세 장을 쓸 수 있습니다. 할인이 나뉘는 방식을 알려 드립니다.",
       ),
-      picture: articlePicture("brand", [
+      image: articleImage("brand", [
         arch({ x: 0.5, y: 0.74, width: 0.56, height: 0.6, tone: "red", opacity: 1 }),
         plinth({ x: 0.5, y: 0.8, radius: 0.26, height: 0.09 }),
         thing("1f381", 0.5, 0.83, 0.34),

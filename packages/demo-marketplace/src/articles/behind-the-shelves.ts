@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, plinth, windowLight } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, plinth, windowLight } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -24,7 +24,7 @@ export const behindTheShelves: DemoArticleCategory = {
         "いくつかのショップには、小さな濃い色のラベルが付いています。在庫の持ち主、梱包する人、話す相手を示すものです。",
         "어떤 상점에는 작고 어두운 라벨이 붙어 있습니다. 재고의 주인과 포장하는 사람, 대화 상대를 알려 줍니다.",
       ),
-      picture: articlePicture("home", [
+      image: articleImage("home", [
         arch({ x: 0.5, y: 0.74, width: 0.56, height: 0.6 }),
         plinth({ x: 0.5, y: 0.8, radius: 0.28, height: 0.09 }),
         thing("1fa91", 0.5, 0.83, 0.34),
@@ -83,7 +83,7 @@ export const behindTheShelves: DemoArticleCategory = {
         "左上の窓ひとつ、床ひとつ、売り場ごとに一色。写真は比べるためにあります。",
         "왼쪽 위의 창 하나, 바닥 하나, 코너마다 색 하나. 사진이 비교를 돕는 방법입니다.",
       ),
-      picture: articlePicture("fashion", [
+      image: articleImage("fashion", [
         windowLight({ x: 0.04 }),
         disc({ x: 0.54, y: 0.46, radius: 0.32 }),
         thing("1f4f7", 0.52, 0.85, 0.4),
@@ -139,7 +139,7 @@ export const behindTheShelves: DemoArticleCategory = {
         "五月は麦わらのように淡く、九月は紅茶のように濃く。瓶でたどる一年と、保存のこつ。",
         "오월에는 짚처럼 옅고 구월에는 홍차처럼 짙습니다. 병으로 따라가는 한 해와 보관법입니다.",
       ),
-      picture: articlePicture("food", [
+      image: articleImage("food", [
         arch({ x: 0.48, y: 0.74, width: 0.52, height: 0.56, tone: "gold", opacity: 0.75 }),
         plinth({ x: 0.48, y: 0.78, radius: 0.26, height: 0.1 }),
         thing("1f36f", 0.48, 0.81, 0.36),

@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, plinth, windowLight } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, plinth, windowLight } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -24,7 +24,7 @@ export const buyingGuides: DemoArticleCategory = {
         "容量、注ぎ口、持ち手、ふた。色より先に見たい四つの点と、写真での見分け方です。",
         "용량, 주둥이, 손잡이, 뚜껑. 색보다 먼저 볼 네 가지와 사진으로 알아보는 법입니다.",
       ),
-      picture: articlePicture("kitchen", [
+      image: articleImage("kitchen", [
         plinth({ x: 0.46, y: 0.76, radius: 0.28, height: 0.12 }),
         thing("1fad6", 0.46, 0.79, 0.4, { hue: 20, sat: 0.8 }),
         thing("2615", 0.74, 0.88, 0.2),
@@ -89,7 +89,7 @@ export const buyingGuides: DemoArticleCategory = {
         "どんなに音がよくても、一時間の締めつけには勝てません。届いて一週間のうちに確かめたいこと。",
         "소리가 아무리 좋아도 한 시간의 압박은 이길 수 없습니다. 첫 일주일 동안 집에서 확인할 것들입니다.",
       ),
-      picture: articlePicture("tech", [
+      image: articleImage("tech", [
         disc({ x: 0.5, y: 0.46, radius: 0.34 }),
         plinth({ x: 0.5, y: 0.78, radius: 0.26, height: 0.1 }),
         thing("1f3a7", 0.5, 0.81, 0.36),
@@ -152,7 +152,7 @@ export const buyingGuides: DemoArticleCategory = {
         "リュックひとつに収まる短いリストと、置いてくればよかったと言われる三つのもの。",
         "배낭 하나에 들어가는 짧은 목록과, 두고 올걸 싶은 세 가지.",
       ),
-      picture: articlePicture("sports", [
+      image: articleImage("sports", [
         windowLight({ x: 0.04 }),
         arch({ x: 0.5, y: 0.74, width: 0.62, height: 0.58 }),
         thing("26fa", 0.48, 0.85, 0.42),

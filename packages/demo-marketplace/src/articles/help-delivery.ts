@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, windowLight } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, windowLight } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -19,7 +19,7 @@ export const helpWithDelivery: DemoArticleCategory = {
         "いつ発送され、何日かかり、送料はいくらか。無料になるのはどんなときか。",
         "언제 출발해 얼마나 걸리고 배송비는 얼마인지, 언제 무료인지 알려 드립니다.",
       ),
-      picture: articlePicture("tech", [
+      image: articleImage("tech", [
         arch({ x: 0.5, y: 0.74, width: 0.6, height: 0.58 }),
         thing("1f69a", 0.5, 0.86, 0.4, { maxWidth: 0.8 }),
       ]),
@@ -72,7 +72,7 @@ export const helpWithDelivery: DemoArticleCategory = {
         "追跡の見方、言葉の意味、動かないときの対処法。",
         "조회하는 곳과 용어의 뜻, 움직이지 않을 때 할 일.",
       ),
-      picture: articlePicture("kids", [
+      image: articleImage("kids", [
         disc({ x: 0.5, y: 0.46, radius: 0.34 }),
         thing("1f9ed", 0.44, 0.86, 0.34),
         thing("1f4e6", 0.68, 0.88, 0.24),
@@ -123,7 +123,7 @@ export const helpWithDelivery: DemoArticleCategory = {
         "中を確かめ、箱は一週間残し、受け取りを確認して、次の方へ感想を。",
         "살펴보고, 상자는 일주일 두고, 수령을 확인한 뒤 다음 분께 느낌을 전해 주세요.",
       ),
-      picture: articlePicture("home", [
+      image: articleImage("home", [
         windowLight({ x: 0.04 }),
         thing("1f4e6", 0.5, 0.86, 0.4),
         thing("1fab4", 0.76, 0.88, 0.24),

@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, plinth } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, plinth } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -19,7 +19,7 @@ export const helpWithOrders: DemoArticleCategory = {
         "商品ページから「支払い済み」までの五つの手順と、注文がいくつかに分かれる理由。",
         "상품 페이지에서 결제 완료까지 다섯 단계, 그리고 한 번의 주문이 여럿으로 나뉘는 이유.",
       ),
-      picture: articlePicture("brand", [
+      image: articleImage("brand", [
         arch({ x: 0.5, y: 0.74, width: 0.54, height: 0.58 }),
         thing("1f6d2", 0.5, 0.86, 0.36),
       ]),
@@ -87,7 +87,7 @@ export const helpWithOrders: DemoArticleCategory = {
         "支払い前ならいつでも、支払い後はしばらくの間、発送後は返品で。いつ、どの方法が使えるかをご案内します。",
         "결제 전에는 언제든, 결제 후에는 얼마 동안, 발송 후에는 반품으로. 언제 무엇을 할 수 있는지 알려 드립니다.",
       ),
-      picture: articlePicture("food", [
+      image: articleImage("food", [
         disc({ x: 0.5, y: 0.46, radius: 0.34 }),
         thing("1f4e6", 0.46, 0.86, 0.38),
         thing("23f0", 0.72, 0.88, 0.22),
@@ -138,7 +138,7 @@ export const helpWithOrders: DemoArticleCategory = {
         "支払い画面で選べる方法、ウォレットの使い道、返金の行き先について。",
         "결제 화면에서 고를 수 있는 방법, 지갑의 쓰임, 환불이 들어오는 곳.",
       ),
-      picture: articlePicture("sports", [
+      image: articleImage("sports", [
         plinth({ x: 0.5, y: 0.78, radius: 0.28, height: 0.1 }),
         thing("1f45b", 0.5, 0.81, 0.36),
       ]),

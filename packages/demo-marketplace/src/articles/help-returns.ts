@@ -1,6 +1,6 @@
 import type { DemoArticleCategory } from "../article-types.ts";
-import { articlePicture, thing } from "../pictures/frames.ts";
-import { arch, disc, plinth } from "../pictures/recipe.ts";
+import { articleImage, thing } from "../images/frames.ts";
+import { arch, disc, plinth } from "../images/recipe.ts";
 import { text } from "../vocabulary.ts";
 import { body, heading, list, paragraph } from "./html.ts";
 
@@ -19,7 +19,7 @@ export const helpWithReturns: DemoArticleCategory = {
         "受け取り確認から七日以内、商品単位で。手順を順にご説明します。",
         "수령 확인 후 7일 안에, 상품 단위로. 순서대로 안내합니다.",
       ),
-      picture: articlePicture("home", [
+      image: articleImage("home", [
         arch({ x: 0.5, y: 0.74, width: 0.56, height: 0.58 }),
         thing("1f4e6", 0.5, 0.86, 0.38),
       ]),
@@ -85,7 +85,7 @@ export const helpWithReturns: DemoArticleCategory = {
         "開封した食品、着用した水着、封の切れた品。ショップがためらう理由と、不良品の場合の対応です。",
         "개봉한 식품, 입은 수영복, 봉인이 뜯긴 상품. 상점이 망설이는 이유와 불량일 때의 방법입니다.",
       ),
-      picture: articlePicture("food", [
+      image: articleImage("food", [
         disc({ x: 0.5, y: 0.46, radius: 0.34 }),
         thing("1fad9", 0.44, 0.86, 0.34),
         thing("1f9c0", 0.7, 0.88, 0.26),
@@ -148,7 +148,7 @@ export const helpWithReturns: DemoArticleCategory = {
         "認証コード、パスワード、電話番号の変更。一分でできる小さな習慣です。",
         "인증번호, 비밀번호, 새 전화번호. 1분이면 되는 작은 습관입니다.",
       ),
-      picture: articlePicture("books", [
+      image: articleImage("books", [
         plinth({ x: 0.5, y: 0.78, radius: 0.28, height: 0.1 }),
         thing("1f512", 0.5, 0.81, 0.36),
         thing("1f511", 0.76, 0.9, 0.18),

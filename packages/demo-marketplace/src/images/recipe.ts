@@ -7,8 +7,8 @@ export type Accent = "red" | "gold";
 export type Tone = Palette | Accent;
 
 /**
- * Where a form or a thing stands. `x` is a share of the picture's width (its middle), `y` a share of its height.
- * All other measures are shares of the picture's height, so that a form keeps its shape on any canvas.
+ * Where a form or a thing stands. `x` is a share of the image's width (its middle), `y` a share of its height.
+ * All other measures are shares of the image's height, so that a form keeps its shape on any canvas.
  */
 interface Place {
   readonly x: number;
@@ -66,8 +66,8 @@ export interface Item extends Place {
 
 export type StageElement = Arch | Disc | Plinth | WindowLight | Split | Item;
 
-/** All that is needed to compose a picture, as plain data: equal recipes give equal pictures. */
-export interface PictureRecipe {
+/** All that is needed to compose an image, as plain data: equal recipes give equal images. */
+export interface ImageRecipe {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
@@ -80,7 +80,7 @@ export interface PictureRecipe {
   readonly elements: readonly StageElement[];
 }
 
-/** The horizon of the studio where a picture gives no reason for another. */
+/** The horizon of the studio where an image gives no reason for another. */
 export const usualHorizon = 0.64;
 
 type Shape<Element extends StageElement> = Omit<Element, "kind">;

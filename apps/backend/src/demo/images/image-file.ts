@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
+import type { ImageRecipe } from "@plaza/demo-marketplace/images";
 
-/** To be raised whenever the studio makes another picture of an unchanged recipe. */
+/** To be raised whenever the studio makes another image of an unchanged recipe. */
 const edition = 1;
 
 /**
- * Where a picture is kept on disk. The name carries a mark of its recipe, so that a changed recipe
- * never finds the picture of the old one.
+ * Where an image is kept on disk. The name carries a mark of its recipe, so that a changed recipe
+ * never finds the image of the old one.
  */
-export function pictureFile(directory: string, path: string, recipe: PictureRecipe): string {
+export function imageFile(directory: string, path: string, recipe: ImageRecipe): string {
   const mark = createHash("sha256")
     .update(JSON.stringify([edition, recipe]))
     .digest("hex")

@@ -1,9 +1,9 @@
 import type { Artwork, Palette } from "../artwork.ts";
-import { type Item, item, type PictureRecipe, type StageElement, usualHorizon } from "./recipe.ts";
+import { type Item, item, type ImageRecipe, type StageElement, usualHorizon } from "./recipe.ts";
 
 /** Formats of the scenes. Each is the slot of the page it is shown in, one and a half to two times as large. */
 
-type Scene = (palette: Palette, elements: readonly StageElement[]) => PictureRecipe;
+type Scene = (palette: Palette, elements: readonly StageElement[]) => ImageRecipe;
 
 function frame(width: number, height: number, quality: number, horizon: number | null): Scene {
   return (palette, elements) => ({ width, height, palette, horizon, quality, elements });
@@ -27,16 +27,16 @@ export const shopLogo = frame(240, 240, 90, null);
 /** A card of an activity, its words on the left 60 %. */
 export const activityCard = frame(840, 420, 86, usualHorizon);
 
-/** The picture beside an article's title in a list. */
-export const articlePicture = frame(880, 560, 86, usualHorizon);
+/** The image beside an article's title in a list. */
+export const articleImage = frame(880, 560, 86, usualHorizon);
 
 /** A category in the menu: legible at 44 pixels. */
-export const categoryPicture = frame(480, 480, 86, usualHorizon);
+export const categoryImage = frame(480, 480, 86, usualHorizon);
 
 /** A screen with nothing to show yet. */
-export const emptyPicture = frame(480, 360, 86, usualHorizon);
+export const emptyImage = frame(480, 360, 86, usualHorizon);
 
-/** A thing of a scene; the room it may take is wider than in a product's own picture. */
+/** A thing of a scene; the room it may take is wider than in a product's own image. */
 export function thing(
   code: string,
   x: number,

@@ -1,16 +1,16 @@
 import type { Palette } from "../artwork.ts";
 import type { ShopKey } from "../product-types.ts";
 import { shopBanner, shopCover, shopLogo, thing } from "./frames.ts";
-import { arch, disc, type PictureRecipe, plinth, type StageElement, windowLight } from "./recipe.ts";
+import { arch, disc, type ImageRecipe, plinth, type StageElement, windowLight } from "./recipe.ts";
 
 export interface ShopScenes {
-  readonly logo: PictureRecipe;
-  readonly cover: PictureRecipe;
-  readonly banner: PictureRecipe;
+  readonly logo: ImageRecipe;
+  readonly cover: ImageRecipe;
+  readonly banner: ImageRecipe;
 }
 
-/** The emblem's ground is a single deep colour: a disc larger than the picture. */
-function emblem(palette: Palette, code: string, more: Parameters<typeof thing>[4] = {}): PictureRecipe {
+/** The emblem's ground is a single deep colour: a disc larger than the image. */
+function emblem(palette: Palette, code: string, more: Parameters<typeof thing>[4] = {}): ImageRecipe {
   return shopLogo(palette, [
     arch({ x: 0.5, y: 1, width: 2, height: 2, opacity: 1 }),
     thing(code, 0.5, 0.5, 0.52, { maxWidth: 0.74, maxHeight: 0.74, lying: true, ...more }),
@@ -19,7 +19,7 @@ function emblem(palette: Palette, code: string, more: Parameters<typeof thing>[4
 
 function shop(
   palette: Palette,
-  logo: PictureRecipe,
+  logo: ImageRecipe,
   cover: readonly StageElement[],
   banner: readonly StageElement[],
 ): ShopScenes {

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { item, type PictureRecipe } from "@plaza/demo-marketplace/pictures";
-import { composePicture } from "./composer.ts";
+import { item, type ImageRecipe } from "@plaza/demo-marketplace/images";
+import { composeImage } from "./composer.ts";
 import { createStudio, type Studio } from "./studio.ts";
 
-const recipe: PictureRecipe = {
+const recipe: ImageRecipe = {
   width: 64,
   height: 64,
   palette: "kitchen",
@@ -20,22 +20,22 @@ const [path = ""] = paths;
 const recipes = new Map(paths.map((name, index) => [name, { ...recipe, quality: 80 + index }]));
 
 let directory: string;
-const compose = vi.fn(composePicture);
+const compose = vi.fn(composeImage);
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), "studio-"));
-  compose.mockReset().mockImplementation(composePicture);
+  compose.mockReset().mockImplementation(composeImage);
 });
 
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-function studio(known: ReadonlyMap<string, PictureRecipe> = recipes): Studio {
+function studio(known: ReadonlyMap<string, ImageRecipe> = recipes): Studio {
   return createStudio({ directory, recipes: known, compose });
 }
 
 async function fileOf(opened: Studio): Promise<string> {
   const found = await opened.open(path);
-  if (found === null) throw new Error("The picture is known");
+  if (found === null) throw new Error("The image is known");
   return found.file;
 }
 
@@ -54,15 +54,15 @@ describe("open", () => {
     expect(compose).toHaveBeenCalledOnce();
   });
 
-  it("composes at most two pictures at a time", async () => {
+  it("composes at most two images at a time", async () => {
     let running = 0;
     let most = 0;
     compose.mockImplementation(async (wanted) => {
       running += 1;
       most = Math.max(most, running);
-      const picture = await composePicture(wanted);
+      const image = await composeImage(wanted);
       running -= 1;
-      return picture;
+      return image;
     });
     const opened = studio();
     await Promise.all(paths.map((name) => opened.open(name)));
@@ -77,7 +77,7 @@ describe("open", () => {
     "/uploads/demo/products/pot-1.webp",
     "__proto__",
     "",
-  ])("knows no picture %j", async (stranger) => {
+  ])("knows no image %j", async (stranger) => {
     expect(await studio().open(stranger)).toBeNull();
     expect(compose).not.toHaveBeenCalled();
     expect(await readdir(directory)).toEqual([]);
@@ -86,7 +86,7 @@ describe("open", () => {
   it.each([
     ["an empty file", (file: string) => writeFile(file, "")],
     ["half a file", (file: string) => truncate(file, 200)],
-    ["another kind of file", (file: string) => writeFile(file, "<html>not a picture</html>")],
+    ["another kind of file", (file: string) => writeFile(file, "<html>not a image</html>")],
   ])("composes again what was damaged into %s", async (_, damage) => {
     const opened = studio();
     const file = await fileOf(opened);
@@ -96,7 +96,7 @@ describe("open", () => {
     expect((await readFile(file)).equals(whole)).toBe(true);
   });
 
-  it("does not show the picture of an older recipe", async () => {
+  it("does not show the image of an older recipe", async () => {
     const before = await fileOf(studio());
     expect(await fileOf(studio(new Map([[path, { ...recipe, palette: "tech" }]])))).not.toBe(before);
   });

@@ -3,32 +3,32 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { marketplace } from "../marketplace.ts";
-import { categoryPictures } from "./category-pictures.ts";
-import { productPictures, valuePicture } from "./product-pictures.ts";
-import type { PictureRecipe } from "./recipe.ts";
+import { categoryImages } from "./category-images.ts";
+import { productImages, valueImage } from "./product-images.ts";
+import type { ImageRecipe } from "./recipe.ts";
 import { activityScenes, placeScenes } from "./scenes.ts";
 
-/** The set files some pictures under their code point, others with the variation selector behind it. */
+/** The set files some images under their code point, others with the variation selector behind it. */
 const set = join(dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")), "assets");
 const drawn = new Set(readdirSync(set).map((name) => name.replace(/(?:-fe0f)?\.webp$/, "")));
 
 const { departments, shops, banners, news, help } = marketplace;
-const recipes: readonly PictureRecipe[] = [
+const recipes: readonly ImageRecipe[] = [
   ...departments.flatMap(({ palette, category, products }) => [
-    ...categoryPictures(category, palette).map(([, recipe]) => recipe),
+    ...categoryImages(category, palette).map(([, recipe]) => recipe),
     ...products.flatMap((product) => [
-      ...productPictures(product, palette),
-      ...(product.options ?? []).flatMap(({ values }) => values.map((value) => valuePicture(product, palette, value))),
+      ...productImages(product, palette),
+      ...(product.options ?? []).flatMap(({ values }) => values.map((value) => valueImage(product, palette, value))),
     ]),
   ]),
   ...shops.flatMap(({ scenes }) => [scenes.logo, scenes.cover, scenes.banner]),
   ...banners.map(({ scene }) => scene),
-  ...[...news, ...help].flatMap(({ articles }) => articles.map(({ picture }) => picture)),
+  ...[...news, ...help].flatMap(({ articles }) => articles.map(({ image }) => image)),
   ...Object.values(activityScenes),
   ...Object.values(placeScenes),
 ];
 
-test("every picture shows artwork that there is", () => {
+test("every image shows artwork that there is", () => {
   expect(recipes.length).toBeGreaterThan(1000);
   const codes = recipes.flatMap(({ elements }) =>
     elements.flatMap((each) => (each.kind === "item" ? [each.art.code] : [])),

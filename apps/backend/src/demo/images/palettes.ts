@@ -1,4 +1,4 @@
-import type { Accent, Palette, Tone } from "@plaza/demo-marketplace/pictures";
+import type { Accent, Palette, Tone } from "@plaza/demo-marketplace/images";
 import { oklch, type Rgb } from "./colour.ts";
 
 /** Two ends of a gradient from the upper left, where the light is, to the lower right. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Item, PictureRecipe } from "@plaza/demo-marketplace/pictures";
+import type { Item, ImageRecipe } from "@plaza/demo-marketplace/images";
 import { loadArtwork } from "./artwork.ts";
 import { border, type Cutout } from "./cutout.ts";
 import type { Layer } from "./layer.ts";
@@ -16,7 +16,7 @@ interface Box {
   readonly foot: number;
 }
 
-function boxOf(item: Item, cutout: Cutout, recipe: PictureRecipe): Box {
+function boxOf(item: Item, cutout: Cutout, recipe: ImageRecipe): Box {
   const unit = recipe.height;
   const scale = Math.min(
     (item.size * unit) / Math.sqrt(cutout.visibleArea),
@@ -32,7 +32,7 @@ function boxOf(item: Item, cutout: Cutout, recipe: PictureRecipe): Box {
 }
 
 /** A standing thing has a wide soft shadow round its foot and a dark narrow one where it touches the ground. */
-function standingShadows(cutout: Cutout, box: Box, recipe: PictureRecipe): Promise<Layer[]> {
+function standingShadows(cutout: Cutout, box: Box, recipe: ImageRecipe): Promise<Layer[]> {
   const unit = recipe.height;
   const colour = palettes[recipe.palette].shadow;
   const middle = box.left + box.width / 2;
@@ -59,7 +59,7 @@ function standingShadows(cutout: Cutout, box: Box, recipe: PictureRecipe): Promi
 }
 
 /** A lying thing darkens the ground along its whole outline, to the lower right. */
-function lyingShadows(cutout: Cutout, box: Box, recipe: PictureRecipe): Promise<Layer[]> {
+function lyingShadows(cutout: Cutout, box: Box, recipe: ImageRecipe): Promise<Layer[]> {
   const unit = recipe.height;
   const colour = palettes[recipe.palette].shadow;
   const cast = (right: number, down: number, blur: number, opacity: number): Promise<Layer> =>
@@ -91,7 +91,7 @@ function resized(cutout: Cutout, { width, height }: Box): Promise<Buffer> {
 }
 
 /** The layers of one thing: its shadows, and itself in its size. */
-export async function placeItem(item: Item, recipe: PictureRecipe): Promise<readonly Layer[]> {
+export async function placeItem(item: Item, recipe: ImageRecipe): Promise<readonly Layer[]> {
   const cutout = await loadArtwork(item.art);
   const box = boxOf(item, cutout, recipe);
   const shadows = item.lying === true ? lyingShadows : standingShadows;

@@ -1,5 +1,5 @@
 import { homeBanner, pageBanner, thing } from "./frames.ts";
-import { arch, disc, type PictureRecipe, plinth, windowLight } from "./recipe.ts";
+import { arch, disc, type ImageRecipe, plinth, windowLight } from "./recipe.ts";
 
 const redArch = { tone: "red", opacity: 1 } as const;
 
@@ -95,4 +95,4 @@ export const bannerScenes = {
     thing("1f9ed", 0.695, 0.93, 0.28),
     thing("1f4de", 0.875, 0.93, 0.26),
   ]),
-} as const satisfies Record<string, PictureRecipe>;
+} as const satisfies Record<string, ImageRecipe>;

@@ -1,5 +1,5 @@
-import { activityCard, emptyPicture, thing } from "./frames.ts";
-import { arch, disc, type PictureRecipe, plinth, windowLight } from "./recipe.ts";
+import { activityCard, emptyImage, thing } from "./frames.ts";
+import { arch, disc, type ImageRecipe, plinth, windowLight } from "./recipe.ts";
 
 /** Cards of the home page that lead to an activity. */
 export const activityScenes = {
@@ -21,7 +21,7 @@ export const activityScenes = {
     thing("1f9f8", 0.72, 0.86, 0.42),
     thing("1f3b2", 0.87, 0.92, 0.2),
   ]),
-} as const satisfies Record<string, PictureRecipe>;
+} as const satisfies Record<string, ImageRecipe>;
 
 export type ActivityScene = keyof typeof activityScenes;
 
@@ -29,15 +29,15 @@ const round = disc({ x: 0.5, y: 0.48, radius: 0.36 });
 
 /** Screens with nothing to show, the page that was not found, and the log-in page. */
 export const placeScenes = {
-  "empty-cart": emptyPicture("home", [round, thing("1f9fa", 0.5, 0.84, 0.42)]),
-  "empty-coupons": emptyPicture("brand", [round, thing("1f381", 0.5, 0.86, 0.4)]),
-  "empty-favourites": emptyPicture("fashion", [round, thing("1f45c", 0.5, 0.86, 0.42)]),
-  "empty-messages": emptyPicture("tech", [round, thing("1f4ee", 0.5, 0.86, 0.42)]),
-  "empty-news": emptyPicture("books", [round, thing("1f4f0", 0.5, 0.86, 0.42)]),
-  "empty-orders": emptyPicture("food", [round, thing("1f4e6", 0.5, 0.86, 0.4)]),
-  "empty-reviews": emptyPicture("books", [round, thing("1f58b", 0.5, 0.86, 0.42)]),
-  "empty-search": emptyPicture("kids", [round, thing("1f9ed", 0.5, 0.86, 0.4)]),
-  "empty-wallet": emptyPicture("sports", [round, thing("1f45b", 0.5, 0.86, 0.42)]),
+  "empty-cart": emptyImage("home", [round, thing("1f9fa", 0.5, 0.84, 0.42)]),
+  "empty-coupons": emptyImage("brand", [round, thing("1f381", 0.5, 0.86, 0.4)]),
+  "empty-favourites": emptyImage("fashion", [round, thing("1f45c", 0.5, 0.86, 0.42)]),
+  "empty-messages": emptyImage("tech", [round, thing("1f4ee", 0.5, 0.86, 0.42)]),
+  "empty-news": emptyImage("books", [round, thing("1f4f0", 0.5, 0.86, 0.42)]),
+  "empty-orders": emptyImage("food", [round, thing("1f4e6", 0.5, 0.86, 0.4)]),
+  "empty-reviews": emptyImage("books", [round, thing("1f58b", 0.5, 0.86, 0.42)]),
+  "empty-search": emptyImage("kids", [round, thing("1f9ed", 0.5, 0.86, 0.4)]),
+  "empty-wallet": emptyImage("sports", [round, thing("1f45b", 0.5, 0.86, 0.42)]),
   "not-found": {
     width: 1120,
     height: 736,
@@ -70,4 +70,4 @@ export const placeScenes = {
       thing("1f9f8", 0.8, 0.855, 0.16),
     ],
   },
-} as const satisfies Record<string, PictureRecipe>;
+} as const satisfies Record<string, ImageRecipe>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DemoProduct } from "../product-types.ts";
 import { option, same, text, value } from "../vocabulary.ts";
-import { productPictures, valuePicture } from "./product-pictures.ts";
+import { productImages, valueImage } from "./product-images.ts";
 
 const blue = value("blue", text("Blue", "蓝", "青", "파랑"), { look: { hue: 200 } });
 
@@ -22,33 +22,33 @@ function product(key: string, code: string): DemoProduct {
   };
 }
 
-function itemsOf(recipe: ReturnType<typeof valuePicture>) {
+function itemsOf(recipe: ReturnType<typeof valueImage>) {
   return recipe.elements.flatMap((element) => (element.kind === "item" ? [element] : []));
 }
 
-describe("productPictures", () => {
-  it("gives a product four different pictures", () => {
-    const recipes = productPictures(product("pot", "1fad6"), "kitchen");
+describe("productImages", () => {
+  it("gives a product four different images", () => {
+    const recipes = productImages(product("pot", "1fad6"), "kitchen");
     expect(new Set(recipes.map((recipe) => JSON.stringify(recipe))).size).toBe(4);
     expect(recipes).toHaveLength(4);
   });
 
-  it("spreads main pictures over the set-ups", () => {
+  it("spreads main images over the set-ups", () => {
     const mains = Array.from(
       { length: 100 },
-      (_, index) => productPictures(product(`pot-${index}`, "1fad6"), "kitchen")[0],
+      (_, index) => productImages(product(`pot-${index}`, "1fad6"), "kitchen")[0],
     );
     expect(new Set(mains.map((recipe) => JSON.stringify(recipe))).size).toBe(5);
   });
 
-  it("lays long thin things down in every picture", () => {
-    const recipes = productPictures(product("pen", "1f58b-fe0f"), "books");
+  it("lays long thin things down in every image", () => {
+    const recipes = productImages(product("pen", "1f58b-fe0f"), "books");
     expect(recipes.flatMap(itemsOf).every((element) => element.lying)).toBe(true);
   });
 
   it("shows a second colour beside the first only where it is sold", () => {
     const hues = (sold: DemoProduct): readonly (number | undefined)[] =>
-      productPictures(sold, "kitchen")
+      productImages(sold, "kitchen")
         .flatMap(itemsOf)
         .map(({ art }) => art.hue);
     expect(new Set(hues(product("pot", "1fad6")))).toEqual(new Set([20, 200]));
@@ -57,9 +57,9 @@ describe("productPictures", () => {
   });
 });
 
-describe("valuePicture", () => {
+describe("valueImage", () => {
   it("turns the artwork's hue and keeps the rest of its look", () => {
-    const [pictured] = itemsOf(valuePicture(product("pot", "1fad6"), "kitchen", blue));
-    expect(pictured?.art).toEqual({ code: "1fad6", hue: 200, sat: 0.8 });
+    const [shown] = itemsOf(valueImage(product("pot", "1fad6"), "kitchen", blue));
+    expect(shown?.art).toEqual({ code: "1fad6", hue: 200, sat: 0.8 });
   });
 });

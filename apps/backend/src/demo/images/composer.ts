@@ -1,4 +1,4 @@
-import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
+import type { ImageRecipe } from "@plaza/demo-marketplace/images";
 import sharp, { type OverlayOptions } from "sharp";
 import { backdrop } from "./backdrop.ts";
 import { drawForm } from "./forms.ts";
@@ -11,12 +11,12 @@ sharp.cache(false);
 /** A drawing as large as the canvas, or one thing's pixels. */
 type Sheet = { readonly drawing: string } | { readonly layer: Layer };
 
-function svg({ width, height }: PictureRecipe, content: string): Buffer {
+function svg({ width, height }: ImageRecipe, content: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 }
 
 /** Everything before the room, from back to front; forms that follow each other share a drawing. */
-async function sheetsOf(recipe: PictureRecipe): Promise<readonly [ground: string, ...above: Sheet[]]> {
+async function sheetsOf(recipe: ImageRecipe): Promise<readonly [ground: string, ...above: Sheet[]]> {
   let ground = backdrop(recipe);
   const above: Sheet[] = [];
   for (const [index, element] of recipe.elements.entries()) {
@@ -34,7 +34,7 @@ async function sheetsOf(recipe: PictureRecipe): Promise<readonly [ground: string
   return [ground, ...above];
 }
 
-function overlay(sheet: Sheet, recipe: PictureRecipe): readonly OverlayOptions[] {
+function overlay(sheet: Sheet, recipe: ImageRecipe): readonly OverlayOptions[] {
   if ("drawing" in sheet) return [{ input: svg(recipe, sheet.drawing), left: 0, top: 0 }];
   const layer = clip(sheet.layer, recipe);
   if (layer === null) return [];
@@ -43,12 +43,12 @@ function overlay(sheet: Sheet, recipe: PictureRecipe): readonly OverlayOptions[]
 }
 
 /**
- * Composes a picture; equal recipes give equal bytes.
+ * Composes an image; equal recipes give equal bytes.
  *
  * @returns a WebP file
  * @throws {Error} when the recipe names artwork that does not exist
  */
-export async function composePicture(recipe: PictureRecipe): Promise<Buffer> {
+export async function composeImage(recipe: ImageRecipe): Promise<Buffer> {
   const [ground, ...above] = await sheetsOf(recipe);
   return sharp(svg(recipe, ground))
     .composite(above.flatMap((sheet) => overlay(sheet, recipe)))

@@ -1,9 +1,9 @@
-import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
+import type { ImageRecipe } from "@plaza/demo-marketplace/images";
 import { hex } from "./colour.ts";
 import { palettes } from "./palettes.ts";
 
 /** SVG of the empty room: a wall lit from the upper left, and the floor it turns into without an edge. */
-export function backdrop({ width, height, palette, horizon }: PictureRecipe): string {
+export function backdrop({ width, height, palette, horizon }: ImageRecipe): string {
   const { wall, floor } = palettes[palette];
   const bend = ((horizon ?? 1) - 0.07) * height;
   const whole = `width="${width}" height="${height}"`;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { Artwork } from "@plaza/demo-marketplace/pictures";
+import type { Artwork } from "@plaza/demo-marketplace/images";
 import { type Cutout, cutOut } from "./cutout.ts";
 
 const folder = join(dirname(createRequire(import.meta.url).resolve("@lobehub/fluent-emoji-3d/package.json")), "assets");
 
-/** The set files some pictures under their code point, others with the variation selector behind it. */
+/** The set files some images under their code point, others with the variation selector behind it. */
 function candidates(code: string): readonly string[] {
   return [`${code}.webp`, `${code}-fe0f.webp`].map((name) => join(folder, name));
 }
@@ -23,7 +23,7 @@ async function read(code: string): Promise<Buffer> {
   throw new Error(`There is no artwork ${code}`);
 }
 
-/** A turned picture is enlarged first, so that turning costs it no sharpness. */
+/** A turned image is enlarged first, so that turning costs it no sharpness. */
 const turningSide = 512;
 
 async function prepare(art: Artwork): Promise<Cutout> {
@@ -44,14 +44,14 @@ async function prepare(art: Artwork): Promise<Cutout> {
   return cutOut(turned.data, turned.info.width, turned.info.height);
 }
 
-/** A cut-out is about 250 KB; pictures of one product are composed in a row and share theirs. */
+/** A cut-out is about 250 KB; images of one product are composed in a row and share theirs. */
 const kept = 48;
 const cache = new Map<string, Promise<Cutout>>();
 
 /**
  * The artwork, its colours turned, cut out of its ground.
  *
- * @throws {Error} when the set has no such picture
+ * @throws {Error} when the set has no such image
  */
 export function loadArtwork(art: Artwork): Promise<Cutout> {
   const key = [art.code, art.hue, art.sat, art.light, art.rot, art.flip].join();

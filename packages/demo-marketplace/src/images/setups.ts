@@ -6,7 +6,7 @@ export type SetupName = "floor" | "plinth" | "arch" | "disc" | "light" | "duo" |
 
 export interface Setup {
   readonly horizon: number | null;
-  /** `companion` is the second thing of a picture with two, by default another of the same. */
+  /** `companion` is the second thing of an image with two, by default another of the same. */
   readonly elements: (art: Artwork, companion?: Artwork) => readonly StageElement[];
 }
 

@@ -1,7 +1,7 @@
 import type { Artwork, Palette } from "../artwork.ts";
 import type { DemoOptionValue, DemoProduct } from "../product-types.ts";
 import { liesFlat } from "./lying-artwork.ts";
-import type { PictureRecipe } from "./recipe.ts";
+import type { ImageRecipe } from "./recipe.ts";
 import { lyingSetups, type Setup, setups } from "./setups.ts";
 
 /** In pixels; the product page shows it at half, so that dense screens get every pixel. */
@@ -16,7 +16,7 @@ function spread(key: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The set-ups of the main pictures; neighbours in this order differ the most, for the second picture. */
+/** The set-ups of the main images; neighbours in this order differ the most, for the second image. */
 const standing = [setups.plinth, setups.arch, setups.light, setups.disc, setups.floor] as const;
 
 function galleryOf(product: DemoProduct): readonly Setup[] {
@@ -26,7 +26,7 @@ function galleryOf(product: DemoProduct): readonly Setup[] {
   return [at(first), at(first + 1), setups.duo, setups.close];
 }
 
-function photograph(palette: Palette, setup: Setup, art: Artwork, companion: Artwork): PictureRecipe {
+function photograph(palette: Palette, setup: Setup, art: Artwork, companion: Artwork): ImageRecipe {
   const elements = setup.elements(art, companion);
   return { width: side, height: side, palette, horizon: setup.horizon, quality: 86, elements };
 }
@@ -42,14 +42,14 @@ function companionOf(product: DemoProduct): Artwork {
   return looks.find(({ hue, sat, light }) => hue !== art.hue || sat !== art.sat || light !== art.light) ?? art;
 }
 
-/** Recipes of a product's pictures, the main one first: as many as `productPicturePaths` gives. */
-export function productPictures(product: DemoProduct, palette: Palette): readonly PictureRecipe[] {
+/** Recipes of a product's images, the main one first: as many as `productImagePaths` gives. */
+export function productImages(product: DemoProduct, palette: Palette): readonly ImageRecipe[] {
   const companion = companionOf(product);
   return galleryOf(product).map((setup) => photograph(palette, setup, product.art, companion));
 }
 
 /** The product as it looks in one of its colours. */
-export function valuePicture(product: DemoProduct, palette: Palette, value: DemoOptionValue): PictureRecipe {
+export function valueImage(product: DemoProduct, palette: Palette, value: DemoOptionValue): ImageRecipe {
   const art = artOf(product, value);
   return photograph(palette, liesFlat(art.code) ? lyingSetups.flat : setups.floor, art, art);
 }

@@ -1,29 +1,29 @@
-import type { PictureRecipe } from "@plaza/demo-marketplace/pictures";
-import { composePicture } from "./composer.ts";
-import { isWhole, pictureFile, writeWhole } from "./picture-file.ts";
+import type { ImageRecipe } from "@plaza/demo-marketplace/images";
+import { composeImage } from "./composer.ts";
+import { isWhole, imageFile, writeWhole } from "./image-file.ts";
 import { createQueue } from "./queue.ts";
 
 export interface StudioOptions {
-  /** Where finished pictures are kept; made when it does not exist. */
+  /** Where finished images are kept; made when it does not exist. */
   readonly directory: string;
-  /** The pictures there are, by storage path; no other path is ever touched. */
-  readonly recipes: ReadonlyMap<string, PictureRecipe>;
-  readonly compose?: (recipe: PictureRecipe) => Promise<Buffer>;
+  /** The images there are, by storage path; no other path is ever touched. */
+  readonly recipes: ReadonlyMap<string, ImageRecipe>;
+  readonly compose?: (recipe: ImageRecipe) => Promise<Buffer>;
 }
 
 export interface Studio {
-  /** The file of a picture, composed now if it has not been before; null for a path that is not a picture's. */
+  /** The file of an image, composed now if it has not been before; null for a path that is not an image's. */
   readonly open: (path: string) => Promise<{ readonly file: string } | null>;
 }
 
 /** A composition keeps one core busy; more at once would only make every one of them late. */
 const atOnce = 2;
 
-export function createStudio({ directory, recipes, compose = composePicture }: StudioOptions): Studio {
+export function createStudio({ directory, recipes, compose = composeImage }: StudioOptions): Studio {
   const inQueue = createQueue(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
-  async function finish(file: string, recipe: PictureRecipe): Promise<void> {
+  async function finish(file: string, recipe: ImageRecipe): Promise<void> {
     if (await isWhole(file)) return;
     await inQueue(async () => writeWhole(file, await compose(recipe)));
   }
@@ -31,7 +31,7 @@ export function createStudio({ directory, recipes, compose = composePicture }: S
   async function open(path: string): Promise<{ readonly file: string } | null> {
     const recipe = recipes.get(path);
     if (recipe === undefined) return null;
-    const file = pictureFile(directory, path, recipe);
+    const file = imageFile(directory, path, recipe);
     let finished = inFlight.get(file);
     if (finished === undefined) {
       finished = finish(file, recipe).finally(() => inFlight.delete(file));
