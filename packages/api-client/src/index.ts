@@ -128,7 +128,7 @@ export type { ShopBanner } from "./shops/shop-banner.ts";
 export { fetchShopCategories, shopCategoriesQuery } from "./shops/shop-categories.ts";
 export { fetchShops, type ShopCard, shopsQuery, type ShopsParams } from "./shops/shops.ts";
 export type { BannerLink } from "./site/banner-link.ts";
-export { type Banner, type BannerPosition, bannersQuery, type BannerWords, fetchBanners } from "./site/banners.ts";
+export { type Banner, type BannerPosition, bannersQuery, type BannerText, fetchBanners } from "./site/banners.ts";
 export { type Extension, isAnnounced } from "./site/extensions.ts";
 export { fetchHome, type Home, homeQuery, type HomeShop } from "./site/home.ts";
 export { fetchPublicData, type PublicData, publicDataQuery } from "./site/public-data.ts";

@@ -24,14 +24,14 @@ test.each(locales)("a product is found by its name, and opened, in %s", async (l
 });
 
 test.each(["<constructor>x</constructor>", "<0>x</0>", "</0><qqzzxxyy/>"])(
-  "a search for %s finds nothing for it, as it was written",
+  "an empty search for %s shows the text as it was typed",
   async (name) => {
     await open(`/goods_list?name=${encodeURIComponent(name)}`);
     expect(await screen.findByRole("heading", { name: `Nothing found for “${name}”` })).toBeInTheDocument();
   },
 );
 
-test("home shows what the platform has", async () => {
+test("home shows the platform's products", async () => {
   await open("/");
   expect((await screen.findAllByRole("article")).length).toBeGreaterThan(10);
 });

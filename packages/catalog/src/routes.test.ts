@@ -7,7 +7,7 @@ import { wireCategories, wirePage } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
 
-/** Opens an address, and says what has become of the route it belongs to. */
+/** Opens an address, and returns the outcome of its route with the calls made. */
 async function open(path: string, answers: Readonly<Record<string, Envelope>> = {}) {
   const { api, called } = envelopeApi({ "index/config": site, ...answers });
   const router = await createMemoryRouter({ api, locale: "en", path });
@@ -23,12 +23,12 @@ async function open(path: string, answers: Readonly<Record<string, Envelope>> = 
   };
 }
 
-test("a product", async () => {
+test("a product's page is shown under its name", async () => {
   const page = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct()) });
   expect(page).toMatchObject({ outcome: "shown", title: "Glazed Stoneware Teapot - Plaza" });
 });
 
-test("each visit counts as one view", async () => {
+test("each visit of a product asks the platform once, which counts a view", async () => {
   const { called } = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct()) });
   expect(called.filter((call) => call === "goods/getGoodsDetail")).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ test.each([
   "/goods_details/1.5",
   "/goods_list/3",
   "/hotgoods_list/2",
-])("%s names nothing, and nobody is asked for it", async (path) => {
+])("the address %s is not found, without a call", async (path) => {
   const page = await open(path);
   expect(page.outcome).toBe("not found");
   expect(page.called).not.toContain("goods/getGoodsDetail");
@@ -66,12 +66,12 @@ test.each([
   ["/hotgoods_list/1", "Hot list - Plaza"],
   ["/goods_list/2", "New arrivals - Plaza"],
   ["/goods_list?name=2077", "Results for “2077” - Plaza"],
-])("%s is called %s", async (path, title) => {
+])("the page at %s is titled %s", async (path, title) => {
   const page = await open(path, { "pc/goodsList": success(wirePage), "ad_content/lists": success([]) });
   expect(page).toMatchObject({ outcome: "shown", title });
 });
 
-test("garbage in the query is as good as nothing", async () => {
+test("garbage in the query is ignored", async () => {
   const page = await open("/goods_list?sort=dearest&page=banana&name=%20", { "pc/goodsList": success(wirePage) });
   expect(page).toMatchObject({ outcome: "shown", title: "All products - Plaza" });
 });
@@ -86,7 +86,7 @@ test.each([
   ["/category?id=21", "shown", "Tea - Plaza"],
   ["/category?id=banana", "shown", "Home - Plaza"],
   ["/category?id=77", "not found", undefined],
-])("%s is %s", async (path, outcome, title) => {
+])("the page at %s is %s", async (path, outcome, title) => {
   const page = await open(path, {
     "pc/category": success(wireCategories),
     "goods/getGoodsList": success(wirePage),
@@ -95,7 +95,7 @@ test.each([
   if (title !== undefined) expect(page.title).toBe(title);
 });
 
-test("home is called like the site", async () => {
+test("home is titled like the site", async () => {
   const page = await open("/", { "ad_content/lists": success([]) });
   expect(page).toMatchObject({ outcome: "shown", title: "Plaza" });
 });

@@ -12,7 +12,7 @@ import { productSearch } from "./product/product-search.ts";
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const words = [catalogMessages];
 
-/** Instead of a list that takes longer than a moment; a list that is there already stays until its next page comes. */
+/** The skeleton of a new list; a list on the screen stays until its next page comes. */
 const listPending = {
   pendingMs: 200,
   pendingMinMs: 300,
@@ -74,7 +74,7 @@ export const productRoute = createRoute({
   pendingComponent: ProductPending,
   pendingMs: 200,
   loader: lazyLoader(() => import("./product/product-loader.ts"), "loadProduct"),
-  // The platform counts each view: looking ahead loads the code only, and a page is not shared between visitors.
+  // The platform counts each call as a view: a preload fetches the code only, and a page is not shared between visitors.
   preload: false,
   headers: () => ({ "cache-control": "private" }),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),

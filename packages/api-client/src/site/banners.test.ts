@@ -63,12 +63,12 @@ describe("a link", () => {
   ])("of %j leads nowhere", async (row) => expect(await linkOf(row)).toBeNull());
 });
 
-test("words are set where any are sent", async () => {
+test("a banner has a text where any of its parts is sent", async () => {
   const { api } = succeeding([
     { image: "", link_type: 0, link: "", params: [] },
     { image: "", link_type: 0, link: "", params: [], title: "Slow coffee", action: "See the pots" },
   ]);
-  expect((await fetchBanners(api, "home")).map(({ words }) => words)).toEqual([
+  expect((await fetchBanners(api, "home")).map(({ text }) => text)).toEqual([
     null,
     { eyebrow: "", title: "Slow coffee", line: "", action: "See the pots" },
   ]);

@@ -8,7 +8,7 @@ import { text } from "../wire/scalars.ts";
 
 export type BannerPosition = "home" | "flash-sale" | "hot" | "new" | "coupons" | "news" | "help";
 
-export interface BannerWords {
+export interface BannerText {
   readonly eyebrow: string;
   readonly title: string;
   readonly line: string;
@@ -18,8 +18,8 @@ export interface BannerWords {
 export interface Banner {
   readonly picture: string | null;
   readonly link: BannerLink | null;
-  /** Words to set over the picture; null where the picture carries its own. */
-  readonly words: BannerWords | null;
+  /** Set over the picture; null where the picture carries its own text. */
+  readonly text: BannerText | null;
 }
 
 const positions: Readonly<Record<BannerPosition, number>> = {
@@ -33,8 +33,8 @@ const positions: Readonly<Record<BannerPosition, number>> = {
 };
 const desktop = 2;
 
-const words: Decoder<BannerWords | null> = record((field) => {
-  const read: BannerWords = {
+const bannerText: Decoder<BannerText | null> = record((field) => {
+  const read: BannerText = {
     eyebrow: field("eyebrow", text),
     title: field("title", text),
     line: field("line", text),
@@ -46,7 +46,7 @@ const words: Decoder<BannerWords | null> = record((field) => {
 const banner: Decoder<Banner> = (row, context) => ({
   picture: record((field) => field("image", picture))(row, context),
   link: bannerLink(row, context),
-  words: words(row, context),
+  text: bannerText(row, context),
 });
 
 // A banner stands for itself, and a page without one is complete.

@@ -16,7 +16,7 @@ test("without an id the first category is shown", async () => {
   expect(await platform().load({})).toMatchObject({ id: 1, summary: { title: "Home" } });
 });
 
-test("an id of any level", async () => {
+test("a category of any level is shown by its id", async () => {
   expect(await platform().load({ id: 21 })).toMatchObject({ id: 21, summary: { title: "Tea" } });
 });
 
@@ -25,7 +25,7 @@ test("an unknown id is not found, nor is anything where there are no categories"
   await expect(platform([]).load({})).rejects.toMatchObject({ isNotFound: true });
 });
 
-test("asks for the category's products once, 24 a page, in the order of the URL", async () => {
+test("the category's products are asked for once, 24 a page, in the order of the URL", async () => {
   const { called, load } = platform();
   await load({ id: 21, sort: "price-asc", page: 2 });
   expect(called.toSorted()).toEqual([
@@ -34,7 +34,7 @@ test("asks for the category's products once, 24 a page, in the order of the URL"
   ]);
 });
 
-test("a tree that is known already is not asked for again", async () => {
+test("a category tree that is cached is not asked for again", async () => {
   const { called, context, load } = platform();
   await context.queryClient.fetchQuery(categoryTreeQuery(context.api));
   await load({ id: 2 });

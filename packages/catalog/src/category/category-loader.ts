@@ -14,7 +14,7 @@ export interface CategoryMatch {
 /** Shows the category that the URL names, or the first one. A category that is not in the tree does not exist. */
 export async function loadCategory({ context, deps }: CategoryMatch) {
   const { api, queryClient } = context;
-  // Where the URL says which category, its products need not wait for the tree.
+  // Where the URL names the category, its products are fetched without waiting for the tree.
   if (deps.id !== undefined) void queryClient.prefetchQuery(categoryListQuery(api, { ...deps, id: deps.id }));
   const tree = await queryClient.ensureQueryData(categoryTreeQuery(api));
   const path = deps.id === undefined ? tree.slice(0, 1) : categoryPath(tree, deps.id);

@@ -25,7 +25,7 @@ export const Department: Story = {
   },
 };
 
-/** At the end of the way the categories beside it are offered, itself among them. */
+/** A category without children offers its siblings, itself among them. */
 export const Leaf: Story = {
   ...listed("/category?id=2001", 2001, 12),
   play: async ({ canvas }) => {

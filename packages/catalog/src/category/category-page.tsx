@@ -16,7 +16,7 @@ import { chips } from "./category-page.css.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 
-/** The products of one category, the way to it, and the next ones down or beside it. */
+/** The products of one category, its path, and links to its children or siblings. */
 export function CategoryPage(): ReactElement {
   const { t } = useLingui();
   const { api } = categoryRoute.useRouteContext();
@@ -26,7 +26,7 @@ export function CategoryPage(): ReactElement {
   const products = useQuery(categoryListQuery(api, { ...search, id }));
   const path = categoryPath(tree, id);
   const shown = path.at(-1);
-  // The next level down; at the end of the way its own level.
+  // The children; the siblings of a category that has none.
   const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
   const link: DrawListLink<CategorySearch> = (to, props, resetScroll) => (
     <Link to={categoryRoute.fullPath} search={to} resetScroll={resetScroll} {...props} />

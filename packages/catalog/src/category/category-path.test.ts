@@ -13,6 +13,6 @@ test.each([
   [1, ["Kitchen"]],
   [9, ["Home"]],
   [77, []],
-])("the way to %i", (id, names) => {
+])("the path to category %i is %j", (id, names) => {
   expect(categoryPath(tree, id).map(({ name }) => name)).toEqual(names);
 });

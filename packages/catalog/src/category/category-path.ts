@@ -1,6 +1,6 @@
 import type { Category } from "@plaza/api-client";
 
-/** The way from the top to a category, itself last; empty where the tree does not hold it. */
+/** The path from the top to a category, itself last; empty where the tree does not hold it. */
 export function categoryPath(tree: readonly Category[], id: number): readonly Category[] {
   for (const category of tree) {
     if (category.id === id) return [category];

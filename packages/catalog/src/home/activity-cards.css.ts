@@ -20,7 +20,7 @@ export const card = style([
   { display: "block", height: 140, borderRadius: vars.radius[3], background: color.surfaceSunken },
 ]);
 export const picture = style([entrance.picture, { objectPosition: "92% 50%" }]);
-export const words = style({
+export const text = style({
   position: "absolute",
   inset: "20px auto 18px 20px",
   display: "flex",
@@ -37,8 +37,8 @@ export const synopsis = style([
   twoLines,
   { flex: "none", marginTop: space[1], color: color.textSoft, fontSize: size[12], lineHeight: lead[12] },
 ]);
-// Whatever order the styles arrive in: what is clamped elsewhere has no room here.
-globalStyle(`${words} > ${synopsis}`, { "@media": { [media.phone]: { display: "none" } } });
+// A selector of its own, so that it wins over the clamp's `display` in whatever order the stylesheets arrive.
+globalStyle(`${text} > ${synopsis}`, { "@media": { [media.phone]: { display: "none" } } });
 export const more = style({
   display: "flex",
   alignItems: "center",

@@ -21,7 +21,7 @@ export const Four: Story = {
   },
 };
 
-/** More than a row, one without a picture, one with words of any length. */
+/** More than a row, one without a picture, one with very long texts. */
 export const LongWords: Story = {
   args: {
     areas: [

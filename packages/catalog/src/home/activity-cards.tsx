@@ -9,10 +9,10 @@ import { useReachable } from "../shared/use-reachable.ts";
 import * as look from "./activity-cards.css.ts";
 
 const page: string = "/special_area";
-/** Four, two beside each other on smaller screens; on a phone the picture is wider than what is seen of it. */
+/** Four in a row, two on smaller screens; on a phone the picture is cropped at its sides. */
 const sizes = "(max-width: 767px) 264px, (max-width: 1023px) 50vw, 280px";
 
-/** The platform's themes, each with the way to its products; nothing where there are none. */
+/** The platform's themes, each with a link to its products; nothing where there are none. */
 export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea[] }): ReactElement | null {
   const { t } = useLingui();
   const reachable = useReachable(page);
@@ -20,7 +20,7 @@ export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea
   return (
     <ul className={look.cards} aria-label={t`Themes`}>
       {areas.map(({ id, name, synopsis, picture }) => {
-        // The platform may not say name and synopsis again where it lists the products.
+        // The list of the products may lack name and synopsis, so the link carries them.
         const search = { id, name, title: synopsis };
         const content = (
           <>
@@ -36,7 +36,7 @@ export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea
                 decoding="async"
               />
             )}
-            <span className={look.words}>
+            <span className={look.text}>
               <span className={look.name}>{name}</span>
               <span className={look.synopsis}>{synopsis}</span>
               {reachable && (

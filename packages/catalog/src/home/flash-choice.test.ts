@@ -15,11 +15,11 @@ test.each([
   ["between two", 15, 3, "upcoming"],
   ["in the last one", 21, 3, "running"],
   ["after the last one", 22, 3, "over"],
-])("%s", (_case, hours, id, state) => {
+])("the right slot is chosen %s", (_case, hours, id, state) => {
   expect(chooseFlashSlot(day, at(hours))).toMatchObject({ slot: { id }, state });
 });
 
-test("a day without slots", () => {
+test("no slot is chosen on a day without slots", () => {
   expect(chooseFlashSlot([], at(8))).toBeNull();
 });
 

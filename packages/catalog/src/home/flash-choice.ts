@@ -7,7 +7,7 @@ export interface FlashChoice {
 
 type Period = Pick<FlashSlot, "opensAt" | "endsAt">;
 
-/** By the clock: the platform's own word for it may have waited in a cache. */
+/** Computed from the time, because the platform's own state may be stale in a cache. */
 export function slotState({ opensAt, endsAt }: Period, now: number): FlashSlotState {
   if (now < opensAt) return "upcoming";
   return now < endsAt ? "running" : "over";

@@ -21,14 +21,14 @@ export const Running: Story = {
     const section = canvas.getByRole("region", { name: "Flash sale" });
     await expect(section).toHaveTextContent("10:00 session ends in");
     await expect(canvas.getByRole("timer")).toHaveTextContent(/(?:01:59|02:00):\d\d/);
-    // Five in the row of a desktop, of six.
+    // Of six products a desktop's row shows five.
     await expect(canvas.getAllByRole("article")).toHaveLength(5);
     await expect(canvas.getAllByText("−33%")[0]).toBeVisible();
     await expect(args.onTurn).not.toHaveBeenCalled();
   },
 };
 
-/** Nothing runs: the next slot, with the time until it begins. */
+/** No slot is running: the next one is shown, with the time until it begins. */
 export const Next: Story = {
   args: {
     slots: [
@@ -50,7 +50,7 @@ export const Over: Story = {
   },
 };
 
-/** One slot ends while somebody looks on, and the next one takes its place. */
+/** A slot ends while the page is open, and the next one takes its place. */
 export const Turns: Story = {
   args: {
     slots: [

@@ -18,9 +18,9 @@ const page: string = "/seckill";
 
 export interface FlashSaleProps {
   readonly slots: readonly FlashSlot[];
-  /** When the platform said so, epoch milliseconds. */
+  /** When the slots were fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
-  /** A slot begins or ends: other products have their price now. */
+  /** Called when a slot begins or ends, which changes prices. */
   readonly onTurn: () => void;
 }
 
@@ -30,7 +30,7 @@ function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: Fl
   return state === "upcoming" ? <Trans>Starts at {time}, in</Trans> : <Trans>The {time} session is over</Trans>;
 }
 
-/** The flash sale of the hour, with the time that is left; nothing where the slot of the hour has no products. */
+/** The chosen slot of the flash sale with its countdown; nothing where it has no products. */
 export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactElement | null {
   const id = useId();
   const drawnAt = useServerTime(fetchedAt);
@@ -42,7 +42,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
   const edge = state === "running" ? slot.endsAt : slot.opensAt;
 
   function onEnd(): void {
-    // Whatever the clock says: the slot that has just turned has turned.
+    // At least the slot's edge, even where the corrected clock is still slightly behind it.
     setTurnedAt(Math.max(serverNow(), edge));
     onTurn();
   }

@@ -7,7 +7,7 @@ import { ProductPicture } from "../shared/product-picture.tsx";
 
 const sizes = "(max-width: 767px) 148px, (max-width: 1023px) 33vw, 220px";
 
-/** A product of a flash sale, at the price that it has there. */
+/** A product of a flash sale, at its flash price. */
 export function FlashTile({ product }: { readonly product: FlashProduct }): ReactElement {
   const { id, name, picture, price, regularPrice, sales, stock } = product;
   return (

@@ -4,7 +4,7 @@ import { threeLines, twoLines } from "../shared/clamp.css.ts";
 
 const { color, layout, size, lead, space } = vars;
 
-/** The left column belongs to the category panel, which the frame lays over it. */
+/** The left column belongs to the category panel, which the chrome lays over it. */
 export const hero = style({
   minHeight: layout.categoriesHeight,
   marginTop: space[5],
@@ -15,7 +15,7 @@ export const banner = style({
   height: layout.categoriesHeight,
   "@media": { [media.phone]: { height: 460, background: color.brandTint } },
 });
-// On a phone the words stand above the picture, which fades into their ground.
+// On a phone the text stands above the picture, which fades into the text's background.
 globalStyle(`${banner} img`, {
   "@media": {
     [media.phone]: {

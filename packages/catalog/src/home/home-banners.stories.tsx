@@ -9,7 +9,7 @@ const first = banner();
 const second = banner({
   picture: bannerPicture("cobalt"),
   link: { kind: "page", path: "/category?id=2" },
-  words: { eyebrow: "", title: "Blue for the table", line: "", action: "" },
+  text: { eyebrow: "", title: "Blue for the table", line: "", action: "" },
 });
 
 const meta = {
@@ -32,7 +32,7 @@ export const One: Story = {
 };
 
 export const Several: Story = {
-  args: { banners: [first, second, banner({ picture: bannerPicture("forest"), words: null })] },
+  args: { banners: [first, second, banner({ picture: bannerPicture("forest"), text: null })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Slide 2 of 3" }));
     await expect(await canvas.findByRole("link", { name: "Blue for the table" })).toHaveAttribute(
@@ -48,7 +48,7 @@ export const LongWords: Story = {
   args: {
     banners: [
       banner({
-        words: {
+        text: {
           eyebrow: "Autumn at home, in the kitchen and everywhere else",
           title: "Keep the quietest and the loudest hours of the day for yourself and your guests",
           line: "Warm pieces for the living room, chosen from twenty-four shops. Save ¥60 on orders over ¥500 until Sunday.",
@@ -64,7 +64,7 @@ export const Japanese: Story = {
   args: {
     banners: [
       banner({
-        words: {
+        text: {
           eyebrow: "秋のしつらえ",
           title: "一日でいちばん静かな時間を自分のために",
           line: "二十四の店から選んだ、あたたかな暮らしの道具。",

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { BannerPicture } from "../shared/banner-picture.tsx";
 import * as look from "./home-banners.css.ts";
 
-/** The carousel beside the category panel. Words lie on the empty side of each picture. */
+/** The carousel beside the category panel. Texts lie on the empty side of each picture. */
 export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
   const { t } = useLingui();
   const shown = banners.filter(({ picture }) => picture !== null);
@@ -23,13 +23,13 @@ export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }
               height={440}
               eager={index === 0}
             >
-              {banner.words !== null && (
+              {banner.text !== null && (
                 <div className={look.copy}>
-                  <p className={look.eyebrow}>{banner.words.eyebrow}</p>
-                  <p className={look.title}>{banner.words.title}</p>
-                  <p className={look.line}>{banner.words.line}</p>
-                  {banner.words.action !== "" && (
-                    <span className={buttonClass({ kind: "primary", size: "large" })}>{banner.words.action}</span>
+                  <p className={look.eyebrow}>{banner.text.eyebrow}</p>
+                  <p className={look.title}>{banner.text.title}</p>
+                  <p className={look.line}>{banner.text.line}</p>
+                  {banner.text.action !== "" && (
+                    <span className={buttonClass({ kind: "primary", size: "large" })}>{banner.text.action}</span>
                   )}
                 </div>
               )}

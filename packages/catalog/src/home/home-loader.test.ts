@@ -32,7 +32,7 @@ async function loaded(answers: Partial<Record<Call, Envelope>>) {
   };
 }
 
-test("loads every section, of the shelves the first one only", async () => {
+test("the loader fetches every section, and of the shelves only the first one", async () => {
   const page = await loaded(complete);
   expect(page.home?.hot).toHaveLength(1);
   expect(page.banners).toHaveLength(1);
@@ -41,13 +41,13 @@ test("loads every section, of the shelves the first one only", async () => {
   expect(page.shelf(4)).toBeUndefined();
 });
 
-test("the sections are asked for at once: none waits for another", async () => {
+test("all sections are asked for at once", async () => {
   const { called } = await loaded(complete);
   expect(new Set(called.slice(0, 3))).toEqual(new Set<string>(sections));
 });
 
 test.each([...sections, "goods/getGoodsListByColumnId"] satisfies readonly Call[])(
-  "%s failing leaves the other sections standing",
+  "a failing %s leaves the other sections",
   async (failing) => {
     const page = await loaded({ ...complete, [failing]: rejection("系统错误") });
     expect({
@@ -62,11 +62,11 @@ test.each([...sections, "goods/getGoodsListByColumnId"] satisfies readonly Call[
   },
 );
 
-test("without shelves there are no products to ask for", async () => {
+test("no products are asked for where there are no shelves", async () => {
   const { called } = await loaded({ ...complete, "goods_column/getGoodsColumnList": success([]) });
   expect(called).not.toContain("goods/getGoodsListByColumnId");
 });
 
-test("a platform that answers nothing at all is an error", async () => {
+test("home is an error page where no call is answered", async () => {
   await expect(loaded({})).rejects.toMatchObject({ name: "ApiError", kind: "transport" });
 });

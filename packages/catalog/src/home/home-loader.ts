@@ -4,8 +4,8 @@ import { columnPageQuery } from "./column-page-query.ts";
 import { HomeSections } from "./home-parts.ts";
 
 /**
- * The sections stand on their own: one that fails leaves the others standing. Only when the platform gives nothing at
- * all is home an error page.
+ * The sections are independent: one that fails leaves the others. Home is an error page only when none could be
+ * fetched.
  */
 export async function loadHome({ context: { api, queryClient } }: LoaderMatch): Promise<void> {
   const sections = HomeSections.preload();

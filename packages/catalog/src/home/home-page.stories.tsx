@@ -20,7 +20,7 @@ const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
   );
   queryClient.setQueryData(bannersQuery(api, "home").queryKey, [
     banner(),
-    banner({ picture: bannerPicture("cobalt"), words: null }),
+    banner({ picture: bannerPicture("cobalt"), text: null }),
   ]);
   queryClient.setQueryData(productColumnsQuery(api).queryKey, [
     { id: 1, name: "Picked for you", remark: "" },
@@ -57,7 +57,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** The platform answers the banners alone: what is missing leaves no hole. */
+/** The platform answers only the banners: missing sections leave no gap. */
 export const OnlyBanners: Story = {
   ...storyRouter({
     path: "/",

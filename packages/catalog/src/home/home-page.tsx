@@ -6,7 +6,7 @@ import { homeRoute } from "../routes.ts";
 import { HomeBanners } from "./home-banners.tsx";
 import { HomeSections } from "./home-parts.ts";
 
-/** The shop's front: banners first, then everything else there is to stroll through. */
+/** The home page: banners first, then the other sections. */
 export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));

@@ -1,4 +1,4 @@
 import { lazyPart } from "@plaza/routing";
 
-/** Everything below the first sight: links, which work before the browser takes them over. */
+/** The sections below the banners. They are links, which work before hydration, so their code is loaded later. */
 export const HomeSections = lazyPart(() => import("./home-sections.tsx"), "HomeSections");

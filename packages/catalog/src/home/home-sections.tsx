@@ -11,7 +11,7 @@ import { ProductPanel } from "./product-panel.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RecommendedShops } from "./recommended-shops.tsx";
 
-/** Themes, the flash sale, what is popular and new, shops, the editors' shelves, and what this device remembers. */
+/** Themes, the flash sale, hot list and new arrivals, shops, the editors' shelves, and recently viewed products. */
 export function HomeSections(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();

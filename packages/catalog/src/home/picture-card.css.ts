@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Something to enter, with a picture that grows and a name that is underlined while it is pointed at. */
+/** A card that links somewhere: its picture grows and its name is underlined while it is pointed at. */
 export const card = style({ position: "relative", minWidth: 0, overflow: "hidden" });
 export const picture = style({
   width: "100%",

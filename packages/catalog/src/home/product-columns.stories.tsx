@@ -12,7 +12,7 @@ const columns: readonly ProductColumn[] = [
   { id: 3, name: "Gifts", remark: "Wrapped and ready" },
 ];
 
-/** Of the shelves the first two have products, the third none. */
+/** The first two shelves have products, the third has none. */
 function shelves(shown: readonly ProductColumn[]) {
   return storyRouter({
     fill: (queryClient, api) => {

@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 };
 
-/** The places stay as wide as they are where there are fewer products. */
+/** Fewer products do not get wider. */
 export const OneProduct: Story = { args: { products: productCards(1) } };
 
 export const Empty: Story = {

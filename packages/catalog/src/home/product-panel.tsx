@@ -9,7 +9,7 @@ import { panel } from "./product-panel.css.ts";
 export interface ProductPanelProps {
   readonly title: ReactNode;
   readonly remark: ReactNode;
-  /** The list that it is the beginning of; the hot one is ranked. */
+  /** The list whose beginning is shown; the hot list is ranked. */
   readonly list: "hot" | "new";
   readonly products: readonly ProductCard[];
 }
@@ -19,7 +19,7 @@ const lists = {
   new: { to: "/goods_list/{-$type}", params: { type: "2" } },
 } as const;
 
-/** The first products of a list, with the way to all of it; nothing where there are none. */
+/** The first products of a list, with a link to the whole list; nothing where there are none. */
 export function ProductPanel({ title, remark, list, products }: ProductPanelProps): ReactElement | null {
   const id = useId();
   if (products.length === 0) return null;

@@ -6,7 +6,7 @@ import { productCards } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
 
-/** Looks at so many products, one after the other, on a device that has forgotten everything else. */
+/** Views so many products, one after the other, on a device that remembers nothing else. */
 function looked(count: number) {
   return () => {
     getDefaultStore().set(recentlyViewed, []);
@@ -42,7 +42,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The names are in the language in which they were read. */
+/** The names stay in the language in which the products were viewed. */
 export const InAnotherLanguage: Story = {
   beforeEach: looked(3),
   globals: { locale: "zh" },

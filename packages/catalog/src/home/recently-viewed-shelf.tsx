@@ -9,7 +9,7 @@ import { ProductTile } from "../shared/product-tile.tsx";
 import { recentlyViewed } from "../shared/recently-viewed.ts";
 import { shelf } from "./recently-viewed-shelf.css.ts";
 
-/** What was looked at on this device; nothing where nothing was. */
+/** The products that were viewed on this device; nothing where there are none. */
 export function RecentlyViewedShelf(): ReactElement | null {
   const id = useId();
   const { locale } = rootRoute.useRouteContext();
@@ -26,7 +26,7 @@ export function RecentlyViewedShelf(): ReactElement | null {
             kind="quiet"
             size="small"
             onClick={({ currentTarget }) => {
-              // The button goes with the shelf; who pressed it by keyboard stays on the page.
+              // The button disappears with the shelf, so the focus moves to the main part of the page.
               currentTarget.closest("main")?.focus({ preventScroll: true });
               setViewed([]);
             }}

@@ -6,8 +6,8 @@ import { hasViewed } from "../shared/viewed-key.ts";
 const shelf = lazyModule(() => import("./recently-viewed-shelf.tsx"));
 
 /**
- * The server knows nothing of it, and a device that remembers nothing fetches nothing. Without its code home is complete
- * all the same.
+ * Drawn in the browser only, because the list lies on the device. Its code is fetched only where there is something to
+ * show, and home is complete without it.
  */
 export function RecentlyViewed(): ReactElement | null {
   const wanted = useHydrated() && hasViewed();

@@ -13,7 +13,7 @@ export const shops = style({
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] },
   },
 });
-/** On a phone one row that scrolls sideways, where there are links by which the keyboard reaches its end. */
+/** On a phone one row that scrolls sideways, if its cards are links, by which the keyboard can reach the end. */
 export const row = style({
   "@media": {
     [media.phone]: {

@@ -21,7 +21,7 @@ export const Four: Story = {
   },
 };
 
-/** Two rows, and no more. */
+/** At most two rows are shown. */
 export const Ten: Story = {
   args: { shops: Array.from({ length: 10 }, (_, index) => homeShop({ id: index + 1, name: `Shop ${index + 1}` })) },
   play: async ({ canvas }) => {

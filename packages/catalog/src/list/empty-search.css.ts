@@ -8,7 +8,7 @@ export const departments = style({
   maxWidth: vars.layout.contentText,
   marginInline: "auto",
 });
-/** Whatever was typed, one endless word too. */
+/** Breaks even a single endless word. */
 export const foreign = style([threeLines, { overflowWrap: "anywhere" }]);
 
 globalStyle(`${departments} > *`, { justifyContent: "center" });

@@ -18,7 +18,7 @@ function HotListLink(): ReactElement {
   );
 }
 
-/** Nothing found: what may help, and the departments to stroll through instead. */
+/** Shown where a search finds nothing: what may help, and the departments to browse instead. */
 export function EmptySearch({ text }: { readonly text?: string }): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();

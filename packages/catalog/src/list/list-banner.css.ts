@@ -20,7 +20,7 @@ export const copy = style({
   width: "44%",
   "@media": { [media.phone]: { left: space[5], width: "60%" } },
 });
-export const words = style([
+export const title = style([
   threeLines,
   {
     fontFamily: vars.font.display,

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const picture = bannerPicture("amber", 1180, 240);
-const words = {
+const text = {
   eyebrow: "",
   title: "What everybody carries home",
   line: "The hundred most bought this month.",
@@ -28,15 +28,15 @@ function showing(...banners: readonly ReturnType<typeof banner>[]) {
   });
 }
 
-export const WithWords: Story = { ...showing(banner({ picture, words })) };
+export const WithWords: Story = { ...showing(banner({ picture, text })) };
 
-export const WithoutWords: Story = { ...showing(banner({ picture, words: null })) };
+export const WithoutWords: Story = { ...showing(banner({ picture, text: null })) };
 
 export const LongWords: Story = {
   ...showing(
     banner({
       picture,
-      words: { ...words, title: "What everybody carries home this month, from every merchant and in every size" },
+      text: { ...text, title: "What everybody carries home this month, from every merchant and in every size" },
     }),
   ),
 };
@@ -46,15 +46,15 @@ export const Korean: Story = {
   ...showing(
     banner({
       picture,
-      words: { ...words, title: "모두가 집으로 가져가는 것", line: "이번 달에 가장 많이 팔린 백 가지." },
+      text: { ...text, title: "모두가 집으로 가져가는 것", line: "이번 달에 가장 많이 팔린 백 가지." },
     }),
   ),
 };
 
-/** The first banner that has a picture is shown; without one there is nothing to show. */
+/** The first banner that has a picture is shown; nothing is shown where none has one. */
 export const WithoutPicture: Story = {
-  ...showing(banner({ picture: null, words })),
+  ...showing(banner({ picture: null, text })),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(words.title)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(text.title)).not.toBeInTheDocument();
   },
 };

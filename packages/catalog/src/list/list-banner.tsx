@@ -3,7 +3,7 @@ import { rootRoute } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { BannerPicture } from "../shared/banner-picture.tsx";
-import { banner, copy, line, words } from "./list-banner.css.ts";
+import { banner, copy, line, title } from "./list-banner.css.ts";
 
 /** The platform's advertisement above a list; nothing where it has none. */
 export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactElement | null {
@@ -13,10 +13,10 @@ export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactEle
   if (first === undefined) return null;
   return (
     <BannerPicture banner={first} className={banner} width={1180} height={240} eager>
-      {first.words !== null && (
+      {first.text !== null && (
         <div className={copy}>
-          <p className={words}>{first.words.title}</p>
-          <p className={line}>{first.words.line}</p>
+          <p className={title}>{first.text.title}</p>
+          <p className={line}>{first.text.line}</p>
         </div>
       )}
     </BannerPicture>

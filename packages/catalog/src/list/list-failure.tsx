@@ -8,7 +8,7 @@ export interface ListFailureProps {
   readonly retrying: boolean;
 }
 
-/** Another page or order of a list that did not come. */
+/** Shown where another page or order of a list could not be loaded. */
 export function ListFailure({ onRetry, retrying }: ListFailureProps): ReactElement {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ test.each([
   expect(listKind(type)).toBe(kind);
 });
 
-test("the hot list's own address knows the type 1, said or not", () => {
+test("the hot list's own address takes the type 1 or none", () => {
   expect([undefined, "", "1"].map(isHotListType)).toEqual([true, true, true]);
   expect(["2", "0", "01", "hot"].map(isHotListType)).toEqual([false, false, false, false]);
 });

@@ -10,14 +10,14 @@ export function listKind(type: string | undefined): ListKind | null {
   return type === "2" ? "new" : null;
 }
 
-/** The hot list's own address has the same type; it may be left out, and no other is there. */
+/** The hot list's own address takes the type 1 or none; any other is not found. */
 export function isHotListType(type: string | undefined): boolean {
   return type === undefined || type === "" || type === "1";
 }
 
 const own: Readonly<Record<ListKind, ProductSort>> = { hot: "sales", new: "newest", search: "relevance" };
 
-/** The order in which a list stands before anybody sorts it. */
+/** A list's default order. */
 export function ownSort(kind: ListKind): ProductSort {
   return own[kind];
 }

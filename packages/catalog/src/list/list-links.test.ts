@@ -5,7 +5,7 @@ import type { SearchListSearch } from "./list-search.ts";
 
 const props = { children: null, className: "" };
 
-/** Where the links of a list that is seen like this lead, and whether they begin at the top. */
+/** The addresses that the links of a list lead to, and whether they scroll to the top. */
 function of(search: SearchListSearch) {
   const asked: { readonly to: SearchListSearch; readonly top: boolean }[] = [];
   const draw: DrawListLink<SearchListSearch> = (to, _props, top) => {
@@ -16,7 +16,7 @@ function of(search: SearchListSearch) {
   return { links, last: () => asked.at(-1) };
 }
 
-test("another order begins at its first page, and keeps text and size", () => {
+test("a link to another order begins at its first page, and keeps text and size", () => {
   const { links, last } = of({ name: "pot", page: 3, size: 48 });
   links.sort("price-asc", props);
   expect(last()).toEqual({ to: { name: "pot", size: 48, sort: "price-asc" }, top: false });
@@ -24,7 +24,7 @@ test("another order begins at its first page, and keeps text and size", () => {
   expect(last()?.to).toEqual({ name: "pot", size: 48 });
 });
 
-test("another page begins at the top, and the first one is not said", () => {
+test("a link to another page scrolls to the top, and leaves the first page out of the address", () => {
   const { links, last } = of({ sort: "newest", page: 2 });
   links.page(3, props);
   expect(last()).toEqual({ to: { sort: "newest", page: 3 }, top: true });
@@ -32,7 +32,7 @@ test("another page begins at the top, and the first one is not said", () => {
   expect(last()?.to).toEqual({ sort: "newest" });
 });
 
-test("another size goes to where the first product is, and the usual one is not said", () => {
+test("a link to another size keeps the first product in view, and leaves the default size out of the address", () => {
   const small = of({ page: 4 });
   small.links.size(48, props);
   expect(small.last()).toEqual({ to: { page: 2, size: 48 }, top: false });

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ListSearch } from "./list-search.ts";
 import { defaultPageSize, pageAfterResize, type PageSize } from "./page-size.ts";
 
-/** What a sort item, a page number or a size wants its link to show. */
+/** What a sort item, a page number or a size passes to its link. */
 export interface ListLinkProps {
   readonly children: ReactNode;
   readonly className: string;
@@ -11,7 +11,7 @@ export interface ListLinkProps {
   readonly "aria-current"?: "page" | "true";
 }
 
-/** Draws a link to the same list, seen otherwise. */
+/** Draws a link to the same list in another order, page or size. */
 export type DrawListLink<Search extends ListSearch> = (
   to: Search,
   props: ListLinkProps,

@@ -12,14 +12,14 @@ function platform() {
   return { api, context, lists: () => called.filter((call) => call.startsWith("pc/goodsList")) };
 }
 
-test("a list is waited for", async () => {
+test("a new list is waited for", async () => {
   const { api, context, lists } = platform();
   await loadList({ context, params: {}, deps: { name: "teapot" } });
   expect(context.queryClient.getQueryData(listQuery(api, "search", { name: "teapot" }).queryKey)?.total).toBe(1);
   expect(lists()).toHaveLength(1);
 });
 
-test("another page of the list that is on the screen is asked for, and not waited for", async () => {
+test("another page of the list on the screen is asked for, and not waited for", async () => {
   const { api, context, lists } = platform();
   const { queryClient } = context;
   await loadList({ context, params: {}, deps: { name: "teapot" } });
@@ -32,7 +32,7 @@ test("another page of the list that is on the screen is asked for, and not waite
   expect(lists()).toHaveLength(2);
 });
 
-test("another search is another list", async () => {
+test("another search text is a new list, and waited for", async () => {
   const { api, context } = platform();
   const { queryClient } = context;
   await loadList({ context, params: {}, deps: { name: "teapot" } });
@@ -42,7 +42,7 @@ test("another search is another list", async () => {
   expect(queryClient.getQueryData(listQuery(api, "search", { name: "kettle" }).queryKey)).toBeDefined();
 });
 
-test("another kind is another list", async () => {
+test("another kind of list is a new list, and waited for", async () => {
   const { api, context } = platform();
   const { queryClient } = context;
   await loadHotList({ context, params: {}, deps: {} });
@@ -58,7 +58,7 @@ test.each([undefined, "", "1"])("the hot list's type may be %j", async (type) =>
   expect(context.queryClient.getQueryData(listQuery(api, "hot", {}).queryKey)).toBeDefined();
 });
 
-test("other lists do not exist", async () => {
+test("an unknown kind of list is not found", async () => {
   const { context, lists } = platform();
   await expect(loadHotList({ context, params: { type: "2" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });
   await expect(loadList({ context, params: { type: "3" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });

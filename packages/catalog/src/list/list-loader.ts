@@ -14,7 +14,7 @@ export interface ListMatch<Search> {
 
 async function load({ api, queryClient }: StorefrontContext, kind: ListKind, search: SearchListSearch): Promise<void> {
   const products = listQuery(api, kind, search);
-  // Above the list, so waited for; but a list without its banner is still the list.
+  // The banner stands above the list, so it is waited for; where it fails, the list is shown without it.
   const banner = kind === "search" ? undefined : queryClient.prefetchQuery(bannersQuery(api, kind));
   if (isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
     void queryClient.prefetchQuery(products);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * Whether the page that shows now shows this list already, in another order or on another page. Such a page stays and
- * dims what it has until the next products come; a list that is new is waited for.
+ * dims its products until the next ones come; a new list is waited for.
  */
 export function isListOnScreen<Key extends readonly [call: string, ...request: unknown[]]>(
   queryClient: QueryClient,

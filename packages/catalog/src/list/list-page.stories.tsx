@@ -13,7 +13,7 @@ const meta = { title: "Catalog/ListPage", component: ListPage } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page of an address, with as many products in all. */
+/** The page of an address, with the given total of products. */
 function listed(path: string, kind: ListKind, search: SearchListSearch, total: number) {
   return storyRouter({
     path,
@@ -40,7 +40,7 @@ export const HotList: Story = {
   },
 };
 
-/** The same list at its own address, where it need not be named. */
+/** The same list at its own address, without a type. */
 export const HotListAddress: Story = {
   ...listed("/hotgoods_list", "hot", {}, 60),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const LargerPages: Story = {
   },
 };
 
-/** Another order starts at its first page, and the default order is not said. */
+/** Another order starts at its first page, and the default order is left out of the address. */
 export const SortedSearch: Story = {
   ...listed("/goods_list?name=pot&sort=sales&page=2", "search", { name: "pot", sort: "sales", page: 2 }, 60),
   play: async ({ canvas }) => {

@@ -4,10 +4,10 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { bar, crumbs, title } from "./list-pending.css.ts";
 
-/** Two rows of four: what a desktop shows of a list at first. */
+/** Two rows of four, which fill a desktop's first screen. */
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
-/** A list whose first products take longer than a moment. */
+/** The skeleton of a list that takes longer than a moment. */
 export function ListPending(): ReactElement {
   return (
     <Loading>

@@ -10,22 +10,22 @@ async function asked(...query: Parameters<typeof listQuery> extends [unknown, ..
   return Object.fromEntries(new URL(called[0] ?? "", "http://platform.test").searchParams);
 }
 
-test("a list stands in its own order until somebody sorts it", () => {
+test("a list has its default order until it is sorted", () => {
   expect(shownSort("hot", {})).toBe("sales");
   expect(shownSort("hot", { sort: "price-asc" })).toBe("price-asc");
 });
 
-test("the search asks for its text, 24 products a page unless the URL says more", async () => {
+test("a search asks for its text, 24 products a page unless the URL says otherwise", async () => {
   expect(await asked("search", { name: "teapot", page: 2 })).toEqual({ name: "teapot", page_no: "2", page_size: "24" });
   expect(await asked("search", { name: "teapot", size: 48 })).toMatchObject({ page_no: "1", page_size: "48" });
 });
 
-test("the hot list asks for best sellers, whatever text the URL holds", async () => {
+test("the hot list asks for best sellers, and ignores a text in the URL", async () => {
   expect(await asked("hot", { name: "teapot" })).toMatchObject({ sort_type: "sales_sum", sort: "desc" });
   expect(await asked("hot", { name: "teapot" })).not.toHaveProperty("name");
 });
 
-test("the order in the URL and the list's own one share an answer", () => {
+test("the default order shares its cache entry with the same order in the URL", () => {
   const { api } = envelopeApi({});
   expect(listQuery(api, "hot", { sort: "sales" }).queryKey).toEqual(listQuery(api, "hot", {}).queryKey);
 });

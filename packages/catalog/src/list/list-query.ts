@@ -30,12 +30,12 @@ export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSear
   };
   const isSameList = sameListAs(kind, request.text);
   return queryOptions({
-    // With the kind: the hot list by date is no page of the new arrivals.
+    // The key holds the kind, because the hot list sorted by date is not the list of new arrivals.
     queryKey: [productListQuery.key, request, kind] as const,
     queryFn: ({ signal }) => fetchProductList(api, request, signal),
     staleTime: productListQuery.freshMs,
     meta: { ...productListQuery.meta },
-    // The same products in another order, or other ones of them; another search begins with nothing.
+    // Another order or page of the same list keeps the old products until the new ones come; another search does not.
     placeholderData: (shown, query) => (query !== undefined && isSameList(query.queryKey) ? shown : undefined),
   });
 }

@@ -20,7 +20,7 @@ export interface ListScreenProps {
   readonly link: DrawListLink<SearchListSearch>;
 }
 
-/** Search, hot list and new arrivals: one screen, three orders, whatever their addresses are. */
+/** One screen for search, hot list and new arrivals, which differ in order and address. */
 export function ListScreen({ kind, search, link }: ListScreenProps): ReactElement {
   const { i18n } = useLingui();
   const { api } = rootRoute.useRouteContext();

@@ -6,7 +6,7 @@ import type { ListLinkProps } from "./list-links.ts";
 
 export interface ListSortBarProps {
   readonly sort: ProductSort;
-  /** The order this list has of its own: it stands first. */
+  /** The list's default order, which stands first. */
   readonly ownSort: ProductSort;
   readonly link: (sort: ProductSort, props: ListLinkProps) => ReactElement;
 }

@@ -10,7 +10,7 @@ const titles = {
   ko: ["인기 상품", "신상품", "전체 상품", "‘茶壶’ 검색 결과"],
 } as const;
 
-test.each(locales)("titles in %s", async (locale) => {
+test.each(locales)("every kind of list has its title in %s", async (locale) => {
   const i18n = createI18n(locale);
   await loadCatalog(i18n, catalogMessages);
   expect([

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import type { ReactElement } from "react";
-import { choice, words } from "./page-size-choice.css.ts";
+import { choice, text } from "./page-size-choice.css.ts";
 import type { ListLinks } from "./list-links.ts";
 import { pageSizes } from "./page-size.ts";
 
@@ -15,7 +15,7 @@ export function PageSizeChoice({ size, link }: PageSizeChoiceProps): ReactElemen
   const { t } = useLingui();
   return (
     <div className={choice}>
-      <span className={words} aria-hidden>
+      <span className={text} aria-hidden>
         <Trans>Per page</Trans>
       </span>
       <ChipGroup label={t`Products per page`}>

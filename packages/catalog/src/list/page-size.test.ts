@@ -8,11 +8,11 @@ test.each([
   [3, 24, 48, 2],
   [2, 48, 24, 3],
   [2, 24, 24, 2],
-])("page %i of %i is, with %i a page, page %i", (page, size, next, expected) => {
+])("page %i of %i products a page becomes, with %i a page, page %i", (page, size, next, expected) => {
   expect(pageAfterResize(page, size, next)).toBe(expected);
 });
 
-test("the product that stood first is still on the page", () => {
+test("the first product stays on the page after a change of size", () => {
   const size = fc.constantFrom(...pageSizes);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1000 }), size, size, (page, from, to) => {

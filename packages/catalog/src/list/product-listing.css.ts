@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { space } = vars;
 
 export const listing = style({ display: "grid", gap: space[6] });
-/** The pager in the middle whatever stands at the end; below each other where there is no room. */
+/** The pager is centred independently of the page size at the end; they stack where there is no room. */
 export const foot = style({
   display: "grid",
   gridTemplateColumns: "1fr auto 1fr",

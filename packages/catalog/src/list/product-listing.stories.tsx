@@ -37,7 +37,7 @@ export const Full: Story = {
   },
 };
 
-/** Larger pages hold all of them; the way back to smaller ones stays. */
+/** A larger page holds all products; the choice of smaller ones stays. */
 export const OneLargePage: Story = {
   args: { result: productPage({ total: 30, pageSize: 48 }) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Ranked: Story = {
   },
 };
 
-/** The places go on counting over the pages: the second one has none of the first three. */
+/** Ranks count on over the pages: the second page has none of the first three. */
 export const RankedSecondPage: Story = {
   args: { sort: "sales", ownSort: "sales", ranked: true, result: productPage({ page: 2 }) },
   play: async ({ canvas }) => {

@@ -13,15 +13,15 @@ import { foot, listing } from "./product-listing.css.ts";
 export interface ProductListingProps {
   readonly result: Page<ProductCard>;
   readonly sort: ProductSort;
-  /** The order this list has of its own. */
+  /** The list's default order. */
   readonly ownSort: ProductSort;
   readonly ranked?: boolean;
-  /** A larger picture stands above, which is the one that the page is waited for. */
+  /** A larger picture stands above, so no product's picture is loaded with priority. */
   readonly belowPicture?: boolean;
-  /** True while another page or order of it is on its way. */
+  /** True while another page or order is loading. */
   readonly pending: boolean;
   readonly links: ListLinks;
-  /** What stands there when nothing was found. */
+  /** Shown where nothing was found. */
   readonly empty: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { bar, ends } from "./flash-bar.css.ts";
 export interface FlashBarProps {
   /** Epoch milliseconds, both. */
   readonly endsAt: number;
-  /** When the platform said so. */
+  /** When the product was fetched. */
   readonly fetchedAt: number;
   /** Once, when the sale is over. */
   readonly onEnd: () => void;

@@ -3,8 +3,8 @@ import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { lens } from "./picture-lens.css.ts";
 
 /**
- * A close-up of what a mouse points at, over the picture in the frame around it. It is for the eye alone: fingers and
- * keys have the viewer.
+ * A close-up of what a mouse points at, over the picture in the frame around it. It is decoration for the mouse: touch
+ * and keyboard use the viewer.
  */
 export function PictureLens({ src }: { readonly src: string }): ReactElement {
   const picture = useRef<HTMLImageElement>(null);
@@ -12,7 +12,7 @@ export function PictureLens({ src }: { readonly src: string }): ReactElement {
   const [pointed, setPointed] = useState(false);
   const [loaded, setLoaded] = useState(false);
 
-  // Listens as soon as it stands there: the mouse is moving already.
+  // The pointer may be moving over the picture already when the lens is mounted.
   useLayoutEffect(() => {
     const frame = picture.current?.parentElement;
     function follow({ pointerType, clientX, clientY }: PointerEvent): void {

@@ -1,3 +1,3 @@
-// What lets a picture be looked at closely, in one chunk: see `usePictureViewer`.
+// Lens and viewer in one lazily loaded chunk: see `usePictureViewer`.
 export { PictureLens } from "./picture-lens.tsx";
 export { PictureViewer } from "./picture-viewer.tsx";

@@ -16,7 +16,7 @@ export const viewer = style({
   color: color.text,
   boxShadow: vars.shadow[3],
   overflow: "hidden",
-  // It only holds the focus until someone tabs on; its buttons have their own ring.
+  // The dialog itself only holds the focus until Tab moves it on, so it shows no ring; its buttons do.
   outline: "none",
   transition: `opacity ${motion.normal} ${motion.easeOut}`,
   "::backdrop": { background: color.surfaceOverlay, transition: `opacity ${motion.normal} ${motion.easeOut}` },
@@ -27,7 +27,7 @@ export const viewer = style({
   },
   "@media": { [media.phone]: { width: "100%", height: "100dvh", borderRadius: 0 } },
 });
-// The page behind stands still.
+// The page behind does not scroll along.
 globalStyle(`html:has(${viewer}:modal)`, { overflow: "hidden", scrollbarGutter: "stable" });
 
 export const frame = style({

@@ -9,7 +9,7 @@ import { neighbour } from "./swipe.ts";
 import { useZoom } from "./use-zoom.ts";
 
 export interface PictureViewerProps {
-  /** Of what the pictures show. */
+  /** The name of what the pictures show. */
   readonly name: string;
   readonly pictures: readonly string[];
   readonly shown: string;
@@ -17,7 +17,7 @@ export interface PictureViewerProps {
   readonly onClose: () => void;
 }
 
-/** How much a press on a key or a button enlarges or shifts. */
+/** How much a key or a button enlarges or shifts. */
 const zoomStep = 1.5;
 const panStep = 80;
 const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
@@ -27,7 +27,7 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** Pictures as large as the window, closer still on a click: a modal dialog for mouse, fingers and keys. */
+/** A modal dialog with pictures as large as the window, which can be enlarged by mouse, touch and keyboard. */
 export function PictureViewer({ name, pictures, shown, onShow, onClose }: PictureViewerProps): ReactElement {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,6 +11,6 @@ export function ProductBelow(): ReactElement {
   const search = productRoute.useSearch();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
-  // Another product has another body: nothing of the last one's state may stay.
+  // The key resets the state of the body when another product is shown.
   return <ProductBody key={product.id} product={product} overview={overview} search={search} />;
 }

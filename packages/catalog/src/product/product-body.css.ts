@@ -14,7 +14,7 @@ export const columns = style({
 const scripted = "(scripting: enabled)";
 export const panel = style({ paddingTop: space[6], scrollMarginTop: space[6] });
 export const shut = style([panel, { "@media": { [scripted]: { display: "none" } } }]);
-/** With tabs above it is for the ear; without them both panels are open and need their names. */
+/** Visually hidden where tabs stand above; without tabs both panels are open and show their headings. */
 export const title = style({
   marginBottom: space[5],
   fontSize: size[20],

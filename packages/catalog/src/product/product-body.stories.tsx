@@ -44,7 +44,7 @@ export const Reviews: Story = {
 
 export const ReviewsOnPhone: Story = { ...Reviews, globals: { viewport: { value: "360" } } };
 
-/** The counts did not load: the reviews can be read all the same. */
+/** The counts could not be loaded: the reviews can be read all the same. */
 export const ReviewsWithoutCounts: Story = {
   args: {
     product: teapot({ reviewSummary: { positiveRatio: 0.98, averageStars: 4.9, count: null } }),

@@ -11,14 +11,14 @@ import { ShopRecommendations } from "./shop-recommendations.tsx";
 
 export interface ProductBodyProps {
   readonly product: ProductDetail;
-  /** Null where it did not load. */
+  /** Null where it could not be loaded. */
   readonly overview: ReviewOverview | null;
   readonly search: ProductSearch;
 }
 
 /**
- * What the merchant writes about the product, what buyers do, and what else the shop recommends. The tab that is not
- * open is in the page too: without JavaScript both stand below each other.
+ * The merchant's description, the buyers' reviews, and the shop's recommendations. The closed tab's panel is in the page,
+ * too: without JavaScript both panels stand below each other.
  */
 export function ProductBody({ product, overview, search }: ProductBodyProps): ReactElement {
   const reviewsOpen = search.tab === "reviews";

@@ -24,6 +24,6 @@ export const name = style({
   overflowWrap: "anywhere",
 });
 export const tagline = style({ color: color.textSoft });
-/** The name of something to choose. */
+/** The name of an option. */
 export const quiet = style({ flex: "none", color: color.textMute, fontSize: size[13], lineHeight: lead[13] });
 export const note = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });

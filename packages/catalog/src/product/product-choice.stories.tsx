@@ -41,7 +41,7 @@ export const FollowsTheChoice: Story = {
   },
 };
 
-/** Looking at another picture changes nothing of the choice. */
+/** Showing another picture does not change the choice. */
 export const PictureOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Picture 2 of 5" }));

@@ -13,15 +13,15 @@ import { SellerCard } from "./seller-card.tsx";
 
 export interface ProductChoiceProps {
   readonly product: ProductDetail;
-  /** Those that fit it. */
+  /** The coupons for this product. */
   readonly coupons: readonly OfferedCoupon[];
-  /** How many reviews there are to read; null where nobody knows it. */
+  /** How many reviews there are to read; null where that is unknown. */
   readonly reviewCount: number | null;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the product was fetched, epoch milliseconds. */
   readonly fetchedAt: number;
   /** Once, when the flash sale is over. */
   readonly onFlashEnd: () => void;
-  /** After the reviews were opened: goes there. */
+  /** Called after the reviews were opened, to scroll to them. */
   readonly onReviews: () => void;
 }
 

@@ -7,7 +7,7 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  // A fact that begins a line stands at its start: the line before it hangs out on the left, and is cut off.
+  // Each fact has a separator on its left; where a fact begins a line, the separator hangs out and is clipped.
   marginLeft: `calc(-1 * ${space[3]} - 1px)`,
   clipPath: `inset(0 0 0 calc(${space[3]} + 1px))`,
   rowGap: space[1],

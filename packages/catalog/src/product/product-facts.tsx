@@ -10,13 +10,13 @@ import { reviewsSearch } from "./product-search.ts";
 
 export interface ProductFactsProps {
   readonly product: Pick<ProductDetail, "id" | "sales" | "views" | "reviewSummary">;
-  /** How many reviews there are to read; null where nobody knows it. */
+  /** How many reviews there are to read; null where that is unknown. */
   readonly reviewCount: number | null;
-  /** After the reviews were opened: goes there. */
+  /** Called after the reviews were opened, to scroll to them. */
   readonly onReviews: () => void;
 }
 
-/** What others made of it, in one line. */
+/** Rating, reviews and sales in one line. */
 export function ProductFacts({ product, reviewCount, onReviews }: ProductFactsProps): ReactElement {
   const locale = useLocale();
   const { averageStars, positiveRatio } = product.reviewSummary;

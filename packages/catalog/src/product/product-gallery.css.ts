@@ -9,14 +9,14 @@ export const stage = style({
   overflow: "hidden",
   borderRadius: radius[4],
   background: color.surfaceSunken,
-  // Sideways is ours: see `useSwipe`.
+  // Horizontal gestures are handled by `useSwipe`.
   touchAction: "pan-y pinch-zoom",
   "@media": {
     // From edge to edge.
     [media.phone]: { marginInline: `calc(-1 * ${vars.layout.gutterPhone})`, borderRadius: 0 },
   },
 });
-/** The whole picture can be pressed; what is seen of it is the lens in the corner. */
+/** The button covers the whole picture, but only the magnifier in the corner is visible. */
 export const enlarge = style({
   position: "absolute",
   inset: 0,
@@ -41,8 +41,8 @@ export const thumbnails = style({
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   gap: space[3],
 });
-/** Two frames around a thumbnail, the inner one of the ground's colour. */
-function frame(outer: string) {
+/** Two borders around a thumbnail, the inner one in the colour of the ground. */
+function doubleBorder(outer: string) {
   return { boxShadow: `0 0 0 2px ${color.surfacePage}, 0 0 0 4px ${outer}` };
 }
 const chosen = '&[aria-current="true"]';
@@ -51,8 +51,8 @@ export const thumbnail = style({
   width: "100%",
   borderRadius: radius[2],
   selectors: {
-    [chosen]: frame(color.text),
-    // The focus ring looks the same, so it goes around the frame.
+    [chosen]: doubleBorder(color.text),
+    // The focus ring looks the same as the border, so it is drawn around it.
     [`${chosen}:focus-visible`]: { outlineOffset: 6 },
   },
   "@media": {

@@ -34,7 +34,7 @@ export const Five: Story = {
   },
 };
 
-/** A mouse need not press. */
+/** Pointing at a thumbnail with the mouse is enough. */
 export const PointedAt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("button", { name: "Picture 2 of 5" }));
@@ -42,7 +42,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Enter opens it, arrows turn it, plus and the arrows look closer, Escape leads back to where one was. */
+/** Enter opens the viewer, arrows change the picture, plus enlarges it, Escape closes it and restores the focus. */
 export const Enlarged: Story = {
   play: async ({ canvas, canvasElement }) => {
     const keys = await realInput();
@@ -60,7 +60,7 @@ export const Enlarged: Story = {
     await expect(shown()).toHaveAttribute("src", five[4]);
     await keys.keyboard("+");
     await expect(shown().style.transform).toBe("translate(0px, 0px) scale(1.5)");
-    // Closer up the arrows look around instead.
+    // In an enlarged picture the arrows shift it instead.
     await keys.keyboard("{ArrowRight}");
     await expect(shown()).toHaveAttribute("src", five[4]);
     await expect(shown().style.transform).toBe("translate(-80px, 0px) scale(1.5)");
@@ -72,7 +72,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** A mouse sees closely what it points at; the picture is whole again when it leaves. */
+/** The lens enlarges what the mouse points at, until the mouse leaves. */
 export const Lens: Story = {
   play: async ({ canvas, canvasElement }) => {
     const mouse = await realInput();
@@ -92,12 +92,12 @@ export const Lens: Story = {
     await expect(lens()?.style.transformOrigin).toBe("25% 50%");
     await mouse.hover(canvas.getByRole("button", { name: "Picture 1 of 5" }));
     await waitFor(() => expect(lens()).not.toHaveAttribute("data-shown"));
-    // A mouse that rests on a small picture would choose it in the next story.
+    // A mouse left over a thumbnail would choose it in the next story.
     await mouse.hover(enlarge);
   },
 };
 
-/** What an axe finds, and what a person sees, of the open viewer. */
+/** The open viewer, for axe and for the eye. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Enlarge the picture" }));
@@ -112,7 +112,7 @@ async function touch(element: Element, type: "pointerDown" | "pointerMove" | "po
   await fireEvent[type](element, { pointerId: 1, pointerType: "touch", isPrimary: true, clientX, clientY: 100 });
 }
 
-/** On a phone a finger turns the pictures. */
+/** On a phone a swipe changes the picture. */
 export const Swiped: Story = {
   globals: { viewport: { value: "360" } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface ProductGalleryProps {
 /** One column on a phone, two on a tablet. */
 const stageSizes = "(max-width: 767px) 100vw, 480px";
 
-/** The large picture, to be swiped and to be looked at in larger, and the others to choose from. */
+/** The large picture, which can be swiped and enlarged, and thumbnails of all pictures. */
 export function ProductGallery({ name, pictures, shown, onShow }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
   const all = shown === null || pictures.includes(shown) ? pictures : [shown, ...pictures];

@@ -10,7 +10,7 @@ function load(id: string | undefined, answer?: Envelope) {
   return { called, loading: loadProduct({ context: loaderContext(api), params: { id } }) };
 }
 
-test("a product", async () => {
+test("a product is loaded with one call for each of product, review counts and coupons", async () => {
   const { called, loading } = load("31", success(wireProduct()));
   expect(await loading).toMatchObject({ id: 31, summary: { title: "Glazed Stoneware Teapot" } });
   // Each call counts as a view.
@@ -21,7 +21,7 @@ test("a product", async () => {
   ]);
 });
 
-test("its reviews are counted for search engines", async () => {
+test("a product's structured data holds its rating and review count", async () => {
   const tabs = [0, 1, 2, 3, 4].map((id) => ({ id, name: "", count: id === 0 ? 7 : 1 }));
   const { api } = envelopeApi({
     "goods/getGoodsDetail": success(wireProduct({ comment: { percent: "100%", goods_comment: 4.5 } })),
@@ -35,12 +35,12 @@ test("a product that is gone is not found", async () => {
   await expect(load("31", rejection("商品已下架")).loading).rejects.toMatchObject({ isNotFound: true });
 });
 
-test("any other failure stays the error that it is", async () => {
+test("any other failure of the product's call is thrown as it is", async () => {
   await expect(load("31", rejection("系统繁忙")).loading).rejects.toBeInstanceOf(ApiError);
   await expect(load("31").loading).rejects.toMatchObject({ name: "ApiError", kind: "transport", statusCode: 500 });
 });
 
-test.each([undefined, "", "0", "-1", "1.5", "teapot"])("%j is no product, and nobody is asked for it", async (id) => {
+test.each([undefined, "", "0", "-1", "1.5", "teapot"])("the id %j is not found, without a call", async (id) => {
   const { called, loading } = load(id);
   await expect(loading).rejects.toMatchObject({ isNotFound: true });
   expect(called).toEqual([]);

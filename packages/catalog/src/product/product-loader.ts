@@ -12,7 +12,7 @@ export interface ProductMatch {
   readonly params: { readonly id?: string | undefined };
 }
 
-/** Reviews are counted and coupons listed at the same time; a product without them is still the product. */
+/** Reviews are counted and coupons listed at the same time; where these fail, the product is shown without them. */
 export async function loadProduct({ context, params }: ProductMatch) {
   const { api, queryClient } = context;
   const id = positive(params.id);

@@ -12,7 +12,7 @@ export interface ProductOptionsProps {
   readonly onChoose: (option: number, valueId: number) => void;
 }
 
-/** The variants to choose from; each value says beforehand where it leads. */
+/** The options to choose from; each value is marked as available, dead end or sold out. */
 export function ProductOptions({ product, choice, onChoose }: ProductOptionsProps): ReactElement | null {
   const { t } = useLingui();
   if (product.options.length === 0) return null;

@@ -8,7 +8,7 @@ import { ProductBody } from "./product-parts.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { reviewsId } from "./reviews-id.ts";
 
-/** One product: its pictures, its variants with their price and stock, who sells it, what it is, and what buyers say. */
+/** One product: its pictures, its variants with their price and stock, its seller, its description and its reviews. */
 export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
@@ -22,7 +22,7 @@ export function ProductPage(): ReactElement {
     void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") });
   }
   function onReviews(): void {
-    // After the tab has opened: what is not displayed has no place.
+    // A frame later, when the opened tab is laid out and can be scrolled to.
     requestAnimationFrame(() => {
       const reviews = document.getElementById(reviewsId);
       reviews?.scrollIntoView();
@@ -32,7 +32,7 @@ export function ProductPage(): ReactElement {
   return (
     <>
       <CatalogBreadcrumb above={product.categoryPath} here={product.name} />
-      {/* Another product is another choice: nothing of the last one's state may stay. */}
+      {/* The key resets the choice when another product is shown. */}
       <ProductChoice
         key={product.id}
         product={product}

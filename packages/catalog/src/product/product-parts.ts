@@ -1,4 +1,4 @@
 import { lazyPart } from "@plaza/routing";
 
-/** What lies below the first sight of a product: its words can be read before the browser takes them over. */
+/** The parts below a product's first screen. They can be read before hydration, so their code is loaded later. */
 export const ProductBody = lazyPart(() => import("./product-below.tsx"), "ProductBelow");

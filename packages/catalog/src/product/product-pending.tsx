@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 const skeleton = lazyModule(() => import("./product-skeleton.tsx"));
 
 /**
- * Instead of a product page that is on its way; a page that comes at once never pays for it. It only fills the time: where
- * it does not come either, there is nothing to say about it.
+ * The skeleton of a product page that takes longer than a moment, as a lazy chunk so that a fast page does not load it.
+ * Where the chunk fails, nothing is shown instead: the page itself is still coming.
  */
 export function ProductPending(): ReactElement | null {
   const { module } = useLazyModule(skeleton, true);

@@ -12,7 +12,7 @@ export const box = style({
   borderRadius: vars.radius[3],
   background: color.surfaceTint,
 });
-/** Joined to the bar above it. */
+/** Without rounded corners at the top, where the flash bar joins it. */
 export const flash = style({
   borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
   background: color.brandTint,

@@ -76,7 +76,7 @@ export const LongFlashSale: Story = {
   globals: { viewport: { value: "360" } },
 };
 
-/** Where no variant is chosen the product speaks for all of them. */
+/** Where no variant is chosen, the product's own prices are shown. */
 export const WithoutSku: Story = {
   args: { sku: null },
   play: async ({ canvas }) => {

@@ -9,20 +9,20 @@ import { box, flash, member } from "./product-price-box.css.ts";
 
 export interface ProductPriceBoxProps {
   readonly product: Pick<ProductDetail, "price" | "marketPrice" | "memberPrice" | "flashSale">;
-  /** The chosen variant; without one the product speaks for all of them. */
+  /** The chosen variant; without one the product's own prices are shown. */
   readonly sku: Sku | null;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the product was fetched, epoch milliseconds. */
   readonly fetchedAt: number;
   /** Once, when the flash sale is over. */
   readonly onFlashEnd: () => void;
 }
 
-/** What it costs, and instead of what; in a flash sale for how long. */
+/** Price and regular price; in a flash sale with the time that is left. */
 export function ProductPriceBox({ product, sku, fetchedAt, onFlashEnd }: ProductPriceBoxProps): ReactElement {
   const { flashSale } = product;
   const { price, marketPrice, memberPrice } = sku ?? product;
   const reduced = marketPrice !== null && marketPrice > price;
-  // A flash sale leaves no room for a member's price, and not every member has a better one.
+  // No member price is shown during a flash sale, nor one that is not lower than the price.
   const forMembers =
     flashSale !== null || memberPrice === null || memberPrice >= price ? null : formatMoney(memberPrice);
   return (

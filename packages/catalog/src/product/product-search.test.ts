@@ -20,13 +20,13 @@ test.each([
     { tab: "reviews", reviews: "bad", reviewPage: "3" },
     { tab: "reviews", reviews: "bad", reviewPage: 3 },
   ],
-  // A filter without its tab is as good as nothing.
+  // A filter without the reviews' tab is ignored.
   [{ reviews: "good", reviewPage: "2" }, nothing],
-])("%j means %j", (raw, meant) => {
+])("the query %j is read as %j", (raw, meant) => {
   expect(productSearch(raw)).toEqual(meant);
 });
 
-test("an address says no more than it has to, and means the same", () => {
+test("an address is as short as possible, and reads back the same", () => {
   expect(reviewsSearch()).toEqual({ tab: "reviews" });
   expect(reviewsSearch("medium")).toEqual({ tab: "reviews", reviews: "medium" });
   expect(productSearch({ ...reviewsSearch("pictures", 4) })).toEqual({

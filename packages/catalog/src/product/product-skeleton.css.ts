@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-// The page's own boxes once more: its styles would come with this chunk, or this chunk's with the page.
+// Repeats the page's layout: sharing its styles would pull them into this chunk, or this chunk into the page.
 
 /** As high as the breadcrumb. */
 export const crumbs = style({ display: "flex", alignItems: "center", minHeight: 52 });

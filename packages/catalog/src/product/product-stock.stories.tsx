@@ -31,7 +31,7 @@ export const None: Story = {
   },
 };
 
-/** The merchant keeps the number to itself, however small it is. */
+/** The merchant keeps the stock private, however small it is. */
 export const Private: Story = {
   args: { product: { stock: 77, showsStock: false }, sku: sku({ stock: 4 }) },
   play: async ({ canvas }) => {

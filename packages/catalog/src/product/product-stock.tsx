@@ -10,7 +10,7 @@ export interface ProductStockProps {
 
 const fewLeft = 5;
 
-/** What is left of the chosen variant. Where the merchant keeps the number private it says only whether there is some. */
+/** The stock of the chosen variant; only whether there is any, where the merchant keeps the number private. */
 export function ProductStock({ product, sku }: ProductStockProps): ReactElement {
   const left = sku?.stock ?? product.stock;
   const state = left === 0 ? "none" : product.showsStock && left <= fewLeft ? "few" : "some";

@@ -17,7 +17,7 @@ function described(product: ReturnType<typeof teapot>, reviewCount: number | nul
   return productSummary(context, product, reviewCount).structuredData?.[0];
 }
 
-test("a rating needs somebody who rated", () => {
+test("the structured data has a rating only where there are reviews", () => {
   expect(described(teapot(), 148)).toMatchObject({
     aggregateRating: { "@type": "AggregateRating", ratingValue: 4.9, reviewCount: 148, bestRating: 5 },
   });
@@ -27,7 +27,7 @@ test("a rating needs somebody who rated", () => {
   expect(described(unrated, 3)).not.toHaveProperty("aggregateRating");
 });
 
-test("prices are a range, or one", () => {
+test("the structured data has one price, or the range of the variants'", () => {
   expect(described(teapot(), null)).toMatchObject({
     offers: { "@type": "AggregateOffer", lowPrice: "48.00", highPrice: "98.00", priceCurrency: "CNY" },
   });
@@ -41,13 +41,13 @@ test("prices are a range, or one", () => {
   });
 });
 
-test("addresses are those of its language", () => {
+test("the structured data's addresses are those of the page's language", () => {
   const [data, way] = productSummary({ ...context, locale: "ko" }, teapot(), null).structuredData ?? [];
   expect(data).toMatchObject({ offers: { url: "https://shop.example/pc/ko/goods_details/31" } });
   expect(JSON.stringify(way)).toContain("https://shop.example/pc/ko/category?id=");
 });
 
-test("the way to it ends with the product; a platform that says no category has no way", () => {
+test("the breadcrumb ends with the product, and is left out where the category is unknown", () => {
   expect(productSummary(context, teapot(), null).structuredData?.[1]).toMatchObject({ "@type": "BreadcrumbList" });
   expect(productSummary(context, teapot({ categoryPath: [] }), null).structuredData).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ function offers(product: ProductDetail, url: string) {
     url,
     seller: { "@type": "Organization", name: product.shop.name },
   };
-  // Of what is paid now: in a flash sale the variants have its prices.
+  // The prices to pay now: in a flash sale these are the flash prices.
   const highest = Math.max(product.price, ...product.skus.map(({ price }) => price));
   if (highest === product.price) return { "@type": "Offer", price: yuan(product.price), ...common };
   return {
@@ -26,7 +26,7 @@ function offers(product: ProductDetail, url: string) {
   };
 }
 
-/** Only where there is something that was rated: search engines take an average of nothing for a lie. */
+/** Left out without reviews: search engines reject an average of nothing. */
 function rating({ reviewSummary: { averageStars } }: ProductDetail, reviewCount: number | null) {
   if (reviewCount === null || reviewCount === 0 || averageStars === 0) return {};
   return {
@@ -34,7 +34,7 @@ function rating({ reviewSummary: { averageStars } }: ProductDetail, reviewCount:
   };
 }
 
-/** What a product's page says about itself. The count is that of the reviews to read, null where nobody knows it. */
+/** A product's title, description and structured data. The review count is null where it is unknown. */
 export function productSummary(
   context: Pick<StorefrontContext, "document" | "locale">,
   product: ProductDetail,

@@ -8,7 +8,7 @@ import { reviewsSearch } from "./product-search.ts";
 export interface ProductTabsProps {
   readonly productId: number;
   readonly current: "details" | "reviews";
-  /** Null where nobody knows it. */
+  /** Null where it is unknown. */
   readonly reviewCount: number | null;
 }
 
@@ -19,7 +19,7 @@ export function ProductTabs({ productId, current, reviewCount }: ProductTabsProp
     to: productRoute.fullPath,
     params: { id: String(productId) },
     resetScroll: false,
-    // The address of one tab is the beginning of another's.
+    // One tab's address is a prefix of the other's, so only an exact match is current.
     activeOptions: { exact: true },
   } as const;
   return (

@@ -6,6 +6,6 @@ export const code = style({
   height: 180,
   marginInline: "auto",
   borderRadius: vars.radius[1],
-  // A dark theme that a browser forces must not turn it around.
+  // A dark theme that the browser forces must not invert the code.
   forcedColorAdjust: "none",
 });

@@ -8,10 +8,10 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Cells of quiet around the code: the least that the standard asks for. */
+/** The quiet zone around the code, in cells: the standard's minimum. */
 const border = 4;
 
-/** Drawn dark on white whatever the page's colours are: cameras want it so. */
+/** Drawn dark on white whatever the page's colours are, because cameras need that. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: "M", border });
   return (

@@ -1,2 +1,2 @@
-/** Of the element that someone sees who is led to the reviews. */
+/** The id of the element to which links to the reviews scroll. */
 export const reviewsId = "product-reviews";

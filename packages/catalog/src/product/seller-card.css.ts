@@ -56,7 +56,7 @@ export const facts = style({
     [media.phone]: { gridColumn: "1 / -1" },
   },
 });
-/** The number above its label, though the label comes first to the ear. */
+/** Shows the number above its label, though a screen reader reads the label first. */
 export const fact = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
 export const number = style({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 export const label = style({ color: color.textMute, fontSize: size[12], lineHeight: lead[12] });

@@ -13,7 +13,7 @@ import { about, card, enter, fact, facts, heading, intro, label, name, number } 
 /** The shop's own page, which not every storefront has. */
 const shopPath: string = "/shop_street_detail";
 
-/** Who sells it, with what others made of that seller. */
+/** The shop that sells the product, with its ratings. */
 export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();

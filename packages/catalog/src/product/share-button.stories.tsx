@@ -34,7 +34,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape and a press elsewhere shut it, Escape with the focus where it was. */
+/** Escape and a press elsewhere close the panel; Escape also returns the focus to the button. */
 export const ShutAgain: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const keys = await realInput();

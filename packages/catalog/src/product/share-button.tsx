@@ -15,7 +15,7 @@ export interface ShareButtonProps {
   readonly name: string;
 }
 
-/** The ways to pass the product on, behind a press; their code comes with the first one. */
+/** A button that opens the share panel, whose code is loaded at the first press. */
 export function ShareButton({ productId, name }: ShareButtonProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -17,7 +17,7 @@ export const panel = style({
   background: color.surfacePanel,
   boxShadow: vars.shadow[2],
   transition: `opacity ${motion.fast} ${motion.easeOut}, translate ${motion.fast} ${motion.easeOut}`,
-  // A phone's tab bar lies over the last of the window.
+  // A phone's tab bar covers the bottom of the window.
   scrollMarginBottom: `calc(${vars.layout.barTabs} + ${space[4]})`,
   "@starting-style": { opacity: 0, translate: "0 -4px" },
 });

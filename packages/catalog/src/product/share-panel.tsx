@@ -15,7 +15,7 @@ export interface SharePanelProps {
   readonly name: string;
 }
 
-/** The product's address as a code for a phone's camera, for the clipboard, and for what else the device can send it by. */
+/** The product's address as a QR code, for the clipboard, and for the device's own share menu. */
 export function SharePanel({ id, productId, name }: SharePanelProps): ReactElement {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -11,7 +11,7 @@ export const title = style({
 globalStyle(`${aside} > div`, {
   "@media": {
     [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    // One row that scrolls, like a phone's: five do not fill two rows of three.
+    // One row that scrolls, as on a phone, because five products do not fill two rows of three.
     [media.tablet]: {
       gridTemplateColumns: "none",
       gridTemplateRows: "repeat(4, auto)",

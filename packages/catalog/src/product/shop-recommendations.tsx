@@ -7,7 +7,7 @@ import { aside, title } from "./shop-recommendations.css.ts";
 
 const shownCount = 5;
 
-/** What else the shop recommends: a column beside the details on a desktop, else a row. */
+/** The shop's recommendations: a column beside the details on a desktop, else a row. */
 export function ShopRecommendations({
   product,
 }: {

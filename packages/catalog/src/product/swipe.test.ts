@@ -7,15 +7,15 @@ const slow = { down: 0, width: 400, milliseconds: 1000 };
 test.each([
   ["far to the left", { ...slow, across: -120 }, 1],
   ["far to the right", { ...slow, across: 120 }, -1],
-  ["not far enough", { ...slow, across: -80 }, 0],
-  ["short, but quick", { ...slow, across: -60, milliseconds: 90 }, 1],
-  ["a finger that trembles", { ...slow, across: -6, milliseconds: 5 }, 0],
-  ["rather a scroll", { ...slow, across: -150, down: 200 }, 0],
-])("%s", (_name, swipe, step) => {
+  ["that is too short", { ...slow, across: -80 }, 0],
+  ["that is short, but quick", { ...slow, across: -60, milliseconds: 90 }, 1],
+  ["of a trembling finger", { ...slow, across: -6, milliseconds: 5 }, 0],
+  ["that is rather a scroll", { ...slow, across: -150, down: 200 }, 0],
+])("a swipe %s moves by the right step", (_name, swipe, step) => {
   expect(swipeStep(swipe)).toBe(step);
 });
 
-test("goes round in both directions", () => {
+test("the neighbours go round in both directions", () => {
   expect(neighbour(["a", "b", "c"], "c", 1)).toBe("a");
   expect(neighbour(["a", "b", "c"], "a", -1)).toBe("c");
   expect(neighbour([], null, 1)).toBeNull();
@@ -27,7 +27,7 @@ test("a variant's own picture stands before the first and after the last", () =>
   expect(neighbour(["a", "b", "c"], "variant", -1)).toBe("c");
 });
 
-test("as many steps as there are lead back", () => {
+test("as many steps as there are pictures lead back to the first", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.constantFrom(1 as const, -1 as const), (all, step) => {
       let current = all[0] ?? null;

@@ -10,12 +10,12 @@ export interface Swipe {
   readonly across: number;
   /** Pixels down. */
   readonly down: number;
-  /** Of what is swiped. */
+  /** The width of the swiped element. */
   readonly width: number;
   readonly milliseconds: number;
 }
 
-/** Whether a finger wants the next thing (1), the one before (-1), or nothing that goes sideways (0). */
+/** Whether a swipe means the next picture (1), the one before (-1), or neither (0). */
 export function swipeStep({ across, down, width, milliseconds }: Swipe): -1 | 0 | 1 {
   const distance = Math.abs(across);
   if (distance <= swipeSlop || distance <= Math.abs(down)) return 0;
@@ -24,7 +24,7 @@ export function swipeStep({ across, down, width, milliseconds }: Swipe): -1 | 0 
   return across < 0 ? 1 : -1;
 }
 
-/** The one beside it; after the last comes the first. From none of them on, the next is the first. */
+/** The neighbour, going round at the ends. From a value that is not in the list, the next is the first. */
 export function neighbour<T>(all: readonly T[], current: T | null, step: -1 | 1): T | null {
   const at = current === null ? -1 : all.indexOf(current);
   const to = at === -1 && step === -1 ? all.length - 1 : (at + step + all.length) % all.length;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Something small that is open until a press elsewhere, Escape, or the focus leaving it. */
+/** Closes a small panel on a press elsewhere, on Escape, or when the focus leaves it. */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {

@@ -6,16 +6,16 @@ import { type ComponentType, type ReactElement, useState } from "react";
 const viewerModule = lazyModule(() => import("./picture-parts.ts"));
 
 export interface ViewerHandle {
-  /** Fetches the viewer's code ahead, for a hand that is on its way to it. */
+  /** Fetches the viewer's code ahead, on hover or focus. */
   readonly prepare: () => void;
   readonly open: (picture: string) => void;
-  /** For a picture's frame, once its code is here; null until then. */
+  /** The lens for a picture's frame; null until its code is loaded. */
   readonly Lens: ComponentType<{ readonly src: string }> | null;
-  /** Belongs anywhere in the page: it lies above everything. */
+  /** The viewer's element. It may stand anywhere in the page, because it is a modal dialog. */
   readonly viewer: ReactElement | null;
 }
 
-/** Lets pictures be looked at in large. The viewer's code comes with its first use. */
+/** Opens pictures in the viewer, whose code is loaded at the first use. */
 export function usePictureViewer(name: string, pictures: readonly string[]): ViewerHandle {
   const { t } = useLingui();
   const toasts = useToasts();

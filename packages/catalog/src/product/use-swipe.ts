@@ -17,7 +17,7 @@ export interface SwipeHandlers {
 
 /**
  * Swipes of one finger over an element, whose first child follows it. Style it with `touch-action: pan-y pinch-zoom`, so
- * that the browser leaves sideways to us.
+ * that the browser leaves horizontal gestures to it.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void): SwipeHandlers {
   const start = useRef<Start | null>(null);
@@ -32,7 +32,7 @@ export function useSwipe(onSwipe: (step: -1 | 1) => void): SwipeHandlers {
   }
   return {
     onPointerDown(event) {
-      // A second finger means something else.
+      // A second finger is a pinch, not a swipe.
       if (!event.isPrimary) return stop(event);
       if (event.pointerType === "mouse") return;
       start.current = { id: event.pointerId, x: event.clientX, y: event.clientY, at: event.timeStamp };

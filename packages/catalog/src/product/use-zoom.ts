@@ -4,10 +4,10 @@ import { panBy, type Point, toggleZoom, wholePicture, type ZoomView, zoomTo } fr
 
 export interface Zoom {
   readonly view: ZoomView;
-  /** True while a hand moves it: then it follows at once, without a transition. */
+  /** True while it is dragged or pinched: it then follows at once, without a transition. */
   readonly held: boolean;
   readonly reset: () => void;
-  /** Around the middle. */
+  /** Zooms around the middle. */
   readonly zoomBy: (factor: number) => void;
   readonly pan: (by: Point) => void;
   readonly handlers: Readonly<
@@ -25,7 +25,7 @@ const doubleTapMs = 300;
 interface Gesture {
   readonly start: Point;
   readonly at: number;
-  /** False as soon as it is more than a press. */
+  /** False as soon as the pointer has moved too far for a press. */
   press: boolean;
 }
 
@@ -34,8 +34,8 @@ function distance(a: Point, b: Point): number {
 }
 
 /**
- * A picture that a click or a double tap enlarges, and a wheel or two fingers by degrees; dragging shifts it. Where the
- * whole of it is shown, a swipe is for the next picture.
+ * A picture that is enlarged by a click or a double tap, or gradually by a wheel or a pinch, and shifted by dragging.
+ * While the whole picture is shown, a swipe changes the picture.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1 | 1) => void): Zoom {
   const [view, setView] = useState(wholePicture);
@@ -57,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent): void => wheel(event);
-    // React listens passively, and the page behind would scroll.
+    // React's wheel listeners are passive, and the page behind would scroll.
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
   }, [frame]);
@@ -114,7 +114,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1
           if (step !== 0) onSwipe(step);
           return;
         }
-        // One tap of a finger may be the first of two, one click of a mouse is meant.
+        // A tap may be the first of a double tap, so only a mouse's click enlarges at once.
         const meant = event.pointerType === "mouse" || event.timeStamp - lastTap.current < doubleTapMs;
         lastTap.current = meant ? Number.NEGATIVE_INFINITY : event.timeStamp;
         if (meant) setView((last) => toggleZoom(last, point, size()));

@@ -4,12 +4,12 @@ import { panBy, toggleZoom, wholePicture, type ZoomView, zoomTo } from "./zoom-v
 
 const frame = { width: 800, height: 600 };
 
-/** Which place of the picture, in its own pixels from its middle, lies at a point of the frame. */
+/** The place of the picture, in its own pixels from its middle, that lies at a point of the frame. */
 function under({ scale, x, y }: ZoomView, point: { x: number; y: number }) {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale };
 }
 
-test("a close-up shows what was pressed, where it was pressed", () => {
+test("a close-up keeps the pressed place under the pointer", () => {
   const point = { x: 200, y: -100 };
   const view = toggleZoom(wholePicture, point, frame);
   expect(view.scale).toBe(2.5);
@@ -17,7 +17,7 @@ test("a close-up shows what was pressed, where it was pressed", () => {
   expect(toggleZoom(view, point, frame)).toEqual(wholePicture);
 });
 
-test("a picture is never smaller than its frame, nor enlarged without end", () => {
+test("a picture is never smaller than its frame, nor larger than the maximum", () => {
   expect(zoomTo(wholePicture, 0.2, { x: 50, y: 50 }, frame)).toEqual(wholePicture);
   expect(zoomTo(wholePicture, 90, { x: 0, y: 0 }, frame).scale).toBe(5);
 });
@@ -26,7 +26,7 @@ test("the whole picture cannot be shifted", () => {
   expect(panBy(wholePicture, { x: 30, y: -30 }, frame)).toEqual(wholePicture);
 });
 
-test("whatever is done, no edge comes into the frame", () => {
+test("no sequence of zooming and panning brings an edge into the frame", () => {
   const point = fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer({ min: -300, max: 300 }) });
   const action = fc.oneof(
     fc.record({ kind: fc.constant("pan" as const), point }),

@@ -22,7 +22,7 @@ export const closeUp = 2.5;
 const largest = 5;
 
 function within(value: number, limit: number): number {
-  // Adding 0 turns -0, which a comparison would take for another place, into 0.
+  // Adding 0 turns -0 into 0, which a comparison would take for another place.
   return Math.min(Math.max(value, -limit), limit) + 0;
 }
 

@@ -51,9 +51,9 @@ export const LeadsNowhere: Story = {
   },
 };
 
-/** The picture carries its own words, so the link needs a name. */
+/** The picture carries its own text, so the link needs a name. */
 export const WithoutWords: Story = {
-  args: { banner: banner({ words: null }), children: null },
+  args: { banner: banner({ text: null }), children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "See this offer" })).toBeVisible();
   },

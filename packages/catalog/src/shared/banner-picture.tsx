@@ -18,7 +18,7 @@ export interface BannerPictureProps {
 /** A banner with its link, wherever the platform says it leads; without one it is not clickable. */
 export function BannerPicture({ banner, className, width, height, eager, children }: BannerPictureProps): ReactElement {
   const { t } = useLingui();
-  const { link, words } = banner;
+  const { link, text } = banner;
   const shown = `${frame} ${className}`;
   const content = (
     <>
@@ -37,8 +37,8 @@ export function BannerPicture({ banner, className, width, height, eager, childre
       {children}
     </>
   );
-  // A picture that carries its own words cannot be heard.
-  const label = words === null ? t`See this offer` : undefined;
+  // A screen reader cannot read a picture that carries its own text.
+  const label = text === null ? t`See this offer` : undefined;
   if (link === null) return <div className={shown}>{content}</div>;
   if (link.kind === "product")
     return (

@@ -10,7 +10,7 @@ export interface CatalogBreadcrumbProps {
   readonly here: string | undefined;
 }
 
-/** The way from home down to a page of the catalogue. */
+/** The breadcrumb from home down to a page of the catalogue. */
 export function CatalogBreadcrumb({ above, here }: CatalogBreadcrumbProps): ReactElement {
   return (
     <Breadcrumb

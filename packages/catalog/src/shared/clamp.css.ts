@@ -4,7 +4,7 @@ function lines(count: number) {
   return { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: count, overflow: "hidden" } as const;
 }
 
-// Words of others may be of any length; what is cut stays whole for the ear.
+// Texts of merchants and shoppers may be of any length. The clamp only cuts what is drawn, not what is read out.
 export const twoLines = style(lines(2));
 
 /** For titles: their lines are so close that a descender reaches out of the last one. */

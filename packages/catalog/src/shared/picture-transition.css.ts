@@ -5,7 +5,7 @@ const { motion } = vars;
 const active = ":root:active-view-transition-type(product)";
 const name = "product-picture";
 
-/** The frame of the product's own picture. It is named only when no card is: two elements of one name would end the transition. */
+/** The frame of the product's own picture. It is named only when no card is: two elements of one name would cancel the transition. */
 export const arrivingPicture = style({});
 globalStyle(`${active} [data-carried], ${active}:not(:has([data-carried])) ${arrivingPicture}`, {
   viewTransitionName: name,

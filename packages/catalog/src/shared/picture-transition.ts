@@ -6,7 +6,7 @@ const mark = "data-carried";
 
 /**
  * For a link to a product: where the browser can do it, the pressed card's picture grows into the product's, instead of
- * the fade between other pages. Who asks for less motion gets neither.
+ * the fade between other pages. With reduced motion there is neither.
  */
 export const pictureTransition = {
   types: (): string[] | false => (matchMedia("(prefers-reduced-motion: reduce)").matches ? false : [type]),

@@ -10,7 +10,7 @@ export interface ProductPictureProps {
   readonly width: number;
   /** Where it is narrower on smaller screens, as the attribute of `img` says it. */
   readonly sizes?: string;
-  /** The one picture a page is waited for. */
+  /** Loads the picture with priority: the page's largest one above the fold. */
   readonly eager?: boolean;
 }
 

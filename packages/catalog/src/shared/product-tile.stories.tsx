@@ -34,7 +34,7 @@ export const Reduced: Story = {
   },
 };
 
-/** A market price that is not above the price says nothing. */
+/** A market price that is not above the price is not shown. */
 export const NotReduced: Story = {
   args: { product: productCard({ marketPrice: 5400 }) },
   play: async ({ canvas }) => {

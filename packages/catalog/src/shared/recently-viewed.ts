@@ -3,7 +3,7 @@ import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import { viewedKey } from "./viewed-key.ts";
 import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-products.ts";
 
-// Browser only, and only on demand: nothing of what somebody looked at leaves the device.
+// Browser only: the list of viewed products never leaves the device.
 const json = createJSONStorage<unknown>();
 
 function believed(value: unknown): readonly ViewedProduct[] {
@@ -21,11 +21,11 @@ const storage = {
 /** The products that were looked at on this device, the last one first. */
 export const recentlyViewed = atomWithStorage<readonly ViewedProduct[]>(viewedKey, [], storage, { getOnInit: true });
 
-/** Reads anew before it writes, for another tab may have written. Where nothing can be kept, nothing is. */
+/** Reads the storage again before it writes, because another tab may have written. Does nothing where storage is blocked. */
 export function rememberProduct(product: ViewedProduct): void {
   try {
     getDefaultStore().set(recentlyViewed, withViewed(storage.getItem(viewedKey), product));
   } catch {
-    // Storage that is full or forbidden costs the shopper a convenience, not the page.
+    // The storage is full or blocked: the product is not remembered.
   }
 }

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useEffect } from "react";
 
-/** Keeps a product that is looked at in this device's memory, for the shelf on home. */
+/** Stores a viewed product on this device, for the shelf on home. */
 export function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | "picture" | "price">): void {
   const { locale } = rootRoute.useRouteContext();
   const { id, name, picture, price } = product;

@@ -10,22 +10,22 @@ const viewed = (id: number, name = `Product ${id}`): ViewedProduct => ({
 });
 const ids = (all: readonly ViewedProduct[]): readonly number[] => all.map(({ id }) => id);
 
-test("the last one stands in front", () => {
+test("the last viewed product stands first", () => {
   expect(ids(withViewed([viewed(1), viewed(2)], viewed(3)))).toEqual([3, 1, 2]);
 });
 
-test("one that was looked at before comes to the front as it is now", () => {
+test("a product that is viewed again moves to the front with its present data", () => {
   const again = withViewed([viewed(1), viewed(2)], viewed(2, "Renamed"));
   expect(again).toEqual([viewed(2, "Renamed"), viewed(1)]);
 });
 
-test("twelve are kept", () => {
+test("twelve products are kept", () => {
   let all: readonly ViewedProduct[] = [];
   for (let id = 1; id <= 20; id += 1) all = withViewed(all, viewed(id));
   expect(ids(all)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
 });
 
-test("what the device says is believed only as a whole", () => {
+test("a valid list of viewed products is accepted", () => {
   expect(isViewedProducts([])).toBe(true);
   expect(isViewedProducts([viewed(1), { ...viewed(2), picture: "http://pictures.example/2.webp" }])).toBe(true);
 });
@@ -41,6 +41,6 @@ test.each([
   [{ ...viewed(1), picture: undefined }],
   [{ ...viewed(1), locale: "fr" }],
   Array.from({ length: 13 }, (_, id) => viewed(id)),
-])("%j is none of ours", (value) => {
+])("the stored value %j is not accepted", (value) => {
   expect(isViewedProducts(value)).toBe(false);
 });

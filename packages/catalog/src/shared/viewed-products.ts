@@ -1,11 +1,11 @@
 import { isLocale, type Locale } from "@plaza/i18n";
 
-/** As much of a product as the device remembers after it was looked at. */
+/** What the device stores of a viewed product. */
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;
-  /** In fen, when it was looked at. */
+  /** In fen, at the time of the view. */
   readonly price: number;
   /** The language of its name. */
   readonly locale: Locale;
@@ -14,7 +14,7 @@ export interface ViewedProduct {
 /** Two rows of six. */
 const mostProducts = 12;
 
-/** With one more in front, which is in it once; the oldest goes when there are too many. */
+/** Puts a product first, without repeating it; the oldest is dropped when there are too many. */
 export function withViewed(viewed: readonly ViewedProduct[], product: ViewedProduct): readonly ViewedProduct[] {
   return [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, mostProducts);
 }
@@ -31,7 +31,7 @@ function isViewedProduct(value: unknown): boolean {
   );
 }
 
-/** What lies in a browser's storage may come from another version of the shop, or from anybody. */
+/** Checks the shape, because the browser's storage may hold data of another version, or anything else. */
 export function isViewedProducts(value: unknown): value is readonly ViewedProduct[] {
   return Array.isArray(value) && value.length <= mostProducts && value.every(isViewedProduct);
 }

@@ -10,7 +10,7 @@ import type {
 } from "@plaza/api-client";
 import { bannerPicture, picture, sceneNames } from "@plaza/testing/pictures";
 
-// Each answers one complete entity; what a test or a story is about it names itself.
+// Each makes one complete entity; a test or a story overrides the fields that it is about.
 
 export function productCard(changes: Partial<ProductCard> = {}): ProductCard {
   return {
@@ -76,7 +76,7 @@ export function banner(changes: Partial<Banner> = {}): Banner {
   return {
     picture: bannerPicture("teapot"),
     link: { kind: "product", id: 1 },
-    words: {
+    text: {
       eyebrow: "Autumn at home",
       title: "Keep the quietest hour of the day for yourself",
       line: "Warm pieces for the living room, chosen from 24 shops.",
@@ -100,7 +100,7 @@ export function flashProducts(count: number): readonly FlashProduct[] {
   }));
 }
 
-/** Begun an hour ago, with two more to go. */
+/** A slot that began an hour ago and ends in two. */
 export function flashSlot(changes: Partial<FlashSlot> = {}): FlashSlot {
   const hour = 3_600_000;
   return {

@@ -38,14 +38,14 @@ export function sku(changes: Partial<Sku> = {}): Sku {
 }
 
 /** The values' names in another language than English. */
-export interface ChoiceWords {
+export interface ChoiceTexts {
   readonly glaze: string;
   readonly glazes: readonly [cherry: string, amber: string, forest: string, cobalt: string];
   readonly size: string;
   readonly sizes: readonly [small: string, large: string, set: string];
 }
 
-const english: ChoiceWords = {
+const english: ChoiceTexts = {
   glaze: "Glaze",
   glazes: ["Cherry", "Amber", "Forest", "Cobalt"],
   size: "Size",
@@ -53,7 +53,7 @@ const english: ChoiceWords = {
 };
 const scenes: readonly Scene[] = ["teapot", "amber", "forest", "cobalt"];
 
-/** `[glaze, size, fen, pieces]`: cobalt is not made in 900 ml, and no other glaze than cherry comes as a set. */
+/** `[glaze, size, fen, quantity]`: cobalt is not made in 900 ml, and no other glaze than cherry comes as a set. */
 const made: readonly (readonly [number, number, number, number])[] = [
   [0, 0, 4800, 12],
   [0, 1, 5400, 36],
@@ -66,7 +66,7 @@ const made: readonly (readonly [number, number, number, number])[] = [
 ];
 
 /** A teapot in four glazes and three sizes; it opens with cherry in 600 ml. */
-export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords = english): ProductDetail {
+export function teapot(changes: Partial<ProductDetail> = {}, texts: ChoiceTexts = english): ProductDetail {
   const main = picture("teapot", { width: 960 });
   return {
     id: 31,
@@ -84,14 +84,14 @@ export function teapot(changes: Partial<ProductDetail> = {}, words: ChoiceWords 
     views: 20_418,
     descriptionHtml: sanitised("<p>Each pot is thrown by hand, so no two have quite the same shoulder.</p>"),
     options: [
-      { id: 1, name: words.glaze, values: words.glazes.map((name, at) => ({ id: 11 + at, name })) },
-      { id: 2, name: words.size, values: words.sizes.map((name, at) => ({ id: 21 + at, name })) },
+      { id: 1, name: texts.glaze, values: texts.glazes.map((name, at) => ({ id: 11 + at, name })) },
+      { id: 2, name: texts.size, values: texts.sizes.map((name, at) => ({ id: 21 + at, name })) },
     ],
     skus: made.map(([glaze, size, price, stock], at) =>
       sku({
         id: 100 + at,
         valueIds: [11 + glaze, 21 + size],
-        label: `${words.glazes[glaze]},${words.sizes[size]}`,
+        label: `${texts.glazes[glaze]},${texts.sizes[size]}`,
         picture: picture(scenes[glaze] ?? "teapot", { width: 960, scale: 0.26 }),
         price,
         marketPrice: price > 5000 ? price + 1400 : null,

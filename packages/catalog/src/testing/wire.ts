@@ -1,4 +1,4 @@
-// The least that the platform's calls answer with, in its own words.
+// The least that the platform's calls answer with, as it stands on the wire.
 
 export const wireCategories = [
   { id: 1, name: "Home", image: "", sons: [] },
@@ -22,7 +22,7 @@ function wireCategory(id: number, name: string, sons: readonly object[] = []): o
   return { id, name, image: "", sons };
 }
 
-/** A tree of ten, three levels deep: 2 is the second, 201 the first below it, 2001 the first at its end. */
+/** A tree of ten departments, three levels deep: 2 is the second department, 201 its first child, 2001 that one's first child. */
 export const wireDepartments = departments.map((name, index) => {
   const id = index + 1;
   return wireCategory(id, name, [

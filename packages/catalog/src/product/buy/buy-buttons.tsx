@@ -6,13 +6,13 @@ import type { CartRequest } from "./cart-request.ts";
 import type { CartAddition } from "./use-cart-addition.tsx";
 
 export interface BuyButtonsProps {
-  /** Null: there is none of it. */
+  /** Null where nothing can be bought. */
   readonly request: CartRequest | null;
-  /** A cart takes no content. */
+  /** Virtual products cannot be put into a cart. */
   readonly virtual: boolean;
   readonly addition: CartAddition;
   readonly size?: ButtonLook["size"];
-  /** Where the thumb is, what is pressed most lies outside. */
+  /** Puts "Buy now" at the end, where a phone's thumb reaches it best. */
   readonly buyNowLast?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface BuyNowLinkProps {
   readonly size?: ButtonLook["size"];
 }
 
-/** Straight to checkout, past the cart. A visitor is led to the login there, and back. */
+/** Leads to checkout without the cart. A visitor is sent to the login from there, and back. */
 export function BuyNowLink({ request, size }: BuyNowLinkProps): ReactElement | null {
   if (!useReachable(checkoutPath)) return null;
   // The search of a neighbour's page, which nothing here knows.

@@ -8,7 +8,7 @@ import { cartLink } from "./cart-link.css.ts";
 
 const cartPath: string = "/shop_cart";
 
-/** On a phone the bar that buys stands where the way to the cart was. */
+/** On a phone the buy bar covers the tab bar with its link to the cart, so it has one of its own. */
 export function CartLink(): ReactElement | null {
   if (!useReachable(cartPath)) return null;
   return (

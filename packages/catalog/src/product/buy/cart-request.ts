@@ -1,12 +1,12 @@
 import type { ProductDetail, Sku } from "@plaza/api-client";
 
-/** What somebody wants of a SKU, with what is shown of it where the platform is not asked. */
+/** A quantity of a SKU to put into a cart, with what a device's cart shows of it without asking the platform. */
 export interface CartRequest {
   readonly skuId: number;
   readonly productId: number;
   readonly shopId: number;
   readonly quantity: number;
-  /** How many there are. */
+  /** The quantity in stock. */
   readonly stock: number;
   readonly name: string;
   readonly picture: string | null;

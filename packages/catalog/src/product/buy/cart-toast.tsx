@@ -6,7 +6,7 @@ import { toCart } from "./cart-toast.css.ts";
 
 const cartPath: string = "/shop_cart";
 
-/** What was asked for is in the cart, and the way there. */
+/** Says that the product is in the cart, with a link there. */
 export function CartToast(): ReactElement {
   const hasCart = useReachable(cartPath);
   return (

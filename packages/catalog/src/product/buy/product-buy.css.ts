@@ -5,7 +5,7 @@ import { quiet } from "../product-choice.css.ts";
 const { color, space } = vars;
 
 export const area = style({ display: "grid", gap: space[5] });
-// The words beside the number stand on its line, also while a reason stands below it.
+// The text beside the quantity stays on its line, also while a reason stands below it.
 export const amount = style({
   display: "flex",
   flexWrap: "wrap",
@@ -15,6 +15,6 @@ export const amount = style({
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", flexGrow: 1, gap: space[3] });
 globalStyle(`${buttons} > *`, { flex: "1 1 0", minWidth: "fit-content" });
-/** There they stand in the bar at the bottom. */
+/** On phones the buttons stand in the bar at the bottom. */
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
 export const problem = style([quiet, { display: "flex", alignItems: "center", gap: space[1], color: color.danger }]);

@@ -25,7 +25,7 @@ function quantitiesOnDevice(): readonly (readonly [sku: number, quantity: number
   return readDeviceCart().map(({ skuId, quantity }) => [skuId, quantity]);
 }
 
-/** A visitor's goes onto the device, as many times as it is pressed, and never more than there are. */
+/** A visitor's cart lies on the device: each press adds to it, up to the quantity in stock. */
 export const Visitor: Story = {
   ...visitor,
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The platform takes its time: the ring turns, and more may be put in. */
+/** While the platform has not answered, the ring turns and more may be added. */
 export const Adding: Story = {
   ...storyRouter({ session: customerSession, answers: { "cart/add": noAnswer } }),
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** What is delivered as content goes straight to checkout. */
+/** A virtual product goes straight to checkout. */
 export const Virtual: Story = {
   ...visitor,
   args: { product: plainProduct({ virtual: true, showsStock: false }) },
@@ -130,7 +130,7 @@ export const Virtual: Story = {
   },
 };
 
-/** A variant of which there is less takes less. */
+/** Choosing a variant with less stock reduces the quantity. */
 export const LastOne: Story = { ...visitor, args: { sku: sku({ stock: 1 }) } };
 
 /** On a phone the buttons stand in a bar at the bottom. */

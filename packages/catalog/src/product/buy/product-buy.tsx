@@ -20,14 +20,14 @@ export interface ProductBuyProps {
   readonly sku: Sku | null;
 }
 
-/** How many of it, and where they go: straight to checkout or into the cart. */
+/** The quantity, and the buttons that put it into the cart or take it straight to checkout. */
 export function ProductBuy({ product, sku }: ProductBuyProps): ReactElement {
   const { t } = useLingui();
   const { name, virtual, showsStock } = product;
   const addition = useCartAddition();
   const [wanted, setWanted] = useState(1);
   const stock = sku?.stock ?? 0;
-  // Another variant may have less.
+  // Another variant may have less stock.
   const quantity = Math.max(1, Math.min(wanted, stock));
   const request = sku === null || stock === 0 ? null : cartRequest(product, sku, quantity);
   const buttons = { request, virtual, addition };

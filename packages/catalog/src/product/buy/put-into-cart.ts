@@ -10,8 +10,8 @@ export interface CartOwner {
 }
 
 /**
- * Into the account of a customer, onto the device of a visitor.
- * @throws what the platform refuses with
+ * Puts the quantity into a customer's cart on the platform, or into a visitor's cart on the device.
+ * @throws an `ApiError` where the platform rejects it
  */
 export async function putIntoCart(
   { api, queryClient, isCustomer }: CartOwner,

@@ -8,18 +8,18 @@ import type { CartRequest } from "./cart-request.ts";
 export interface CartAddition {
   readonly add: (request: CartRequest) => void;
   readonly pending: boolean;
-  /** Why the last one did not go in. */
+  /** Why the last addition failed. */
   readonly problem: string | null;
 }
 
-/** Each press puts in what was wanted then, one after the other. */
+/** Adds to the cart. Several presses are carried out one after the other, each with its own quantity. */
 export function useCartAddition(): CartAddition {
   const { t } = useLingui();
   const toasts = useToasts();
   const { api, queryClient, session } = rootRoute.useRouteContext();
   const { mutate, isPending, data, error } = useMutation({
     scope: { id: "cart" },
-    // Without a connection a device's cart still takes it, and a customer is told at once.
+    // Without a connection a visitor's cart on the device still works, and a customer's addition fails at once.
     networkMode: "always",
     mutationFn: async (request: CartRequest) => {
       const [{ putIntoCart }, { CartToast }] = await Promise.all([
@@ -36,7 +36,7 @@ export function useCartAddition(): CartAddition {
     },
   });
 
-  // The shell says refusals of the platform in a toast, too.
+  // The shell shows the platform's rejections in a toast, too.
   const problems = {
     added: null,
     "more-than-stock": t`Your cart already has all there are.`,

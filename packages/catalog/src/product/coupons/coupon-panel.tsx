@@ -8,19 +8,19 @@ import * as look from "./coupon-panel.css.ts";
 import { useCouponClaim } from "./use-coupon-claim.ts";
 
 export interface CouponPanelProps {
-  /** As the platform says it now: what was claimed changes, what is gone is missing. */
+  /** The coupons as last fetched: a claimed one has changed, one that is gone is missing. */
   readonly coupons: readonly OfferedCoupon[];
   readonly onClose: () => void;
 }
 
 const states = { open: "open", "open-again": "openAgain", claimed: "received" } as const;
 
-/** All coupons that fit the product, to be received; what goes while one looks stays, and says so. */
+/** All coupons for the product, to be received. One that is gone while the panel is open stays, and says so. */
 export function CouponPanel({ coupons, onClose }: CouponPanelProps): ReactElement {
   const { t } = useLingui();
   const [offered] = useState(coupons);
   const cards = useRef(new Map<number, HTMLLIElement>());
-  // The button that was pressed goes with it: the focus stays at its coupon.
+  // The pressed button disappears, so the focus moves to its coupon.
   const { claim, claiming, problem } = useCouponClaim((id) => cards.current.get(id)?.focus());
 
   return (

@@ -3,12 +3,12 @@ import type { Coupon } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import type { ReactElement } from "react";
 
-/** As it is printed: without fen where there are none. */
+/** Whole yuan are written without decimals. */
 function printed(fen: number): string {
   return formatMoney(fen).replace(/\.00$/, "");
 }
 
-/** What a coupon is worth, in a few words. */
+/** A coupon's worth as a short text. */
 export function CouponSaving({ coupon }: { readonly coupon: Pick<Coupon, "amount" | "threshold"> }): ReactElement {
   const amount = printed(coupon.amount);
   if (coupon.threshold === null) return <Trans>{amount} off</Trans>;

@@ -14,7 +14,7 @@ import { ProductCoupons } from "./product-coupons.tsx";
 const productId = 31;
 const visitor = storyRouter();
 
-/** As the page does it: what was claimed is asked for anew. */
+/** Fetches the coupons again after a claim, as the page does. */
 function Followed(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const { data = [] } = useQuery(couponsQuery(api, { productId }));
@@ -97,7 +97,7 @@ export const Claimed: Story = {
   },
 };
 
-/** Somebody else took the last one: it stays, and says so. */
+/** Somebody else has received the last one: it stays, and says so. */
 export const GoneMeanwhile: Story = {
   ...platform(() => rejection("The coupon is all gone"), [wireCoupon({ id: 12, name: "Autumn at home" })]),
   render: () => <Followed />,

@@ -18,7 +18,7 @@ export interface ProductCouponsProps {
   readonly coupons: readonly OfferedCoupon[];
 }
 
-/** The coupons that fit the product, in a line that opens the panel to receive them. */
+/** The coupons for the product in one line, which opens the panel to receive them. */
 export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement | null {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -11,11 +11,11 @@ export interface CouponClaim {
   readonly claim: (couponId: number) => void;
   /** Which one is being claimed. */
   readonly claiming: number | null;
-  /** Why the last one was not received. */
+  /** Why the last coupon was not received. */
   readonly problem: string | null;
 }
 
-/** Receives coupons, one at a time. A visitor is led to the login instead, and from there back. */
+/** Receives coupons, one at a time. A visitor is sent to the login instead, and back. */
 export function useCouponClaim(onClaimed: (couponId: number) => void): CouponClaim {
   const { t } = useLingui();
   const { api, queryClient, session } = rootRoute.useRouteContext();
@@ -25,7 +25,7 @@ export function useCouponClaim(onClaimed: (couponId: number) => void): CouponCla
     networkMode: "always",
     mutationFn: (couponId: number) => claimCoupon(api, couponId),
     onSuccess: (_nothing, couponId) => onClaimed(couponId),
-    // A rejection is news about the coupon as well: it is gone, or was claimed in another tab.
+    // Refetched after a rejection, too: the coupon may be gone, or was received in another tab.
     onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("coupon-claim") }),
   });
 

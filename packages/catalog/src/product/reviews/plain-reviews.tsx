@@ -9,7 +9,7 @@ import { productRoute } from "../../routes.ts";
 import { unscriptedReviewsQuery } from "./review-queries.ts";
 import { spacedLabel } from "./spaced-label.ts";
 
-/** The newest reviews for who has no scripts: nothing to choose, nothing to open. */
+/** The newest reviews where there is no JavaScript, without filters and viewer. */
 export function PlainReviews(): ReactElement | null {
   const { t } = useLingui();
   const locale = useLocale();

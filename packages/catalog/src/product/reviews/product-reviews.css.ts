@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** The score, beside it the choice of reviews, below both the reviews. */
+/** The score and the filters side by side, the reviews below. */
 export const reviews = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

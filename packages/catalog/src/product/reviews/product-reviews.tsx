@@ -14,12 +14,12 @@ const list = lazyModule(() => import("./review-list.tsx"));
 
 export interface ProductReviewsProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop" | "reviewSummary">;
-  /** Null where it did not load. */
+  /** Null where it could not be loaded. */
   readonly overview: ReviewOverview | null;
   readonly search: ProductSearch;
 }
 
-/** What buyers say: the sum of it at once, the reviews themselves (and their code) when their tab is open. */
+/** The score at once; the reviews themselves (and their code) when their tab is open. */
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const { module, failed, load } = useLazyModule(list);

@@ -14,7 +14,7 @@ export interface ReviewFiltersProps {
   readonly current: ReviewFilter;
 }
 
-const words: Readonly<Record<ReviewFilter, MessageDescriptor>> = {
+const labels: Readonly<Record<ReviewFilter, MessageDescriptor>> = {
   all: msg({ message: "All", context: "reviews" }),
   pictures: msg({ message: "With pictures", context: "reviews" }),
   good: msg({ message: "Good", context: "reviews" }),
@@ -35,7 +35,7 @@ export function ReviewFilters({ productId, counts, current }: ReviewFiltersProps
             count={counts?.[filter]}
             link={(props) => <ReviewLink productId={productId} filter={filter} {...props} />}
           >
-            {i18n._(words[filter])}
+            {i18n._(labels[filter])}
           </ChipLink>
         ))}
       </ChipGroup>

@@ -13,7 +13,7 @@ export interface ReviewItemProps {
   readonly shopName: string;
 }
 
-/** One buyer's words, in the language they were written in, with the merchant's answer. */
+/** One buyer's review, in the language it was written in, with the merchant's answer. */
 export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();

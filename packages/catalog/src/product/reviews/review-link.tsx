@@ -14,7 +14,7 @@ export interface ReviewLinkProps {
   readonly "aria-current"?: "page" | "true";
 }
 
-/** Leads to other reviews of the product; the page stays where it is. */
+/** A link to another filter or page of the reviews, which keeps the scroll position. */
 export function ReviewLink({ productId, filter, page, ...props }: ReviewLinkProps): ReactElement {
   return (
     <Link
@@ -22,7 +22,7 @@ export function ReviewLink({ productId, filter, page, ...props }: ReviewLinkProp
       params={{ id: String(productId) }}
       search={reviewsSearch(filter, page)}
       resetScroll={false}
-      // The address of all reviews is the beginning of every other's.
+      // The address of all reviews is a prefix of every other's, so only an exact match is current.
       activeOptions={{ exact: true }}
       {...props}
     />

@@ -42,7 +42,7 @@ export const First: Story = {
   },
 };
 
-/** The pages of a kind are pages of that kind. */
+/** The pager of a filter keeps the filter. */
 export const OfOneKind: Story = {
   args: { filter: "good", page: 3, result: reviewPage({ total: 142, page: 3 }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 };
 
-/** Another page is on its way: this one stays readable. */
+/** While another page is loading, this one stays readable. */
 export const Updating: Story = { args: { updating: true } };
 
 export const Failed: Story = {

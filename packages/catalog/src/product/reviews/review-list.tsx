@@ -14,14 +14,14 @@ import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
 
 export interface ReviewListProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop">;
-  /** How many there are of each kind; null where nobody knows it. */
+  /** How many there are of each kind; null where that is unknown. */
   readonly counts: Readonly<Record<ReviewFilter, number>> | null;
   readonly filter: ReviewFilter;
   readonly page: number;
-  /** Null until the first of them come. */
+  /** Null until the first page is loaded. */
   readonly result: Page<Review> | null;
   readonly failed: boolean;
-  /** Others are on their way. */
+  /** Another page is loading. */
   readonly updating: boolean;
   readonly onRetry: () => void;
 }
@@ -33,7 +33,7 @@ export function ReviewList({ product, counts, filter, page, result, ...state }: 
   useEffect(() => {
     if (shown.current.filter === filter && shown.current.page === page) return;
     shown.current = { filter, page };
-    // Who turns the page at its end goes on reading at its beginning.
+    // The pager stands at the end of the list, so a new page scrolls to the beginning.
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, [filter, page]);
 

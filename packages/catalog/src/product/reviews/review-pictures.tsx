@@ -9,7 +9,7 @@ export interface ReviewPicturesProps {
   readonly by: string;
 }
 
-/** A buyer's own pictures, each to be looked at in large. */
+/** A buyer's own pictures, each of which opens in the viewer. */
 export function ReviewPictures({ pictures, by }: ReviewPicturesProps): ReactElement {
   const { t } = useLingui();
   const { prepare, open, viewer } = usePictureViewer(t`Pictures by ${by}`, pictures);

@@ -10,7 +10,7 @@ export function reviewPageQuery(api: ApiClient, productId: number, filter: Revie
   });
 }
 
-/** What the server draws for who has no scripts; the browser is not told. */
+/** The server draws these for browsers without JavaScript; they are not sent along as data. */
 export function unscriptedReviewsQuery(api: ApiClient, productId: number) {
   return queryOptions({
     ...reviewsQuery(api, { productId, filter: "all", page: 1, pageSize }),

@@ -5,13 +5,13 @@ import type { ReactElement } from "react";
 import { average, positive as positiveLook, score } from "./review-score.css.ts";
 
 export interface ReviewScoreProps {
-  /** 0 where the platform does not say. */
+  /** 0 where the platform sends none. */
   readonly averageStars: number;
   /** 0 to 1. */
   readonly positiveRatio: number;
 }
 
-/** All reviews in two numbers. */
+/** The average and the share of good reviews. */
 export function ReviewScore({ averageStars, positiveRatio }: ReviewScoreProps): ReactElement {
   const positive = formatPercent(positiveRatio, useLocale());
   return (

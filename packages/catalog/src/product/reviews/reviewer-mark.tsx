@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { mark, tones } from "./reviewer-mark.css.ts";
 
 export interface ReviewerMarkProps {
-  /** Of the review: it chooses the colour. */
+  /** The review's id, which chooses the colour. */
   readonly id: number;
-  /** Stands beside it. */
+  /** The name, which stands beside the mark. */
   readonly name: string;
   readonly picture: string | null;
 }

@@ -8,6 +8,6 @@ test.each([
   ["1,200 ml", "1,200 ml"],
   ["Salt, fine", "Salt, fine"],
   ["樱桃红,礼盒装", "樱桃红 / 礼盒装"],
-])("%s", (label, spaced) => {
+])("the label %j is written %j", (label, spaced) => {
   expect(spacedLabel(label)).toBe(spaced);
 });

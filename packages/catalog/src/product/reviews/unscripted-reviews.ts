@@ -1,4 +1,4 @@
 import { lazyPart } from "@plaza/routing";
 
-/** Only the server ever draws it. */
+/** Drawn only on the server. */
 export const UnscriptedReviews = lazyPart(() => import("./plain-reviews.tsx"), "PlainReviews");
