@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from "@plaza/api-client";
 import { createI18n } from "@plaza/i18n";
-import { visitorSession } from "@plaza/routing";
+import { to, visitorSession } from "@plaza/routing";
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import { readThrough } from "./answer-cache.ts";
 import { streamPage } from "./document/page-stream.tsx";
@@ -84,7 +84,7 @@ function redirected(page: PageRequest, answer: Response): Response {
   answer.headers.set("location", target);
   const asked = toRouterPath(page.url);
   const from = returnPath(asked) ?? returnPath(asked.split("?", 1)[0] ?? "/");
-  if (from !== null && target === `${base}/account/login`) answer.headers.append("set-cookie", returnCookie(from));
+  if (from !== null && target === `${base}${to.login.path}`) answer.headers.append("set-cookie", returnCookie(from));
   return answer;
 }
 

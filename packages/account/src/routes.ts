@@ -1,4 +1,4 @@
-import { accountLayout, lazyLoader, lazyPage, pageHead, userLayout, voidLayout } from "@plaza/routing";
+import { accountLayout, lazyLoader, lazyPage, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { accountMessages } from "./messages.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
@@ -9,7 +9,7 @@ const words = [accountMessages];
 
 export const loginRoute = createRoute({
   getParentRoute: () => accountLayout,
-  path: "account/login",
+  path: to.login.path,
   staticData: { words },
   loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "login") }),
@@ -18,7 +18,7 @@ export const loginRoute = createRoute({
 
 export const registerRoute = createRoute({
   getParentRoute: () => accountLayout,
-  path: "account/register",
+  path: to.register.path,
   staticData: { words },
   loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "register") }),
@@ -28,7 +28,7 @@ export const registerRoute = createRoute({
 /** Open to a logged-in customer, too, who may want another password. */
 export const forgottenPasswordRoute = createRoute({
   getParentRoute: () => accountLayout,
-  path: "account/forget_pwd",
+  path: to.forgottenPassword.path,
   staticData: { words },
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "forgottenPassword") }),
   component: lazyPage(() => import("./forgotten-password/forgotten-password-page.tsx"), "ForgottenPasswordPage"),
@@ -36,7 +36,7 @@ export const forgottenPasswordRoute = createRoute({
 
 export const policyRoute = createRoute({
   getParentRoute: () => voidLayout,
-  path: "server_explan",
+  path: to.policy.path,
   staticData: { words },
   validateSearch: policySearch,
   loaderDeps: ({ search }) => search,
@@ -48,7 +48,7 @@ export const policyRoute = createRoute({
 
 export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
-  path: "user/address",
+  path: to.addresses.path,
   staticData: { words },
   loader: lazyLoader(() => import("./addresses/addresses-loader.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),

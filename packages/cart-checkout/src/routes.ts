@@ -1,11 +1,10 @@
-import { customersOnly, defaultLayout, lazyLoader, lazyPage, pageHead, userLayout } from "@plaza/routing";
+import { customersOnly, defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, to, userLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { cartCheckoutMessages } from "./messages.ts";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartSearch } from "./cart/cart-search.ts";
 import { checkoutSearch } from "./checkout/checkout-search.ts";
 import { paymentSearch } from "./payment/payment-search.ts";
-import { orderSearch } from "./order-detail/order-search.ts";
 import { ordersSearch } from "./orders/orders-search.ts";
 import { pageTitle } from "./page-title.ts";
 
@@ -14,7 +13,7 @@ const loaders = () => import("./loaders.ts");
 
 export const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "shop_cart",
+  path: to.cart.path,
   staticData: { words, parts: [CustomerSummary, VisitorCart, EmptyCart] },
   validateSearch: cartSearch,
   loader: lazyLoader(loaders, "loadCart"),
@@ -24,7 +23,7 @@ export const cartRoute = createRoute({
 
 export const checkoutRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "confirm_order",
+  path: to.checkout.path,
   staticData: { words },
   beforeLoad: customersOnly,
   validateSearch: checkoutSearch,
@@ -37,7 +36,7 @@ export const checkoutRoute = createRoute({
 
 export const paymentRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "payment",
+  path: to.payment.path,
   staticData: { words },
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
@@ -50,7 +49,7 @@ export const paymentRoute = createRoute({
 
 export const ordersRoute = createRoute({
   getParentRoute: () => userLayout,
-  path: "user/order",
+  path: to.orders.path,
   staticData: { words },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
@@ -61,9 +60,9 @@ export const ordersRoute = createRoute({
 
 export const orderRoute = createRoute({
   getParentRoute: () => userLayout,
-  path: "user/order/detail",
+  path: to.order.path,
   staticData: { words },
-  validateSearch: orderSearch,
+  validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(loaders, "loadOrder"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "order") }),

@@ -1,4 +1,4 @@
-import { defaultLayout, lazyLoader, lazyPage, pageHead } from "@plaza/routing";
+import { defaultLayout, lazyLoader, lazyPage, pageHead, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
@@ -21,7 +21,7 @@ const listPending = {
 
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "/",
+  path: to.home.path,
   staticData: { words, parts: [HomeSections] },
   loader: lazyLoader(() => import("./home/home-loader.ts"), "loadHome"),
   head: ({ match }) => pageHead(match.context, {}),
@@ -30,7 +30,7 @@ export const homeRoute = createRoute({
 
 export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "goods_list/{-$type}",
+  path: to.list.path,
   staticData: { words },
   ...listPending,
   validateSearch: searchListSearch,
@@ -43,7 +43,7 @@ export const listRoute = createRoute({
 
 export const hotListRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "hotgoods_list/{-$type}",
+  path: to.hotList.path,
   staticData: { words },
   ...listPending,
   validateSearch: listSearch,
@@ -55,7 +55,7 @@ export const hotListRoute = createRoute({
 
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "category",
+  path: to.category.path,
   staticData: { words },
   ...listPending,
   validateSearch: categorySearch,
@@ -67,7 +67,7 @@ export const categoryRoute = createRoute({
 
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
-  path: "goods_details/{-$id}",
+  path: to.product.path,
   staticData: { words, parts: [ProductBody] },
   validateSearch: productSearch,
   // Another tab or another page of reviews is the same product: the search is no dependency of the loader.

@@ -1,21 +1,23 @@
+import type { AddressLink } from "./addresses/address.ts";
+import { addressPath } from "./addresses/address-path.ts";
 import type { StorefrontContext } from "./context.ts";
 import { pageAddress } from "./page-address.ts";
 
 export interface Crumb {
   readonly name: string;
-  /** Router path with its query; the page itself needs none. */
-  readonly path?: string;
+  /** The page itself needs none. */
+  readonly link?: AddressLink;
 }
 
 /** The way to a page as schema.org describes it. */
 export function breadcrumbData(context: Pick<StorefrontContext, "document" | "locale">, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ name, link }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(path === undefined ? {} : { item: pageAddress(context, path) }),
+      ...(link === undefined ? {} : { item: pageAddress(context, addressPath(link)) }),
     })),
   };
 }

@@ -1,3 +1,25 @@
+export type { Address, AddressLink } from "./addresses/address.ts";
+export { addressPath } from "./addresses/address-path.ts";
+export { idSearch } from "./addresses/id-search.ts";
+export { mountedLink, type MountedLink, type MountedPaths, useMounted, useMountedPath } from "./addresses/mounted.ts";
+export { positiveInteger } from "./addresses/positive-integer.ts";
+export type {
+  CartSearch,
+  CategorySearch,
+  CheckoutSearch,
+  IdSearch,
+  ListSearch,
+  OrdersSearch,
+  OrdersType,
+  PageSize,
+  PaymentSearch,
+  PolicySearch,
+  PolicyType,
+  ProductSearch,
+  SearchListSearch,
+  SpecialAreaSearch,
+} from "./addresses/searches.ts";
+export { type Addresses, type AddressName, type AnyAddressLink, to } from "./addresses/to.ts";
 export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
 export { ChunkError } from "./lazy/chunk-failure.ts";

@@ -1,6 +1,7 @@
 import { createApiClient } from "@plaza/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { to } from "./addresses/to.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { pageHead, structuredDataScript } from "./page-head.ts";
 
@@ -40,7 +41,7 @@ test("a merchant's text cannot end the data block", () => {
 });
 
 test("the way to a page is numbered, and addressed in the path form", () => {
-  const data = breadcrumbData(context, [{ name: "Kitchen", path: "/category?id=2" }, { name: "Teapot" }]);
+  const data = breadcrumbData(context, [{ name: "Kitchen", link: to.category({ id: 2 }) }, { name: "Teapot" }]);
   expect(data.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Kitchen", item: `${origin}/pc/category?id=2` },
     { "@type": "ListItem", position: 2, name: "Teapot" },

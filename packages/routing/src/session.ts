@@ -1,4 +1,5 @@
 import { redirect } from "@tanstack/react-router";
+import { to } from "./addresses/to.ts";
 import type { StorefrontContext } from "./context.ts";
 
 /** What a document knows of the session. The token itself no script ever sees. */
@@ -22,6 +23,6 @@ interface Personal {
 
 /** For the `beforeLoad` of pages that are a customer's own: a visitor is led to the login, and from there back. */
 export function customersOnly({ context }: { readonly context: Pick<StorefrontContext, "session"> }): Personal {
-  if (!context.session.isCustomer) throw redirect({ to: "/account/login", statusCode: 302 });
+  if (!context.session.isCustomer) throw redirect({ ...to.login(), statusCode: 302 });
   return { isPersonal: true };
 }

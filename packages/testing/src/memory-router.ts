@@ -2,6 +2,7 @@ import type { ApiClient } from "@plaza/api-client";
 import { type Catalog, createI18n, loadCatalog, type Locale } from "@plaza/i18n";
 import {
   accountLayout,
+  type Address,
   defaultLayout,
   rootRoute,
   type Session,
@@ -35,7 +36,7 @@ export interface MountedScreens {
   /** Its routes, by the layout they stand in; `root` is none. */
   readonly routes: { readonly [Layout in keyof typeof layouts | "root"]?: readonly AnyRoute[] };
   /** Addresses of others that its screens lead to; nothing is on them. */
-  readonly neighbours?: readonly string[];
+  readonly neighbours?: readonly Pick<Address, "path">[];
   /** Who looks at the screens where nothing else is said; a visitor without it. */
   readonly session?: Session;
 }
@@ -62,8 +63,8 @@ export async function createMemoryRouter(screens: MountedScreens, input: MemoryR
     const children = screens.routes[name as keyof typeof layouts];
     return children === undefined ? [] : [(layout as AnyRoute).addChildren([...children]) as AnyRoute];
   });
-  const neighbours = (screens.neighbours ?? []).map((each) =>
-    createRoute({ getParentRoute: () => rootRoute, path: each }),
+  const neighbours = (screens.neighbours ?? []).map(({ path }) =>
+    createRoute({ getParentRoute: () => rootRoute, path }),
   );
   const besideRoute = createRoute({
     getParentRoute: () => rootRoute,

@@ -1,22 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
+import { to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Ticker } from "@plaza/ui-kit/ticker";
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Megaphone } from "lucide";
 import type { ReactElement } from "react";
 import * as look from "./announcements.css.ts";
 import { usePublicData } from "./use-public-data.ts";
 
-/** A router path; plain text stands there until the screen exists. */
-const article = "/news_list/news_list_detail";
-
-/** The newest announcements, one at a time. */
+/** The newest announcements, one at a time; plain text until the screen of an article exists. */
 export function Announcements(): ReactElement | null {
   const { t } = useLingui();
-  const { routesByPath } = useRouter();
+  const toArticle = useMounted(to.article);
   const articles = usePublicData()?.articles ?? [];
   if (articles.length === 0) return null;
-  const linked = article in routesByPath;
   return (
     <div className={look.announcements}>
       <span className={look.sign}>
@@ -24,12 +21,12 @@ export function Announcements(): ReactElement | null {
       </span>
       <Ticker label={t`Announcements`}>
         {articles.map(({ id, title }) =>
-          linked ? (
-            <Link key={id} to={article as string} search={{ id }} className={look.link}>
+          toArticle === null ? (
+            <span key={id}>{title}</span>
+          ) : (
+            <Link key={id} {...toArticle(id)} className={look.link}>
               {title}
             </Link>
-          ) : (
-            <span key={id}>{title}</span>
           ),
         )}
       </Ticker>

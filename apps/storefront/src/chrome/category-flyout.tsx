@@ -1,4 +1,5 @@
 import type { Category } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
@@ -46,8 +47,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
           <section key={second.id} className={look.group}>
             <h3 className={look.heading}>
               <Link
-                to="/category"
-                search={{ id: second.id }}
+                {...to.category({ id: second.id })}
                 className={look.headingLink}
                 data-flyout
                 tabIndex={-1}
@@ -61,8 +61,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
               {second.children.map((third) => (
                 <li key={third.id}>
                   <Link
-                    to="/category"
-                    search={{ id: third.id }}
+                    {...to.category({ id: third.id })}
                     className={look.leaf}
                     data-flyout
                     tabIndex={-1}

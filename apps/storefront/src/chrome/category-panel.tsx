@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Category, Department } from "@plaza/api-client";
-import { lazyModule, useLazyModule } from "@plaza/routing";
+import { lazyModule, to, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
@@ -84,8 +84,7 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
             onPointerMove={(event) => aimed.onMove(category.id, event)}
           >
             <Link
-              to="/category"
-              search={{ id: category.id }}
+              {...to.category({ id: category.id })}
               className={active === category.id ? look.link.active : look.link.usual}
               data-category={category.id}
               onClick={onChoose}

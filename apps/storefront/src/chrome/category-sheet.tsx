@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
@@ -31,7 +32,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
               </span>
             </summary>
             <div className={look.inside}>
-              <Link to="/category" search={{ id: first.id }} className={look.heading} onClick={onClose}>
+              <Link {...to.category({ id: first.id })} className={look.heading} onClick={onClose}>
                 <Trans>All of {first.name}</Trans>
                 <Icon of={ChevronRight} size={16} />
               </Link>
@@ -40,7 +41,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                 ?.children.map((second) => (
                   <section key={second.id}>
                     <h3>
-                      <Link to="/category" search={{ id: second.id }} className={look.heading} onClick={onClose}>
+                      <Link {...to.category({ id: second.id })} className={look.heading} onClick={onClose}>
                         {second.name}
                         <Icon of={ChevronRight} size={16} />
                       </Link>
@@ -49,7 +50,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                       <ul className={look.leaves}>
                         {second.children.map((third) => (
                           <li key={third.id}>
-                            <Link to="/category" search={{ id: third.id }} className={look.leaf} onClick={onClose}>
+                            <Link {...to.category({ id: third.id })} className={look.leaf} onClick={onClose}>
                               <SmallPicture src={third.picture} className={look.picture} size={56} />
                               {third.name}
                             </Link>

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { type AnyAddressLink, to } from "@plaza/routing";
 import {
   CircleHelp,
   ClipboardList,
@@ -25,90 +26,76 @@ export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
  */
 export type ChromePlace = "session" | "customer" | "service" | "main" | "cart" | "rail" | "tabs" | UserMenuPlace;
 
-export interface ChromeTarget {
-  /** A path of the router, as the screens declare it. */
-  readonly to: string;
-  readonly params?: Readonly<Record<string, string>>;
-}
-
 /** What is counted beside an entry: pieces in the cart, coupons held. */
 export type ChromeCount = "cart" | "coupons";
 
 export interface ChromeEntry {
   readonly place: ChromePlace;
-  /** It leads to the first of these that the router knows, and is not shown where it knows none. */
-  readonly targets: readonly ChromeTarget[];
+  /** It leads to the first of these whose screens this shop has, and is not shown where it has none. */
+  readonly targets: readonly AnyAddressLink[];
   /** Where it leads a visitor instead. */
-  readonly visitorTargets?: readonly ChromeTarget[];
+  readonly visitorTargets?: readonly AnyAddressLink[];
   readonly words: MessageDescriptor;
   readonly icon?: IconNode;
   readonly count?: ChromeCount;
 }
 
-const home = { to: "/" };
-const cart = { to: "/shop_cart" };
-const orders = { to: "/user/order" };
-const profile = { to: "/user/profile" };
-const coupons = { to: "/user/coupons" };
-const wallet = { to: "/user/user_wallet" };
-const addresses = { to: "/user/address" };
-const login = { to: "/account/login" };
-const favourites = { to: "/user/collection" };
-const help = { to: "/help_center" };
-
 /** Everything that the frame links to, in the order in which it is shown. A new screen appears here by being registered. */
 export const chromeEntries: readonly ChromeEntry[] = [
-  { place: "session", targets: [login], words: msg`Log in` },
-  { place: "session", targets: [{ to: "/account/register" }], words: msg`Register` },
+  { place: "session", targets: [to.login()], words: msg`Log in` },
+  { place: "session", targets: [to.register()], words: msg`Register` },
 
-  { place: "customer", targets: [profile], words: msg`Profile`, icon: UserRound },
-  { place: "customer", targets: [wallet], words: msg`Wallet`, icon: Wallet },
-  { place: "customer", targets: [coupons], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "customer", targets: [favourites], words: msg`Favourites`, icon: Heart },
+  { place: "customer", targets: [to.profile()], words: msg`Profile`, icon: UserRound },
+  { place: "customer", targets: [to.wallet()], words: msg`Wallet`, icon: Wallet },
+  { place: "customer", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "customer", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
 
-  { place: "service", targets: [orders], words: msg`My orders` },
-  { place: "service", targets: [profile], words: msg`Profile` },
-  { place: "service", targets: [help], words: msg`Help centre` },
-  { place: "service", targets: [{ to: "/store_settled" }], words: msg`Merchant entry` },
+  { place: "service", targets: [to.orders()], words: msg`My orders` },
+  { place: "service", targets: [to.profile()], words: msg`Profile` },
+  { place: "service", targets: [to.help()], words: msg`Help centre` },
+  { place: "service", targets: [to.merchantApplication()], words: msg`Merchant entry` },
 
-  { place: "main", targets: [home], words: msg`Home` },
+  { place: "main", targets: [to.home()], words: msg`Home` },
   {
     place: "main",
-    targets: [
-      { to: "/hotgoods_list/{-$type}", params: { type: "1" } },
-      { to: "/goods_list/{-$type}", params: { type: "1" } },
-    ],
+    targets: [to.hotList(), to.list({}, "1")],
     words: msg`Hot List`,
   },
-  { place: "main", targets: [{ to: "/goods_list/{-$type}", params: { type: "2" } }], words: msg`New Arrivals` },
-  { place: "main", targets: [{ to: "/shop_street" }], words: msg`Shop Street` },
-  { place: "main", targets: [{ to: "/get_coupons" }], words: msg`Coupon Center` },
+  { place: "main", targets: [to.list({}, "2")], words: msg`New Arrivals` },
+  { place: "main", targets: [to.shopStreet()], words: msg`Shop Street` },
+  { place: "main", targets: [to.couponCentre()], words: msg`Coupon Center` },
 
-  { place: "cart", targets: [cart], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "cart", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
 
-  { place: "rail", targets: [cart], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "rail", targets: [coupons], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "rail", targets: [orders], words: msg`My orders`, icon: ClipboardList },
-  { place: "rail", targets: [favourites], words: msg`Favourites`, icon: Heart },
-  { place: "rail", targets: [help], words: msg`Help centre`, icon: CircleHelp },
+  { place: "rail", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "rail", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "rail", targets: [to.orders()], words: msg`My orders`, icon: ClipboardList },
+  { place: "rail", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
+  { place: "rail", targets: [to.help()], words: msg`Help centre`, icon: CircleHelp },
 
-  { place: "tabs", targets: [home], words: msg`Home`, icon: House },
-  { place: "tabs", targets: [{ to: "/category" }], words: msg`Categories`, icon: LayoutGrid },
-  { place: "tabs", targets: [cart], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "tabs", targets: [orders], words: msg`Orders`, icon: ClipboardList },
-  { place: "tabs", targets: [profile, addresses], visitorTargets: [login], words: msg`Me`, icon: UserRound },
+  { place: "tabs", targets: [to.home()], words: msg`Home`, icon: House },
+  { place: "tabs", targets: [to.category()], words: msg`Categories`, icon: LayoutGrid },
+  { place: "tabs", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "tabs", targets: [to.orders()], words: msg`Orders`, icon: ClipboardList },
+  {
+    place: "tabs",
+    targets: [to.profile(), to.addresses()],
+    visitorTargets: [to.login()],
+    words: msg`Me`,
+    icon: UserRound,
+  },
 
-  { place: "orderCentre", targets: [orders], words: msg`My orders`, icon: ClipboardList },
+  { place: "orderCentre", targets: [to.orders()], words: msg`My orders`, icon: ClipboardList },
   {
     place: "orderCentre",
-    targets: [{ to: "/user/evaluation" }],
+    targets: [to.reviews()],
     words: msg({ message: "Reviews", context: "order centre" }),
     icon: MessageSquareText,
   },
-  { place: "orderCentre", targets: [{ to: "/user/after_sales" }], words: msg`After-sales`, icon: Undo2 },
-  { place: "myAssets", targets: [coupons], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "myAssets", targets: [wallet], words: msg`Wallet`, icon: Wallet },
-  { place: "myServices", targets: [favourites], words: msg`Favourites`, icon: Heart },
-  { place: "myServices", targets: [addresses], words: msg`Addresses`, icon: MapPin },
-  { place: "myServices", targets: [profile], words: msg`Profile`, icon: UserRound },
+  { place: "orderCentre", targets: [to.afterSales()], words: msg`After-sales`, icon: Undo2 },
+  { place: "myAssets", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "myAssets", targets: [to.wallet()], words: msg`Wallet`, icon: Wallet },
+  { place: "myServices", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
+  { place: "myServices", targets: [to.addresses()], words: msg`Addresses`, icon: MapPin },
+  { place: "myServices", targets: [to.profile()], words: msg`Profile`, icon: UserRound },
 ];

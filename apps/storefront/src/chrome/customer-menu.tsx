@@ -30,7 +30,7 @@ export function CustomerMenu({ nickname }: { readonly nickname: string }): React
             key={target.to}
             icon={icon !== undefined && <Icon of={icon} size={16} />}
             aside={count !== undefined && <EntryCount of={count} />}
-            link={(props) => <Link to={target.to} params={target.params ?? {}} {...props} />}
+            link={(props) => <Link {...target} {...props} />}
           >
             {i18n._(words)}
           </MenuItem>

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { EntryCount } from "./entry-count.tsx";
-import type { ReachableEntry } from "./use-chrome-entries.ts";
+import type { MountedEntry } from "./use-chrome-entries.ts";
 
 export interface EntryLinkProps {
-  readonly entry: ReachableEntry;
+  readonly entry: MountedEntry;
   readonly className: string;
   /** The words alone, unless something else is drawn from words and count. */
   readonly children?: (parts: { readonly words: string; readonly count: ReactNode }) => ReactNode;
@@ -17,10 +17,13 @@ export interface EntryLinkProps {
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
   const words = i18n._(entry.words);
-  const { to, params = {} } = entry.target;
   const count = entry.count === undefined ? null : <EntryCount of={entry.count} onCorner={countOnCorner} />;
   return (
-    <Link to={to} params={params} activeOptions={{ exact: to === "/", includeSearch: false }} className={className}>
+    <Link
+      {...entry.target}
+      activeOptions={{ exact: entry.target.to === "/", includeSearch: false }}
+      className={className}
+    >
       {children === undefined ? words : children({ words, count })}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
@@ -23,7 +24,7 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
           >
             <Trans>Try again</Trans>
           </Button>
-          <Link to="/" className={buttonClass({ kind: "second" })}>
+          <Link {...to.home()} className={buttonClass({ kind: "second" })}>
             <Trans>Go back to home</Trans>
           </Link>
         </>

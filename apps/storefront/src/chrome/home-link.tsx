@@ -1,5 +1,5 @@
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, to } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ export function HomeLink({ className }: { readonly className?: string }): ReactE
   const { api } = rootRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
   return (
-    <Link to="/" className={className} aria-label={site?.name || "Plaza"}>
+    <Link {...to.home()} className={className} aria-label={site?.name || "Plaza"}>
       {site?.logo == null ? <Logo height={34} /> : <img className={picture} src={site.logo} alt="" height={40} />}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { Link } from "@tanstack/react-router";
@@ -16,10 +17,10 @@ export function NotFoundPage(): ReactElement {
       line={<Trans>You may have entered the wrong URL, or the webpage has been deleted, does not exist, etc.</Trans>}
       actions={
         <>
-          <Link to="/" className={buttonClass({ kind: "primary" })}>
+          <Link {...to.home()} className={buttonClass({ kind: "primary" })}>
             <Trans>Go back to home</Trans>
           </Link>
-          <Link to="/goods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "second" })}>
+          <Link {...to.list({}, "1")} className={buttonClass({ kind: "second" })}>
             <Trans>See what is popular</Trans>
           </Link>
         </>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
+import { lazyModule, rootRoute, to, useLazyModule } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +34,7 @@ export function SiteSearch(): ReactElement {
     close();
     const { kind, words } = errorCatalogue.emptySearch;
     if (name === "") toasts.show(i18n._(words), kind);
-    else void navigate({ to: "/goods_list/{-$type}", params: { type: undefined }, search: { name } });
+    else void navigate(to.list({ name }));
   }
 
   return (

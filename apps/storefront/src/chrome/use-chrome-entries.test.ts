@@ -1,12 +1,12 @@
+import { to } from "@plaza/routing";
 import { expect, test } from "vitest";
-import { chromeEntries } from "./chrome-entries.ts";
-import { reachableEntries } from "./use-chrome-entries.ts";
+import { mountedEntries } from "./use-chrome-entries.ts";
+
+/** A shop with screens at these addresses. */
+const shop = (paths: readonly string[]) => ({ routesByPath: Object.fromEntries(paths.map((path) => [path, {}])) });
 
 const main = (...paths: string[]) =>
-  reachableEntries("main", Object.fromEntries(paths.map((path) => [path, {}])), false).map(({ words, target }) => [
-    words.message,
-    target.to,
-  ]);
+  mountedEntries("main", shop(paths), false).map(({ words, target }) => [words.message, target.to]);
 
 test("an entry is there once its screen is", () => {
   expect(main()).toEqual([]);
@@ -25,23 +25,21 @@ test("the hot list leads to the product list until it has a screen of its own", 
 });
 
 test("with all screens the navigation is the specification's", () => {
-  const all = Object.fromEntries(chromeEntries.flatMap(({ targets }) => targets.map(({ to }) => [to, {}])));
-  expect(reachableEntries("main", all, true).map(({ words }) => words.message)).toEqual([
+  const all = shop(Object.values(to).map(({ path }) => path));
+  expect(mountedEntries("main", all, true).map(({ words }) => words.message)).toEqual([
     "Home",
     "Hot List",
     "New Arrivals",
     "Shop Street",
     "Coupon Center",
   ]);
-  for (const { icon, words } of [...reachableEntries("rail", all, true), ...reachableEntries("tabs", all, true)])
+  for (const { icon, words } of [...mountedEntries("rail", all, true), ...mountedEntries("tabs", all, true)])
     expect(icon, words.message).toBeDefined();
 });
 
 test("who is not logged in is led to the login, a customer to what is there already", () => {
   const me = (isCustomer: boolean, ...paths: string[]) =>
-    reachableEntries("tabs", Object.fromEntries(paths.map((path) => [path, {}])), isCustomer).map(
-      ({ target }) => target.to,
-    );
+    mountedEntries("tabs", shop(paths), isCustomer).map(({ target }) => target.to);
   expect(me(false, "/account/login", "/user/profile")).toEqual(["/account/login"]);
   expect(me(true, "/account/login", "/user/address")).toEqual(["/user/address"]);
   expect(me(true, "/account/login", "/user/address", "/user/profile")).toEqual(["/user/profile"]);

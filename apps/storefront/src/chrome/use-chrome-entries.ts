@@ -1,26 +1,24 @@
+import { mountedLink, type MountedLink, type MountedPaths } from "@plaza/routing";
 import { useRouter } from "@tanstack/react-router";
-import { type ChromeEntry, chromeEntries, type ChromePlace, type ChromeTarget } from "./chrome-entries.ts";
+import { type ChromeEntry, chromeEntries, type ChromePlace } from "./chrome-entries.ts";
 import { useNickname } from "./use-nickname.ts";
 
-export interface ReachableEntry extends Omit<ChromeEntry, "targets" | "visitorTargets"> {
-  readonly target: ChromeTarget;
+export interface MountedEntry extends Omit<ChromeEntry, "targets" | "visitorTargets"> {
+  readonly target: MountedLink;
 }
 
-/** The entries of one place whose screens exist. */
-export function reachableEntries(
-  place: ChromePlace,
-  routesByPath: object,
-  isCustomer: boolean,
-): readonly ReachableEntry[] {
+/** The entries of one place whose screens this shop has. */
+export function mountedEntries(place: ChromePlace, router: MountedPaths, isCustomer: boolean): readonly MountedEntry[] {
   return chromeEntries
     .filter((entry) => entry.place === place)
     .flatMap(({ targets, visitorTargets = targets, ...entry }) => {
-      const target = (isCustomer ? targets : visitorTargets).find(({ to }) => to in routesByPath);
+      const links = (isCustomer ? targets : visitorTargets).map((link) => mountedLink(router, link));
+      const target = links.find((link) => link !== null);
       return target === undefined ? [] : [{ ...entry, target }];
     });
 }
 
-export function useChromeEntries(place: ChromePlace): readonly ReachableEntry[] {
+export function useChromeEntries(place: ChromePlace): readonly MountedEntry[] {
   const isCustomer = useNickname() !== null;
-  return reachableEntries(place, useRouter().routesByPath, isCustomer);
+  return mountedEntries(place, useRouter(), isCustomer);
 }

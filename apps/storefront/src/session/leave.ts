@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { base } from "../urls.ts";
 
 let leaving = false;
@@ -9,7 +10,7 @@ export function leaveOnce(): boolean {
   return true;
 }
 
-export const loginPath = "/account/login";
+export const loginPath = to.login.path;
 
 /** The login as a document of its own, in both forms of addresses. */
 export function openLogin(): void {

@@ -5,12 +5,11 @@ import {
   publicDataQuery,
   siteConfigurationQuery,
 } from "@plaza/api-client";
-import { rootRoute, visitorSession } from "@plaza/routing";
+import { rootRoute, to, visitorSession } from "@plaza/routing";
 import { envelopeApi } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { StoryPlace, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
 import { createRoute } from "@tanstack/react-router";
-import { chromeEntries } from "../chrome/chrome-entries.ts";
 import { shellMessages } from "../words.ts";
 import { categoryTree, siteConfiguration, visitor } from "./story-data.ts";
 
@@ -22,18 +21,18 @@ export interface FrameStoryOptions {
   readonly screens?: keyof typeof shops;
 }
 
-const catalogue = ["/", "/goods_list/{-$type}", "/category"];
-const beyond = [...chromeEntries.flatMap(({ targets }) => targets.map(({ to }) => to)), "/news_list/news_list_detail"];
+const catalogue: readonly string[] = [to.home.path, to.list.path, to.category.path];
+const complete: readonly string[] = Object.values(to).map(({ path }) => path);
 
 /** The frame's messages, and the story at every address. */
 function shopOf(paths: readonly string[]) {
-  const root = [...new Set(paths)].map((path) =>
+  const root = paths.map((path) =>
     createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }),
   );
   return bindScreens({ messages: shellMessages, routes: { root } });
 }
 
-const shops = { all: shopOf([...catalogue, ...beyond]), catalogue: shopOf(catalogue) };
+const shops = { all: shopOf(complete), catalogue: shopOf(catalogue) };
 
 /** The shell around a part of its frame: router, data, words and toasts. Spread it into a story. */
 export function frameStory({ path = "/", publicData = visitor, screens = "all" }: FrameStoryOptions = {}): StoryRouter {

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -18,7 +19,7 @@ export function ForgottenPasswordPage(): ReactElement {
       <p className={foot}>
         <Trans>
           Remembered it?{" "}
-          <Link to="/account/login" className={textLink}>
+          <Link {...to.login()} className={textLink}>
             Log in
           </Link>
         </Trans>

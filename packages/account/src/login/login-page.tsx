@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -46,7 +47,7 @@ export function LoginPage(): ReactElement {
       <p className={foot}>
         <Trans>
           New here?{" "}
-          <Link to="/account/register" className={textLink}>
+          <Link {...to.register()} className={textLink}>
             Create an account
           </Link>
         </Trans>

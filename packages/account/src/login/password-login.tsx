@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Login, login } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { plainMobile } from "@plaza/shopping/phone-number";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -52,7 +53,7 @@ export function PasswordLogin({ number }: LoginFormProps): ReactElement {
       />
       <div className={row}>
         <RememberBox number={number} />
-        <Link to="/account/forget_pwd" className={textLink}>
+        <Link {...to.forgottenPassword()} className={textLink}>
           <Trans>Forgotten password?</Trans>
         </Link>
       </div>

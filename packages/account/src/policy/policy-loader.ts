@@ -1,7 +1,7 @@
 import { notFound } from "@tanstack/react-router";
-import type { StorefrontContext } from "@plaza/routing";
+import type { PolicySearch, StorefrontContext } from "@plaza/routing";
 import { policyQuery } from "./policy-query.ts";
-import { policyKind, type PolicySearch } from "./policy-search.ts";
+import { policyKind } from "./policy-search.ts";
 
 export interface PolicyMatch {
   readonly context: StorefrontContext;

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { RichText } from "@plaza/ui-kit/rich-text";
 import { textLink } from "@plaza/ui-kit/text-link";
@@ -20,10 +21,10 @@ export function PolicyPage(): ReactElement {
   return (
     <article className={page}>
       <nav className={top}>
-        <Link to="/" className={textLink}>
+        <Link {...to.home()} className={textLink}>
           <Trans>Back to the shop</Trans>
         </Link>
-        <Link to="/server_explan" search={{ type: kind === "service" ? "2" : "1" }} className={textLink}>
+        <Link {...to.policy(kind === "service" ? "2" : "1")} className={textLink}>
           {policyTitle(i18n, other)}
         </Link>
       </nav>

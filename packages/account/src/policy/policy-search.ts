@@ -1,11 +1,6 @@
+import type { PolicySearch, PolicyType } from "@plaza/routing";
+
 export type PolicyKind = "service" | "privacy";
-
-/** The address's `type`: 1 is the service agreement, 2 the privacy policy. */
-export type PolicyType = "1" | "2";
-
-export interface PolicySearch {
-  readonly type?: PolicyType | undefined;
-}
 
 const kinds: Readonly<Record<PolicyType, PolicyKind>> = { "1": "service", "2": "privacy" };
 

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { type PolicyType, to } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import type { PolicyType } from "../policy/policy-search.ts";
 
 export interface PolicyLinkProps {
   readonly type: PolicyType;
@@ -13,7 +13,7 @@ export interface PolicyLinkProps {
 /** Opens in another tab, so that the form keeps what is filled in. */
 export function PolicyLink({ type, children }: PolicyLinkProps): ReactElement {
   return (
-    <Link to="/server_explan" search={{ type }} className={textLink} target="_blank" rel="noopener" preload={false}>
+    <Link {...to.policy(type)} className={textLink} target="_blank" rel="noopener" preload={false}>
       {children}
       <span className={visuallyHidden}>
         {" "}

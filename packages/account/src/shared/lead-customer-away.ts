@@ -1,5 +1,5 @@
 import { publicDataQuery } from "@plaza/api-client";
-import type { LoaderMatch } from "@plaza/routing";
+import { type LoaderMatch, to } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 
 /**
@@ -9,5 +9,5 @@ import { redirect } from "@tanstack/react-router";
 export async function leadCustomerAway({ context: { api, queryClient, session } }: LoaderMatch): Promise<void> {
   if (!session.isCustomer) return;
   const known = await queryClient.ensureQueryData(publicDataQuery(api)).catch(() => null);
-  if (known !== null && known.nickname !== null) throw redirect({ to: "/", statusCode: 302 });
+  if (known !== null && known.nickname !== null) throw redirect({ ...to.home(), statusCode: 302 });
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CartLine, CartShop } from "@plaza/api-client";
-import { writeCheckoutRequest } from "@plaza/routing";
+import { to, writeCheckoutRequest } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -39,11 +39,11 @@ export function CheckoutButton({ shops, isCustomer, size, className }: CheckoutB
     );
   const look = `${buttonClass({ kind: "primary", size })} ${className}`;
   return isCustomer ? (
-    <Link to="/confirm_order" search={{ data: checkoutData(shops) }} className={look}>
+    <Link {...to.checkout({ data: checkoutData(shops) })} className={look}>
       {words}
     </Link>
   ) : (
-    <Link to="/account/login" className={look}>
+    <Link {...to.login()} className={look}>
       {words}
     </Link>
   );

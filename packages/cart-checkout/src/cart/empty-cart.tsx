@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -15,7 +16,7 @@ export function EmptyCart(): ReactElement {
         title={<Trans>Your cart is empty</Trans>}
         line={<Trans>Whatever you add from any shop waits here for you.</Trans>}
         action={
-          <Link to="/" className={buttonClass({ kind: "primary" })}>
+          <Link {...to.home()} className={buttonClass({ kind: "primary" })}>
             <Trans>Start browsing</Trans>
           </Link>
         }

@@ -1,9 +1,8 @@
 import { addressesQuery, ApiError } from "@plaza/api-client";
-import { readCheckoutRequest, type StorefrontContext } from "@plaza/routing";
+import { type CheckoutSearch, readCheckoutRequest, type StorefrontContext, to } from "@plaza/routing";
 import { redirect } from "@tanstack/react-router";
 import { emptyDraft } from "./checkout-draft.ts";
 import { checkoutQuery } from "./checkout-query.ts";
-import type { CheckoutSearch } from "./checkout-search.ts";
 
 export interface CheckoutMatch {
   readonly context: StorefrontContext;
@@ -20,7 +19,7 @@ export interface CheckoutOpening {
 export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutOpening> {
   const { api, queryClient } = context;
   const request = deps.data === undefined ? null : readCheckoutRequest(deps.data);
-  if (request === null) throw redirect({ to: "/shop_cart", search: { notice: "checkout" }, statusCode: 302 });
+  if (request === null) throw redirect({ ...to.cart({ notice: "checkout" }), statusCode: 302 });
   const addresses = queryClient.prefetchQuery(addressesQuery(api));
   try {
     await Promise.all([queryClient.fetchQuery(checkoutQuery(api, request, emptyDraft)), addresses]);

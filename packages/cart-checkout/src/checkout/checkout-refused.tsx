@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -22,7 +23,7 @@ export function CheckoutRefused({ message, retrying, onRetry }: CheckoutRefusedP
         line={message ?? <Trans>The prices could not be fetched.</Trans>}
         action={
           <>
-            <Link to="/shop_cart" className={buttonClass({ kind: "primary" })}>
+            <Link {...to.cart()} className={buttonClass({ kind: "primary" })}>
               <Trans>Back to the cart</Trans>
             </Link>{" "}
             <Button busy={retrying} onClick={onRetry}>

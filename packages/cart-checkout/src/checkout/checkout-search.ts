@@ -1,9 +1,4 @@
-/** What the URL of checkout says beyond its path. */
-export interface CheckoutSearch {
-  /** A checkout request, as a page of ours has written it. */
-  readonly data?: string | undefined;
-}
-
+import type { CheckoutSearch } from "@plaza/routing";
 /** Older links carry it encoded once more. */
 const encodedBrace = /^%7b/i;
 

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
@@ -36,7 +37,7 @@ export function SubmissionUnheard({ repeatable, onRepeat, onForget }: Submission
                 </Button>{" "}
               </>
             )}
-            <Link to="/user/order" className={buttonClass()}>
+            <Link {...to.orders()} className={buttonClass()}>
               <Trans>My orders</Trans>
             </Link>{" "}
             <Button kind="quiet" onClick={onForget}>

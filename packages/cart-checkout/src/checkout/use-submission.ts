@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, staleAfter, type Submission, submitOrder } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -52,7 +53,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
       forgetPending();
       forgetDraft();
       // In the place of checkout: going back must not lead to an order that is placed already.
-      if (here.current) await navigate({ to: "/payment", search: subject, replace: true });
+      if (here.current) await navigate({ ...to.payment(subject), replace: true });
       else toasts.show(t`Your order is placed. It waits for its payment among your orders.`);
       void queryClient.invalidateQueries({ predicate: staleAfter("order-placed") });
     } catch (error) {

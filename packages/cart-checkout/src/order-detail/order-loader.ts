@@ -1,11 +1,10 @@
 import { ApiError, orderQuery } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import type { IdSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import type { OrderSearch } from "./order-search.ts";
 
 export interface OrderMatch {
   readonly context: StorefrontContext;
-  readonly deps: OrderSearch;
+  readonly deps: IdSearch;
 }
 
 /** Another customer's order does not exist. */

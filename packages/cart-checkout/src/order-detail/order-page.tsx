@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { orderQuery } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { lazyModule } from "@plaza/routing";
+import { lazyModule, to } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -51,7 +51,7 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const control = useOrderAction(({ action }) => {
     toasts.show(doneWords(action));
     changed();
-    if (action === "delete" && here.current) void navigate({ to: "/user/order", search: {}, replace: true });
+    if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
   });
   const { busyWith, buyAgain } = useBuyAgain();
   const { dialogs, whenHere } = useDialogs(orderDialogs);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { Button, buttonClass, type ButtonProps } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -26,7 +27,7 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
   return (
     <>
       {actions.pay && (
-        <Link to="/payment" search={{ id, from: "order" }} className={look("primary")}>
+        <Link {...to.payment({ id, from: "order" })} className={look("primary")}>
           <Trans>Pay now</Trans>
         </Link>
       )}
@@ -46,7 +47,7 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
         </Button>
       )}
       {!inDetail && (
-        <Link to="/user/order/detail" search={{ id }} className={look(actions.pay ? "quiet" : "second")}>
+        <Link {...to.order(id)} className={look(actions.pay ? "quiet" : "second")}>
           <Trans context="order">Details</Trans>
         </Link>
       )}

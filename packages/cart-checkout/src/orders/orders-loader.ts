@@ -1,6 +1,5 @@
-import type { StorefrontContext } from "@plaza/routing";
+import type { OrdersSearch, StorefrontContext } from "@plaza/routing";
 import { ordersPageQuery } from "./orders-page-query.ts";
-import type { OrdersSearch } from "./orders-search.ts";
 
 export interface OrdersMatch {
   readonly context: StorefrontContext;

@@ -1,6 +1,7 @@
 import { type ApiClient, ordersQuery } from "@plaza/api-client";
+import type { OrdersSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import { filterOf, type OrdersSearch } from "./orders-search.ts";
+import { filterOf } from "./orders-search.ts";
 
 /** Orders a page. */
 export const ordersPageSize = 10;

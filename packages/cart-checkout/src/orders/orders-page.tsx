@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { lazyModule } from "@plaza/routing";
+import { lazyModule, to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Pager } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -39,8 +39,7 @@ export function OrdersPage(): ReactElement {
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
 
   // The last order of the last page has left the list.
-  if (page > pageCount)
-    return <Navigate to={ordersRoute.fullPath} search={{ ...search, page: pageCount }} replace resetScroll={false} />;
+  if (page > pageCount) return <Navigate {...to.orders({ ...search, page: pageCount })} replace resetScroll={false} />;
   return (
     <>
       <h1 ref={title} tabIndex={-1} className={look.title}>
@@ -71,9 +70,7 @@ export function OrdersPage(): ReactElement {
         <Pager
           page={page}
           pageCount={pageCount}
-          link={(to, props) => (
-            <Link to={ordersRoute.fullPath} search={{ ...search, page: to === 1 ? undefined : to }} {...props} />
-          )}
+          link={(next, props) => <Link {...to.orders({ ...search, page: next === 1 ? undefined : next })} {...props} />}
         />
       </div>
       {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OrderCounts } from "@plaza/api-client";
+import { type OrdersSearch, type OrdersType, to } from "@plaza/routing";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useState } from "react";
-import { ordersRoute } from "../routes.ts";
-import { filterOf, type OrdersSearch, type OrdersType, ordersTabs } from "./orders-search.ts";
+import { filterOf, ordersTabs } from "./orders-search.ts";
 
 const words: Readonly<Record<OrdersType | "all", ReactNode>> = {
   all: <Trans context="orders">All</Trans>,
@@ -42,8 +42,7 @@ export function OrdersTabs({ search, counts }: OrdersTabsProps): ReactElement {
           count={countOf(type)}
           link={(props) => (
             <Link
-              to={ordersRoute.fullPath}
-              search={{ type, page: type === search.type ? undefined : pages.get(type) }}
+              {...to.orders({ type, page: type === search.type ? undefined : pages.get(type) })}
               resetScroll={false}
               {...props}
             />

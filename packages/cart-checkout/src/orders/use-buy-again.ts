@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type OrderLine, staleAfter } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -27,7 +27,7 @@ export function useBuyAgain(): BuyAgainControl {
     networkMode: "always",
     onSuccess: (bought) => {
       say(bought);
-      if (bought.added.length > 0 && here.current) void navigate({ to: "/shop_cart" });
+      if (bought.added.length > 0 && here.current) void navigate(to.cart());
     },
     onSettled: () => {
       void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaidOrder, PaymentStatus } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
+import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { OrderStatus } from "../shared/order-status.tsx";
@@ -68,7 +69,7 @@ export function PaymentFacts({ status }: PaymentFactsProps): ReactElement {
 function OrderRow({ order }: { readonly order: PaidOrder }): ReactElement {
   return (
     <li className={look.order}>
-      <Link to="/user/order/detail" search={{ id: order.id }} className={look.orderLink}>
+      <Link {...to.order(order.id)} className={look.orderLink}>
         {order.number}
       </Link>
       <OrderStatus state={order.state} />

@@ -1,7 +1,7 @@
 import { ApiError, paymentMethodsQuery, paymentStatusQuery } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import type { PaymentSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { type PaymentSearch, paymentSubject } from "./payment-search.ts";
+import { paymentSubject } from "./payment-search.ts";
 
 export interface PaymentMatch {
   readonly context: StorefrontContext;

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentStatus, PaymentSubject } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
+import { to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
@@ -49,15 +50,15 @@ export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutco
       </p>
       <div className={look.ways}>
         {subject.from === "order" ? (
-          <Link to="/user/order/detail" search={{ id: subject.id }} className={buttonClass({ kind: "primary" })}>
+          <Link {...to.order(subject.id)} className={buttonClass({ kind: "primary" })}>
             <Trans>See the order</Trans>
           </Link>
         ) : (
-          <Link to="/user/order" className={buttonClass({ kind: "primary" })}>
+          <Link {...to.orders()} className={buttonClass({ kind: "primary" })}>
             <Trans>My orders</Trans>
           </Link>
         )}
-        <Link to="/" className={buttonClass()}>
+        <Link {...to.home()} className={buttonClass()}>
           <Trans>Continue shopping</Trans>
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { productLink } from "./product-link.css.ts";
@@ -10,7 +11,7 @@ export interface ProductLinkProps {
 /** The name of a product, which leads to it. */
 export function ProductLink({ productId, children }: ProductLinkProps): ReactElement {
   return (
-    <Link to="/goods_details/{-$id}" params={{ id: String(productId) }} className={productLink}>
+    <Link {...to.product(productId)} className={productLink}>
       {children}
     </Link>
   );

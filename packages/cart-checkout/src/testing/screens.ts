@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
@@ -7,7 +8,7 @@ import { cartCheckoutRoutes } from "../routes.ts";
 export const { storyRouter } = bindScreens({
   messages: cartCheckoutMessages,
   routes: cartCheckoutRoutes,
-  neighbours: ["account/login"],
+  neighbours: [to.login],
   session: customerSession,
   answers: {
     "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "cart_preview"] }),

@@ -1,6 +1,6 @@
 import { type ApiClient, categoryProductsQuery } from "@plaza/api-client";
+import type { CategorySearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import type { CategorySearch } from "../list/list-search.ts";
 import { defaultPageSize } from "../list/page-size.ts";
 
 export function categoryListQuery(api: ApiClient, search: CategorySearch & { readonly id: number }) {

@@ -1,8 +1,8 @@
 import { categoryTreeQuery } from "@plaza/api-client";
+import type { CategorySearch } from "@plaza/routing";
 import { envelopeApi, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
-import type { CategorySearch } from "../list/list-search.ts";
 import { wireCategories, wirePage } from "../testing/wire.ts";
 import { loadCategory } from "./category-loader.ts";
 

@@ -1,8 +1,7 @@
 import { categoryTreeQuery } from "@plaza/api-client";
-import { breadcrumbData, type StorefrontContext } from "@plaza/routing";
+import { breadcrumbData, type CategorySearch, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
-import type { CategorySearch } from "../list/list-search.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { categoryTreeQuery } from "@plaza/api-client";
+import { type CategorySearch, to } from "@plaza/routing";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -8,7 +9,6 @@ import { EmptyCategory } from "../list/empty-search.tsx";
 import { ListFailure } from "../list/list-failure.tsx";
 import { type DrawListLink, listLinks } from "../list/list-links.ts";
 import { count, heading, title } from "../list/list-page.css.ts";
-import type { CategorySearch } from "../list/list-search.ts";
 import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
@@ -28,8 +28,8 @@ export function CategoryPage(): ReactElement {
   const shown = path.at(-1);
   // The children; the siblings of a category that has none.
   const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
-  const link: DrawListLink<CategorySearch> = (to, props, resetScroll) => (
-    <Link to={categoryRoute.fullPath} search={to} resetScroll={resetScroll} {...props} />
+  const link: DrawListLink<CategorySearch> = (search, props, resetScroll) => (
+    <Link {...to.category(search)} resetScroll={resetScroll} {...props} />
   );
 
   return (
@@ -48,7 +48,7 @@ export function CategoryPage(): ReactElement {
               <ChipLink
                 key={choice.id}
                 current={choice.id === id}
-                link={(props) => <Link to="/category" search={{ id: choice.id }} {...props} />}
+                link={(props) => <Link {...to.category({ id: choice.id })} {...props} />}
               >
                 {choice.name}
               </ChipLink>

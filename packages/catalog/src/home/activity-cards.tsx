@@ -1,27 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ActivityArea } from "@plaza/api-client";
-import { pictureSource } from "@plaza/routing";
+import { pictureSource, to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide";
 import type { ReactElement } from "react";
-import { useReachable } from "../shared/use-reachable.ts";
 import * as look from "./activity-cards.css.ts";
 
-const page: string = "/special_area";
 /** Four in a row, two on smaller screens; on a phone the picture is cropped at its sides. */
 const sizes = "(max-width: 767px) 264px, (max-width: 1023px) 50vw, 280px";
 
 /** The platform's themes, each with a link to its products; nothing where there are none. */
 export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea[] }): ReactElement | null {
   const { t } = useLingui();
-  const reachable = useReachable(page);
+  const toArea = useMounted(to.specialArea);
   if (areas.length === 0) return null;
   return (
     <ul className={look.cards} aria-label={t`Themes`}>
       {areas.map(({ id, name, synopsis, picture }) => {
-        // The list of the products may lack name and synopsis, so the link carries them.
-        const search = { id, name, title: synopsis };
         const content = (
           <>
             {picture !== null && (
@@ -39,7 +35,7 @@ export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea
             <span className={look.text}>
               <span className={look.name}>{name}</span>
               <span className={look.synopsis}>{synopsis}</span>
-              {reachable && (
+              {toArea !== null && (
                 <span className={look.more}>
                   <Trans>Explore</Trans>
                   <Icon of={ArrowRight} size={14} />
@@ -50,12 +46,12 @@ export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea
         );
         return (
           <li key={id}>
-            {reachable ? (
-              <Link to={page} search={search} className={look.card}>
+            {toArea === null ? (
+              <div className={look.card}>{content}</div>
+            ) : (
+              <Link {...toArea({ id, name, title: synopsis })} className={look.card}>
                 {content}
               </Link>
-            ) : (
-              <div className={look.card}>{content}</div>
             )}
           </li>
         );

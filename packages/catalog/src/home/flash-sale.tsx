@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
 import { Countdown } from "@plaza/ui-kit/countdown";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
@@ -8,13 +9,11 @@ import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { Link } from "@tanstack/react-router";
 import { Zap } from "lucide";
 import { type ReactElement, useId, useState } from "react";
-import { useReachable } from "../shared/use-reachable.ts";
 import { chooseFlashSlot } from "./flash-choice.ts";
 import { flashSale } from "./flash-sale.css.ts";
 import { FlashTile } from "./flash-tile.tsx";
 
 const mostProducts = 6;
-const page: string = "/seckill";
 
 export interface FlashSaleProps {
   readonly slots: readonly FlashSlot[];
@@ -35,7 +34,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
   const id = useId();
   const drawnAt = useServerTime(fetchedAt);
   const [turnedAt, setTurnedAt] = useState(drawnAt);
-  const reachable = useReachable(page);
+  const toFlashSale = useMounted(to.flashSale);
   const choice = chooseFlashSlot(slots, turnedAt);
   if (choice === null || choice.slot.products.length === 0) return null;
   const { slot, state } = choice;
@@ -58,9 +57,9 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
             <Countdown key={edge} endsAt={edge} now={turnedAt} clock={serverNow} onEnd={onEnd} />
           )
         }
-        {...(reachable && {
+        {...(toFlashSale !== null && {
           link: (content, className) => (
-            <Link to={page} className={className}>
+            <Link {...toFlashSale()} className={className}>
               {content}
             </Link>
           ),

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { Link } from "@tanstack/react-router";
@@ -15,9 +16,9 @@ export interface ProductPanelProps {
 }
 
 const lists = {
-  hot: { to: "/hotgoods_list/{-$type}", params: { type: "1" } },
-  new: { to: "/goods_list/{-$type}", params: { type: "2" } },
-} as const;
+  hot: to.hotList(),
+  new: to.list({}, "2"),
+};
 
 /** The first products of a list, with a link to the whole list; nothing where there are none. */
 export function ProductPanel({ title, remark, list, products }: ProductPanelProps): ReactElement | null {

@@ -1,16 +1,13 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { HomeShop } from "@plaza/api-client";
-import { pictureSource } from "@plaza/routing";
+import { pictureSource, to, useMounted } from "@plaza/routing";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId } from "react";
-import { useReachable } from "../shared/use-reachable.ts";
 import { picture } from "./picture-card.css.ts";
 import * as look from "./recommended-shops.css.ts";
 
-const street: string = "/shop_street";
-const shopPage: string = "/shop_street_detail";
 /** Two rows. */
 const mostShops = 8;
 const sizes = "(max-width: 767px) 268px, (max-width: 1023px) 50vw, 280px";
@@ -18,23 +15,23 @@ const sizes = "(max-width: 767px) 268px, (max-width: 1023px) 50vw, 280px";
 /** Shops that the platform recommends; nothing where there are none. */
 export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[] }): ReactElement | null {
   const id = useId();
-  const canEnter = useReachable(shopPage);
-  const canSeeAll = useReachable(street);
+  const toShop = useMounted(to.shop);
+  const toStreet = useMounted(to.shopStreet);
   if (shops.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={<Trans>Shops to stroll through</Trans>}
-        {...(canSeeAll && {
+        {...(toStreet !== null && {
           link: (content, className) => (
-            <Link to={street} className={className}>
+            <Link {...toStreet()} className={className}>
               {content}
             </Link>
           ),
         })}
       />
-      <ul className={canEnter ? `${look.shops} ${look.row}` : look.shops}>
+      <ul className={toShop !== null ? `${look.shops} ${look.row}` : look.shops}>
         {shops.slice(0, mostShops).map((shop) => (
           <li key={shop.id} className={look.shop}>
             <div className={look.cover}>
@@ -70,12 +67,12 @@ export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[
               )}
               <div className={look.facts}>
                 <h3 className={look.heading}>
-                  {canEnter ? (
-                    <Link to={shopPage} search={{ id: shop.id }} className={`${look.name} ${look.link}`}>
+                  {toShop === null ? (
+                    <span className={look.name}>{shop.name}</span>
+                  ) : (
+                    <Link {...toShop(shop.id)} className={`${look.name} ${look.link}`}>
                       {shop.name}
                     </Link>
-                  ) : (
-                    <span className={look.name}>{shop.name}</span>
                   )}
                   {shop.selfOperated && <Tag kind="own" />}
                 </h3>

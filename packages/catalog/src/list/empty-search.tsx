@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { departmentsQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, to } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
@@ -12,7 +12,7 @@ import picture from "./empty-search.webp";
 
 function HotListLink(): ReactElement {
   return (
-    <Link to="/hotgoods_list/{-$type}" params={{ type: "1" }} className={buttonClass({ kind: "primary" })}>
+    <Link {...to.hotList()} className={buttonClass({ kind: "primary" })}>
       <Trans>See what is popular</Trans>
     </Link>
   );
@@ -44,7 +44,7 @@ export function EmptySearch({ text }: { readonly text?: string }): ReactElement 
         <div className={departments}>
           <ChipGroup label={t`Departments`}>
             {choices.map(({ id, name }) => (
-              <ChipLink key={id} link={(props) => <Link to="/category" search={{ id }} {...props} />}>
+              <ChipLink key={id} link={(props) => <Link {...to.category({ id })} {...props} />}>
                 {name}
               </ChipLink>
             ))}

@@ -1,7 +1,7 @@
+import type { SearchListSearch } from "@plaza/routing";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { type DrawListLink, listLinks } from "./list-links.ts";
-import type { SearchListSearch } from "./list-search.ts";
 
 const props = { children: null, className: "" };
 

@@ -1,7 +1,7 @@
 import type { ProductSort } from "@plaza/api-client";
+import type { ListSearch, PageSize } from "@plaza/routing";
 import type { ReactElement, ReactNode } from "react";
-import type { ListSearch } from "./list-search.ts";
-import { defaultPageSize, pageAfterResize, type PageSize } from "./page-size.ts";
+import { defaultPageSize, pageAfterResize } from "./page-size.ts";
 
 /** What a sort item, a page number or a size passes to its link. */
 export interface ListLinkProps {

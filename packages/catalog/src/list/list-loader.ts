@@ -1,10 +1,9 @@
 import { bannersQuery } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import type { ListSearch, SearchListSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isHotListType, type ListKind, listKind } from "./list-kind.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
 import { listQuery, sameListAs } from "./list-query.ts";
-import type { ListSearch, SearchListSearch } from "./list-search.ts";
 
 export interface ListMatch<Search> {
   readonly context: StorefrontContext;

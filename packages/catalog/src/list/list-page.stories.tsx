@@ -1,4 +1,5 @@
 import { bannersQuery } from "@plaza/api-client";
+import type { SearchListSearch } from "@plaza/routing";
 import { bannerPicture } from "@plaza/testing/pictures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -7,7 +8,6 @@ import { storyRouter } from "../testing/screens.ts";
 import type { ListKind } from "./list-kind.ts";
 import { ListPage } from "./list-page.tsx";
 import { listQuery } from "./list-query.ts";
-import type { SearchListSearch } from "./list-search.ts";
 
 const meta = { title: "Catalog/ListPage", component: ListPage } satisfies Meta<typeof ListPage>;
 export default meta;

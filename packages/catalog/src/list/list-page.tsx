@@ -1,7 +1,8 @@
+import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { hotListRoute, listRoute } from "../routes.ts";
-import { listKind } from "./list-kind.ts";
+import { listKind, listType } from "./list-kind.ts";
 import { ListScreen } from "./list-screen.tsx";
 
 // Two addresses of one screen, in one chunk.
@@ -13,8 +14,8 @@ export function ListPage(): ReactElement {
     <ListScreen
       kind={listKind(type) ?? "search"}
       search={listRoute.useSearch()}
-      link={(to, props, resetScroll) => (
-        <Link to={listRoute.fullPath} params={{ type }} search={to} resetScroll={resetScroll} {...props} />
+      link={(search, props, resetScroll) => (
+        <Link {...to.list(search, listType(type))} resetScroll={resetScroll} {...props} />
       )}
     />
   );
@@ -26,14 +27,8 @@ export function HotListPage(): ReactElement {
     <ListScreen
       kind="hot"
       search={hotListRoute.useSearch()}
-      link={(to, props, resetScroll) => (
-        <Link
-          to={hotListRoute.fullPath}
-          params={{ type: "1" }}
-          search={{ sort: to.sort, page: to.page, size: to.size }}
-          resetScroll={resetScroll}
-          {...props}
-        />
+      link={({ sort, page, size }, props, resetScroll) => (
+        <Link {...to.hotList({ sort, page, size })} resetScroll={resetScroll} {...props} />
       )}
     />
   );

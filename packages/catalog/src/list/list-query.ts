@@ -5,9 +5,9 @@ import {
   productListQuery,
   type ProductSort,
 } from "@plaza/api-client";
+import type { SearchListSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import { type ListKind, ownSort } from "./list-kind.ts";
-import type { SearchListSearch } from "./list-search.ts";
 import { defaultPageSize } from "./page-size.ts";
 
 export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSort {

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, type SearchListSearch } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
@@ -10,7 +10,6 @@ import { type ListKind, ownSort } from "./list-kind.ts";
 import { type DrawListLink, listLinks } from "./list-links.ts";
 import { count, heading, title } from "./list-page.css.ts";
 import { listQuery, shownSort } from "./list-query.ts";
-import type { SearchListSearch } from "./list-search.ts";
 import { listTitle } from "./list-title.ts";
 import { ProductListing } from "./product-listing.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { categorySearch, listSearch, positive, searchListSearch } from "./list-search.ts";
+import { categorySearch, listSearch, searchListSearch } from "./list-search.ts";
 
 test("says what the URL says", () => {
   expect(searchListSearch({ name: "tea pot", sort: "price-asc", page: "3", size: "48" })).toEqual({
@@ -47,14 +47,6 @@ test.each([
 ])("garbage counts as not given: %s=%s", (key, value) => {
   expect(searchListSearch({ [key]: value })).toEqual({});
   expect(categorySearch({ [key]: value })).toEqual({});
-});
-
-test("a whole number from 1, as text or as a number", () => {
-  expect(positive("12")).toBe(12);
-  expect(positive(12)).toBe(12);
-  expect(positive(" 12")).toBeUndefined();
-  expect(positive(Number.NaN)).toBeUndefined();
-  expect(positive(1.5)).toBeUndefined();
 });
 
 test("says what is not given, so that nothing of the raw query shows through", () => {

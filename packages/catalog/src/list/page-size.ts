@@ -1,7 +1,7 @@
-/** Products a page. Rows of four on a desktop, of three on a tablet, of two on a phone: both fill them all. */
-export const pageSizes = [24, 48] as const;
+import type { PageSize } from "@plaza/routing";
 
-export type PageSize = (typeof pageSizes)[number];
+/** Products a page. Rows of four on a desktop, of three on a tablet, of two on a phone: both fill them all. */
+export const pageSizes: readonly PageSize[] = [24, 48];
 
 /** What a list has until somebody chooses; it is not said in the address. */
 export const defaultPageSize = 24;

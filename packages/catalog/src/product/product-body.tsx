@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
+import type { ProductSearch } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { RichText } from "@plaza/ui-kit/rich-text";
 import { columns, nothing, panel, shut, title } from "./product-body.css.ts";
-import type { ProductSearch } from "./product-search.ts";
 import { reviewsId } from "./reviews-id.ts";
 import { ProductTabs } from "./product-tabs.tsx";
 import { ProductReviews } from "./reviews/product-reviews.tsx";

@@ -1,10 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
 import { formatPercent, useLocale } from "@plaza/i18n";
+import { to } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { productRoute } from "../routes.ts";
 import { facts, jump } from "./product-facts.css.ts";
 import { reviewsSearch } from "./product-search.ts";
 
@@ -27,9 +27,7 @@ export function ProductFacts({ product, reviewCount, onReviews }: ProductFactsPr
       {rated && <Rating value={averageStars} withNumber />}
       {reviewCount !== null && reviewCount > 0 && (
         <Link
-          to={productRoute.fullPath}
-          params={{ id: String(product.id) }}
-          search={reviewsSearch()}
+          {...to.product(product.id, reviewsSearch())}
           resetScroll={false}
           activeOptions={{ exact: true }}
           className={jump}

@@ -1,7 +1,6 @@
 import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import { positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { positive } from "../list/list-search.ts";
 import { ProductBody } from "./product-parts.ts";
 import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { productSummary } from "./product-summary.ts";
@@ -15,7 +14,7 @@ export interface ProductMatch {
 /** Reviews are counted and coupons listed at the same time; where these fail, the product is shown without them. */
 export async function loadProduct({ context, params }: ProductMatch) {
   const { api, queryClient } = context;
-  const id = positive(params.id);
+  const id = positiveInteger(params.id);
   if (id === undefined) throw notFound();
   const onServer = typeof window === "undefined";
   const overview = reviewOverviewQuery(api, id);

@@ -1,15 +1,5 @@
 import type { ReviewFilter } from "@plaza/api-client";
-import { positive } from "../list/list-search.ts";
-
-/** What the URL of a product says beyond its id. What it does not say has its default. */
-export interface ProductSearch {
-  /** Without it the details are open. */
-  readonly tab?: "reviews" | undefined;
-  /** Which reviews; all of them, where it says nothing. */
-  readonly reviews?: Exclude<ReviewFilter, "all"> | undefined;
-  /** The page of the reviews, from 1. */
-  readonly reviewPage?: number | undefined;
-}
+import { positiveInteger, type ProductSearch } from "@plaza/routing";
 
 export const reviewFilters: readonly ReviewFilter[] = ["all", "pictures", "good", "medium", "bad"];
 
@@ -18,7 +8,7 @@ export const reviewFilters: readonly ReviewFilter[] = ["all", "pictures", "good"
 export function productSearch(search: Record<string, unknown>): ProductSearch {
   if (search["tab"] !== "reviews") return { tab: undefined, reviews: undefined, reviewPage: undefined };
   const filter = reviewFilters.find((each) => each === search["reviews"]);
-  const page = positive(search["reviewPage"]);
+  const page = positiveInteger(search["reviewPage"]);
   return {
     tab: "reviews",
     reviews: filter === "all" ? undefined : filter,

@@ -1,5 +1,5 @@
 import type { ProductDetail } from "@plaza/api-client";
-import { breadcrumbData, pageAddress, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { breadcrumbData, pageAddress, type PageSummary, type StorefrontContext, to } from "@plaza/routing";
 
 function yuan(fen: number): string {
   return (fen / 100).toFixed(2);
@@ -42,7 +42,7 @@ export function productSummary(
 ): PageSummary {
   const url = pageAddress(context, `/goods_details/${product.id}`);
   const description = [product.name, product.tagline, product.shop.name].filter(Boolean).join(" · ");
-  const path = product.categoryPath.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
+  const path = product.categoryPath.map(({ id, name }) => ({ name, link: to.category({ id }) }));
   return {
     title: product.name,
     description,

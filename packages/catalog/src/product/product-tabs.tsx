@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { productRoute } from "../routes.ts";
 import { reviewsSearch } from "./product-search.ts";
 
 export interface ProductTabsProps {
@@ -15,22 +15,23 @@ export interface ProductTabsProps {
 /** The tabs are addresses, so that one can be linked to. */
 export function ProductTabs({ productId, current, reviewCount }: ProductTabsProps): ReactElement {
   const { t } = useLingui();
-  const to = {
-    to: productRoute.fullPath,
-    params: { id: String(productId) },
+  const tab = {
     resetScroll: false,
     // One tab's address is a prefix of the other's, so only an exact match is current.
     activeOptions: { exact: true },
-  } as const;
+  };
   return (
     <TabsBar label={t`About this product`}>
-      <TabLink current={current === "details"} link={(props) => <Link {...to} search={{}} {...props} />}>
+      <TabLink
+        current={current === "details"}
+        link={(props) => <Link {...to.product(productId)} {...tab} {...props} />}
+      >
         <Trans>Details</Trans>
       </TabLink>
       <TabLink
         current={current === "reviews"}
         {...(reviewCount !== null && { count: reviewCount })}
-        link={(props) => <Link {...to} search={reviewsSearch()} {...props} />}
+        link={(props) => <Link {...to.product(productId, reviewsSearch())} {...tab} {...props} />}
       >
         <Trans>Reviews</Trans>
       </TabLink>

@@ -2,22 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
 import { formatCompact, formatNumber, useLocale } from "@plaza/i18n";
 import { buttonClass } from "@plaza/ui-kit/button";
-import { pictureSource } from "@plaza/routing";
+import { pictureSource, to, useMounted } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { useReachable } from "../shared/use-reachable.ts";
 import { about, card, enter, fact, facts, heading, intro, label, name, number } from "./seller-card.css.ts";
-
-/** The shop's own page, which not every storefront has. */
-const shopPath: string = "/shop_street_detail";
 
 /** The shop that sells the product, with its ratings. */
 export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
-  const hasPage = useReachable(shopPath);
+  const toShop = useMounted(to.shop);
   const shown = [
     { key: "products", label: <Trans context="shop">Products</Trans>, value: formatNumber(shop.productCount, locale) },
     { key: "followers", label: <Trans>Followers</Trans>, value: formatCompact(shop.followers, locale) },
@@ -50,8 +46,8 @@ export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactEleme
           </div>
         ))}
       </dl>
-      {hasPage && (
-        <Link to={shopPath} search={{ id: shop.id }} className={`${buttonClass({ kind: "dark" })} ${enter}`}>
+      {toShop !== null && (
+        <Link {...toShop(shop.id)} className={`${buttonClass({ kind: "dark" })} ${enter}`}>
           <Trans>Enter shop</Trans>
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
-import { pictureSource } from "@plaza/routing";
+import { pictureSource, to, useMountedPath } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { frame, picture } from "./banner-picture.css.ts";
@@ -15,10 +15,11 @@ export interface BannerPictureProps {
   readonly children: ReactNode;
 }
 
-/** A banner with its link, wherever the platform says it leads; without one it is not clickable. */
+/** A banner with its link, wherever the platform says it leads; to no screen of this shop it is not clickable. */
 export function BannerPicture({ banner, className, width, height, eager, children }: BannerPictureProps): ReactElement {
   const { t } = useLingui();
   const { link, text } = banner;
+  const page = useMountedPath(link?.kind === "page" ? link.path : null);
   const shown = `${frame} ${className}`;
   const content = (
     <>
@@ -39,19 +40,19 @@ export function BannerPicture({ banner, className, width, height, eager, childre
   );
   // A screen reader cannot read a picture that carries its own text.
   const label = text === null ? t`See this offer` : undefined;
-  if (link === null) return <div className={shown}>{content}</div>;
-  if (link.kind === "product")
+  if (link?.kind === "product")
     return (
-      <Link to="/goods_details/{-$id}" params={{ id: String(link.id) }} className={shown} aria-label={label}>
+      <Link {...to.product(link.id)} className={shown} aria-label={label}>
         {content}
       </Link>
     );
-  if (link.kind === "page")
+  if (page !== null)
     return (
-      <Link to={link.path} className={shown} aria-label={label}>
+      <Link {...page} className={shown} aria-label={label}>
         {content}
       </Link>
     );
+  if (link?.kind !== "external") return <div className={shown}>{content}</div>;
   return (
     <a href={link.url} target="_blank" rel="noopener noreferrer" className={shown} aria-label={label}>
       {content}

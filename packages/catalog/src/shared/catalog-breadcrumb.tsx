@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
 import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -15,11 +16,11 @@ export function CatalogBreadcrumb({ above, here }: CatalogBreadcrumbProps): Reac
   return (
     <Breadcrumb
       items={[
-        <Link key="home" to="/">
+        <Link key="home" {...to.home()}>
           <Trans>Home</Trans>
         </Link>,
         ...(above ?? []).map(({ id, name }) => (
-          <Link key={id} to="/category" search={{ id }}>
+          <Link key={id} {...to.category({ id })}>
             {name}
           </Link>
         )),

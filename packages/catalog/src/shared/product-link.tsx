@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { carryPicture, pictureTransition } from "./picture-transition.ts";
@@ -12,8 +13,7 @@ export interface ProductLinkProps {
 export function ProductLink({ id, className, children }: ProductLinkProps): ReactElement {
   return (
     <Link
-      to="/goods_details/{-$id}"
-      params={{ id: String(id) }}
+      {...to.product(id)}
       className={className}
       viewTransition={pictureTransition}
       onClick={({ currentTarget }) => carryPicture(currentTarget)}

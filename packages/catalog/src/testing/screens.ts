@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { catalogMessages } from "../messages.ts";
@@ -7,6 +8,6 @@ import { wireDepartments } from "./wire.ts";
 export const { createMemoryRouter, storyRouter } = bindScreens({
   messages: catalogMessages,
   routes: { default: catalogRoutes },
-  neighbours: ["shop_cart", "confirm_order", "account/login"],
+  neighbours: [to.cart, to.checkout, to.login],
   answers: { "pc/category": success(wireDepartments) },
 });

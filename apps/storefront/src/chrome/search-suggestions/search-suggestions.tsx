@@ -1,7 +1,6 @@
 import { Plural } from "@lingui/react/macro";
-import type { Suggestions } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
 import { visuallyHidden } from "@plaza/ui-kit/global";
-import { useRouter } from "@tanstack/react-router";
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -34,20 +33,16 @@ export interface SearchSuggestionsProps {
   readonly onClose: () => void;
 }
 
-function reachable(found: Suggestions, routesByPath: object): Suggestions {
-  return "/shop_street_detail" in routesByPath ? found : { ...found, shops: [] };
-}
-
 /**
  * Where a search that is being typed may lead. ARIA lets a search field have a list (`aria-autocomplete`,
  * `aria-controls`, `aria-activedescendant`), but not say whether it is open: that is said aloud instead.
  */
 export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSuggestionsProps): ReactElement {
   const id = useId();
-  const { routesByPath } = useRouter();
+  const hasShops = useMounted(to.shop) !== null;
   const found = useSuggestions(typed);
   const [choice, setChoice] = useState({ typed, active: noOption });
-  const suggestions = found === null ? null : reachable(found, routesByPath);
+  const suggestions = found === null ? null : hasShops ? found : { ...found, shops: [] };
   const count =
     suggestions === null ? 0 : suggestions.products.length + suggestions.categories.length + suggestions.shops.length;
   // Another text is another list, and one that was closed begins anew.

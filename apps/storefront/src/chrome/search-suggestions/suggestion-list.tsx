@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Suggestions } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
@@ -9,9 +10,6 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId } from "react";
 import { SmallPicture } from "../small-picture.tsx";
 import * as look from "./suggestion-list.css.ts";
-
-/** One address for all shops; it may not be part of this shop. */
-const shopPage: string = "/shop_street_detail";
 
 export interface SuggestionListProps {
   readonly id: string;
@@ -41,6 +39,7 @@ function Group({ name, children }: { readonly name: string; readonly children: r
 /** Products, categories and shops that a text may mean. The focus stays in the field above. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
   const { t } = useLingui();
+  const toShop = useMounted(to.shop);
   const { products, categories, shops } = suggestions;
   const option = (index: number) => ({
     id: optionId(id, index),
@@ -62,7 +61,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
     >
       <Group name={t({ message: "Products", context: "suggestions" })}>
         {products.map((product, index) => (
-          <Link key={product.id} to="/goods_details/{-$id}" params={{ id: String(product.id) }} {...option(index)}>
+          <Link key={product.id} {...to.product(product.id)} {...option(index)}>
             <SmallPicture src={product.picture} className={look.picture} size={40} />
             <span className={look.name}>{product.name}</span>
             <span className={look.end}>
@@ -73,7 +72,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       </Group>
       <Group name={t({ message: "Categories", context: "suggestions" })}>
         {categories.map((category, index) => (
-          <Link key={category.id} to="/category" search={{ id: category.id }} {...option(products.length + index)}>
+          <Link key={category.id} {...to.category({ id: category.id })} {...option(products.length + index)}>
             <span className={look.mark}>
               <Icon of={LayoutGrid} size={18} />
             </span>
@@ -82,21 +81,20 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
         ))}
       </Group>
       <Group name={t({ message: "Shops", context: "suggestions" })}>
-        {shops.map((shop, index) => (
-          <Link
-            key={shop.id}
-            to={shopPage}
-            search={{ id: shop.id }}
-            {...option(products.length + categories.length + index)}
-          >
-            <ShopMark
-              name={shop.name}
-              {...(shop.logo !== null && { logo: <SmallPicture src={shop.logo} className={look.picture} size={40} /> })}
-            />
-            <span className={look.name}>{shop.name}</span>
-            {shop.selfOperated && <Tag kind="own" />}
-          </Link>
-        ))}
+        {toShop === null
+          ? []
+          : shops.map((shop, index) => (
+              <Link key={shop.id} {...toShop(shop.id)} {...option(products.length + categories.length + index)}>
+                <ShopMark
+                  name={shop.name}
+                  {...(shop.logo !== null && {
+                    logo: <SmallPicture src={shop.logo} className={look.picture} size={40} />,
+                  })}
+                />
+                <span className={look.name}>{shop.name}</span>
+                {shop.selfOperated && <Tag kind="own" />}
+              </Link>
+            ))}
       </Group>
     </div>
   );

@@ -1,11 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, claimCoupon, staleAfter } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, to, useMounted } from "@plaza/routing";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useReachable } from "../../shared/use-reachable.ts";
-
-const loginPath: string = "/account/login";
 
 export interface CouponClaim {
   readonly claim: (couponId: number) => void;
@@ -20,7 +17,7 @@ export function useCouponClaim(onClaimed: (couponId: number) => void): CouponCla
   const { t } = useLingui();
   const { api, queryClient, session } = rootRoute.useRouteContext();
   const navigate = useNavigate();
-  const canLogIn = useReachable(loginPath);
+  const toLogin = useMounted(to.login);
   const { mutate, isPending, variables, error } = useMutation({
     networkMode: "always",
     mutationFn: (couponId: number) => claimCoupon(api, couponId),
@@ -32,8 +29,8 @@ export function useCouponClaim(onClaimed: (couponId: number) => void): CouponCla
   function claim(couponId: number): void {
     if (session.isCustomer) {
       if (!isPending) mutate(couponId);
-    } else if (canLogIn) {
-      void navigate({ to: loginPath });
+    } else if (toLogin !== null) {
+      void navigate(toLogin());
     }
   }
   function problem(): string | null {

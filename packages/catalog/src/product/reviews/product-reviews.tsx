@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
-import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
+import { lazyModule, type ProductSearch, rootRoute, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
 import { reviewPageQuery } from "./review-queries.ts";
-import type { ProductSearch } from "../product-search.ts";
 import { nothing, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
 import { ReviewScore } from "./review-score.tsx";
 import { UnscriptedReviews } from "./unscripted-reviews.ts";

@@ -1,7 +1,7 @@
 import type { ReviewFilter } from "@plaza/api-client";
+import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { productRoute } from "../../routes.ts";
 import { reviewsSearch } from "../product-search.ts";
 
 export interface ReviewLinkProps {
@@ -18,9 +18,7 @@ export interface ReviewLinkProps {
 export function ReviewLink({ productId, filter, page, ...props }: ReviewLinkProps): ReactElement {
   return (
     <Link
-      to={productRoute.fullPath}
-      params={{ id: String(productId) }}
-      search={reviewsSearch(filter, page)}
+      {...to.product(productId, reviewsSearch(filter, page))}
       resetScroll={false}
       // The address of all reviews is a prefix of every other's, so only an exact match is current.
       activeOptions={{ exact: true }}

@@ -1,0 +1,40 @@
+import type { ProductSearch } from "@plaza/routing";
+import { expectTypeOf, test } from "vitest";
+import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
+
+// What `tsc` says of a tree, in this package's typecheck.
+
+interface Route<Search> {
+  readonly types: { readonly fullSearchSchemaInput: Search };
+}
+type Tree = {
+  readonly "/": Route<object>;
+  readonly "/goods_details/{-$id}": Route<ProductSearch>;
+  readonly "/user/order/detail": Route<{ readonly number: string }>;
+  readonly "/gift_finder": Route<object>;
+};
+
+test("a route whose path the table lacks is named", () => {
+  expectTypeOf<WithoutAddress<Tree>>().toEqualTypeOf<"/gift_finder">();
+});
+
+test("an address that no route answers is named, one that a route answers is not", () => {
+  expectTypeOf<"shop">().toExtend<WithoutRoute<Tree>>();
+  expectTypeOf<Extract<WithoutRoute<Tree>, "home" | "product" | "order">>().toEqualTypeOf<never>();
+});
+
+test("an address whose route has another path is named on both sides", () => {
+  type Moved = { readonly "/goods_details/{-$productId}": Route<ProductSearch> };
+  expectTypeOf<WithoutAddress<Moved>>().toEqualTypeOf<"/goods_details/{-$productId}">();
+  expectTypeOf<"product">().toExtend<WithoutRoute<Moved>>();
+});
+
+test("an address whose route reads another query is named", () => {
+  expectTypeOf<WithOtherSearch<Tree>>().toEqualTypeOf<"order">();
+});
+
+test("whatever is named is an error", () => {
+  // @ts-expect-error -- there is something
+  expectTypeOf<Nothing<WithoutAddress<Tree>>>();
+  expectTypeOf<Nothing<WithoutAddress<Pick<Tree, "/">>>>().toEqualTypeOf<never>();
+});

@@ -1,0 +1,38 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
+import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
+
+/** The addresses of the specification whose screens this shop does not have yet. */
+export type AddressesToCome =
+  | "afterSales"
+  | "afterSalesApplication"
+  | "afterSalesRequest"
+  | "afterSalesResult"
+  | "article"
+  | "couponCentre"
+  | "coupons"
+  | "favourites"
+  | "flashSale"
+  | "help"
+  | "helpArticle"
+  | "merchantApplication"
+  | "merchantApplicationDetail"
+  | "merchantApplicationRecords"
+  | "news"
+  | "profile"
+  | "review"
+  | "reviews"
+  | "shop"
+  | "shopStreet"
+  | "specialArea"
+  | "usdtPayment"
+  | "wallet";
+
+type Routes = RegisteredRouter["routesByPath"];
+
+/** The tree against the table of addresses, both ways: each line is an error that names what does not fit. */
+export type AddressesFit = [
+  routeWithoutAddress: Nothing<WithoutAddress<Routes>>,
+  addressWithoutRoute: Nothing<Exclude<WithoutRoute<Routes>, AddressesToCome>>,
+  toComeAndThere: Nothing<Exclude<AddressesToCome, WithoutRoute<Routes>>>,
+  otherSearch: Nothing<WithOtherSearch<Routes>>,
+];

@@ -1,0 +1,13 @@
+import type { AddressLink } from "./address.ts";
+
+/** The router path of a link, with its query: for addresses that are said to others. */
+export function addressPath({ to, params = {}, search = {} }: AddressLink): string {
+  const path = to
+    .split("/")
+    .map((part) => (part.startsWith("{-$") ? params[part.slice(3, -1)] : part))
+    .filter((part) => part !== undefined)
+    .map((part) => encodeURIComponent(part));
+  const said = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
+  return `${path.join("/") || "/"}${query.size === 0 ? "" : `?${query}`}`;
+}

@@ -1,0 +1,21 @@
+/** What an address says beyond its path. */
+export interface AddressRest {
+  readonly params?: Readonly<Record<string, string | undefined>>;
+  readonly search?: object;
+}
+
+/** A link to an address: spread it into a `<Link>`, into what `navigate` takes, into a `redirect`. */
+export type AddressLink<Path extends string = string, Rest extends AddressRest = AddressRest> = {
+  readonly to: Path;
+} & Rest;
+
+/** An address of the shop: call it for a link, with what its screen has to know. */
+export interface Address<
+  Path extends string = string,
+  Given extends readonly unknown[] = readonly never[],
+  Rest extends AddressRest = AddressRest,
+> {
+  (...given: Given): AddressLink<Path, Rest>;
+  /** As the router knows it: for the `path` of the route that answers it. */
+  readonly path: Path;
+}
