@@ -17,13 +17,13 @@ export const catalogRoutes = [homeRoute] as const;
 `;
 
 test("a route stands before the list, and in it", () => {
-  const changed = addRoute(routes, names);
+  const changed = addRoute(routes, names, false);
   expect(changed).toContain(
     'import { giftFinderTitle } from "./gift-finder/gift-finder-title.ts";\nimport { catalogMess',
   );
   const [before = "", route = ""] = changed.split("export const giftFinderRoute = createRoute({");
   expect(before).toContain("export const homeRoute = createRoute({});\n");
-  expect(route).toContain('path: "gift_finder",');
+  expect(route).toContain("path: to.giftFinder.path,");
   expect(
     route.endsWith(`});
 
@@ -34,8 +34,14 @@ export const catalogRoutes = [homeRoute, giftFinderRoute] as const;
 });
 
 test("a file of routes that has another shape is left to a human", () => {
-  expect(() => addRoute(routes.replace("const words", "const said"), names)).toThrow(GeneratorError);
-  expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names)).toThrow(
+  expect(() => addRoute(routes.replace("const words", "const said"), names, false)).toThrow(GeneratorError);
+  expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names, false)).toThrow(
     GeneratorError,
   );
+});
+
+test("the route of a screen of one thing reads its id", () => {
+  const changed = addRoute(routes, names, true);
+  expect(changed).toContain("path: to.giftFinder.path,\n  validateSearch: idSearch,");
+  expect(changed.split(";", 1)[0]).toContain("idSearch");
 });

@@ -12,7 +12,10 @@ const run = (command: string, ...args: readonly string[]) => runCommand(copy, co
 const made = [
   "packages/gift-cards",
   "packages/catalog/src/gift-finder",
+  "packages/catalog/src/help-article",
   "packages/catalog/src/routes.ts",
+  "packages/routing/src/addresses/to.ts",
+  "apps/storefront/src/addresses-to-come.ts",
   "apps/storefront/src/route-tree.ts",
   "apps/storefront/package.json",
   "apps/storybook",
@@ -23,6 +26,7 @@ beforeAll(async () => {
   copy = await copyRepository();
   await run("node", "tooling/new/main.ts", "package", "gift-cards");
   await run("node", "tooling/new/main.ts", "screen", "catalog", "gift-finder");
+  await run("node", "tooling/new/main.ts", "screen", "catalog", "help-article");
 });
 afterAll(() => {
   copy.remove();
@@ -32,10 +36,15 @@ test.each([
   [["screen", "wishes", "gift-finder"], 'There is no feature package "wishes"'],
   [["screen", "catalog", "GiftFinder"], '"GiftFinder" is not kebab-case'],
   [["screen", "catalog", "gift-finder"], "The name is taken: packages/catalog/src/gift-finder exists."],
-  [["screen", "gift-cards", "goods-list"], "The address /goods_list is taken: see packages/catalog/src/routes.ts."],
+  [
+    ["screen", "gift-cards", "goods-list"],
+    "The address /goods_list is taken: it is `list` in packages/routing/src/addresses/to.ts.",
+  ],
   [["package", "catalog"], "The name is taken: packages/catalog exists."],
   [["package", "storefront"], "The name is taken: apps/storefront exists."],
-  [["package", "gift-finder"], "The address /gift_finder is taken"],
+  [["screen", "gift-cards", "shop-cart"], "The address /shop_cart is taken: it is `cart`"],
+  [["screen", "gift-cards", "special-area"], "A link to /special_area says more than an id"],
+  [["package", "gift-finder"], "The address /gift_finder is taken: giftFinder has a screen already."],
   [["page", "catalog", "x"], "npm run new screen <package> <name>"],
   [[], "npm run new package <name>"],
 ])("the generator writes nothing for %j, and says why", async (args, reason) => {
@@ -56,15 +65,26 @@ test("a generated package has nothing unused, and keeps the boundaries", async (
   await run("turbo", "boundaries");
   const { stdout } = await tryCommand(copy, "knip", "--config", "tooling/knip.json", "--reporter", "json");
   const { issues } = JSON.parse(stdout) as { issues: readonly { readonly file: string }[] };
-  expect(issues.filter(({ file }) => /gift-(?:cards|finder)/.test(file))).toEqual([]);
+  expect(issues.filter(({ file }) => /gift-(?:cards|finder)|help-article/.test(file))).toEqual([]);
 });
 
 test("generated packages and screens pass what `npm test` asks of a package, stories and packing included", async () => {
   await run("turbo", "run", "lint", "typecheck", "test", "stories", "pack", "--filter=@plaza/gift-cards");
-  const screen = ["packages/catalog/src/gift-finder", "packages/catalog/src/routes.ts"];
+  const screen = [
+    "packages/catalog/src/gift-finder",
+    "packages/catalog/src/help-article",
+    "packages/catalog/src/routes.ts",
+  ];
   await run("oxlint", "-c", "tooling/oxlint.json", "--type-aware", ...screen);
   await run("turbo", "run", "typecheck", "--filter=@plaza/catalog");
-  await runCommand({ ...copy, folder: join(copy.folder, "packages/catalog") }, "pnpm", "run", "test", "gift-finder");
+  await runCommand(
+    { ...copy, folder: join(copy.folder, "packages/catalog") },
+    "pnpm",
+    "run",
+    "test",
+    "gift-finder",
+    "help-article",
+  );
 });
 
 test("generated packages and screens are part of the shop's production build", async () => {
@@ -73,5 +93,7 @@ test("generated packages and screens are part of the shop's production build", a
   expect(existsSync(join(copy.folder, entry))).toBe(true);
   const script = `console.log(JSON.stringify((await import("${entry}")).describeRoutes().map(({ routeId }) => routeId)))`;
   const routes: unknown = JSON.parse(await run("node", "--input-type=module", "--eval", script));
-  expect(routes).toEqual(expect.arrayContaining(["/default/gift_cards", "/default/gift_finder"]));
+  expect(routes).toEqual(
+    expect.arrayContaining(["/default/gift_cards", "/default/gift_finder", "/default/help_center/help_center_detail"]),
+  );
 });

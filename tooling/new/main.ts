@@ -5,6 +5,7 @@ import { checkPackage, writePackage } from "./new-package.ts";
 import { checkScreen, writeScreen } from "./new-screen.ts";
 import { GeneratorError } from "./generator-error.ts";
 import { format, install, updateMessages } from "./repository-steps.ts";
+import { readAddressTexts, screenAddress } from "./screen-address.ts";
 import { spell } from "./spelling.ts";
 
 const usage = `npm run new screen <package> <name>   a screen in a feature package: npm run new screen catalog gift-finder
@@ -13,7 +14,8 @@ npm run new package <name>            a feature package with its first screen: n
 function newScreen(owner: string, name: string): readonly string[] {
   const [ownerName, screenName] = [spell(owner), spell(name)];
   checkScreen(ownerName, screenName);
-  const changeset = addChangeset(owner, "patch", `${owner}-${name}`, `A new screen at \`/${screenName.snake}\`.`);
+  const { path } = screenAddress(readAddressTexts(), screenName);
+  const changeset = addChangeset(owner, "patch", `${owner}-${name}`, `A new screen at \`${path}\`.`);
   const files = [changeset, ...writeScreen(ownerName, screenName)];
   format(files);
   updateMessages(owner);
@@ -23,12 +25,8 @@ function newScreen(owner: string, name: string): readonly string[] {
 function newPackage(name: string): readonly string[] {
   const packageName = spell(name);
   checkPackage(packageName);
-  const changeset = addChangeset(
-    name,
-    "minor",
-    `${name}-first-screen`,
-    `The first screen, at \`/${packageName.snake}\`.`,
-  );
+  const { path } = screenAddress(readAddressTexts(), packageName);
+  const changeset = addChangeset(name, "minor", `${name}-first-screen`, `The first screen, at \`${path}\`.`);
   const files = [changeset, ...writePackage(packageName)];
   install();
   format(files);

@@ -4,7 +4,8 @@ import { repository } from "../run/processes.ts";
 import { addDependency } from "./add-dependency.ts";
 import { addImport } from "./add-import.ts";
 import { addToList } from "./add-to-list.ts";
-import { checkAddress, writeScreen } from "./new-screen.ts";
+import { writeScreen } from "./new-screen.ts";
+import { readAddressTexts, screenAddress } from "./screen-address.ts";
 import { GeneratorError } from "./generator-error.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
@@ -37,7 +38,7 @@ export function checkPackage(name: Spelling): void {
   for (const group of ["packages", "apps"])
     if (existsSync(join(repository, group, name.kebab)))
       throw new GeneratorError(`The name is taken: ${group}/${name.kebab} exists.`);
-  checkAddress(name);
+  screenAddress(readAddressTexts(), name);
   wire(name);
 }
 

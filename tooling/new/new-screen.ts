@@ -3,18 +3,11 @@ import { join } from "node:path";
 import { repository } from "../run/processes.ts";
 import { addRoute } from "./add-route.ts";
 import { GeneratorError } from "./generator-error.ts";
+import { addressesToCome, addressTable, readAddressTexts, screenAddress } from "./screen-address.ts";
 import type { Spelling } from "./spelling.ts";
 import { writeTemplates } from "./templates.ts";
 
 const harness = "src/testing/screens.ts";
-
-/** The package that answers an address already, if any. */
-function ownerOfPath(path: string): string | undefined {
-  const taken = new RegExp(`path: "/?${path}(?:/[^"]*)?"`);
-  return globSync("packages/*/src/routes.ts", { cwd: repository }).find((file) =>
-    taken.test(readFileSync(join(repository, file), "utf8")),
-  );
-}
 
 /** @throws GeneratorError where the screen cannot be added; nothing has been written then. */
 export function checkScreen(owner: Spelling, screen: Spelling): void {
@@ -26,23 +19,22 @@ export function checkScreen(owner: Spelling, screen: Spelling): void {
   }
   if (existsSync(join(folder, "src", screen.kebab)))
     throw new GeneratorError(`The name is taken: packages/${owner.kebab}/src/${screen.kebab} exists.`);
-  checkAddress(screen);
+  const { takesId } = screenAddress(readAddressTexts(), screen);
   if (!existsSync(join(folder, harness)))
     throw new GeneratorError(`Stories and tests of a screen need packages/${owner.kebab}/${harness}.`);
-  addRoute(readFileSync(routes, "utf8"), { package: owner, screen });
+  addRoute(readFileSync(routes, "utf8"), { package: owner, screen }, takesId);
 }
 
-/** @throws GeneratorError where another screen answers the address. */
-export function checkAddress(screen: Spelling): void {
-  const taken = ownerOfPath(screen.snake);
-  if (taken !== undefined) throw new GeneratorError(`The address /${screen.snake} is taken: see ${taken}.`);
-}
-
-/** Writes the screen's files and its route. @returns the files that are new or changed. */
+/** Writes the screen's files, its route and its address. @returns the files that are new or changed. */
 export function writeScreen(owner: Spelling, screen: Spelling): readonly string[] {
   const source = join(repository, "packages", owner.kebab, "src");
   const routes = join(source, "routes.ts");
   const names = { package: owner, screen };
-  writeFileSync(routes, addRoute(readFileSync(routes, "utf8"), names));
-  return [routes, ...writeTemplates("screen", join(source, screen.kebab), names)];
+  const { takesId, texts } = screenAddress(readAddressTexts(), screen);
+  writeFileSync(routes, addRoute(readFileSync(routes, "utf8"), names, takesId));
+  const table = join(repository, addressTable);
+  writeFileSync(table, texts.table);
+  const toCome = join(repository, addressesToCome);
+  writeFileSync(toCome, texts.toCome);
+  return [routes, table, toCome, ...writeTemplates("screen", join(source, screen.kebab), names)];
 }

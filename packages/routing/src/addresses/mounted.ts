@@ -1,4 +1,4 @@
-import { type LinkProps, useRouter } from "@tanstack/react-router";
+import { type AnyRouter, type LinkProps, useRouter } from "@tanstack/react-router";
 import type { Address, AddressLink } from "./address.ts";
 
 /** A link whose screen is part of this shop, for a `<Link>` of whatever tree. */
@@ -9,23 +9,37 @@ export interface MountedPaths {
   readonly routesByPath: object;
 }
 
+function isMounted({ routesByPath }: MountedPaths, link: AddressLink): link is AddressLink & MountedLink {
+  return link.to in routesByPath;
+}
+
+function makesMounted<Given extends readonly unknown[]>(
+  { routesByPath }: MountedPaths,
+  address: Address<string, Given>,
+): address is Address<string, Given> & ((...given: Given) => MountedLink) {
+  return address.path in routesByPath;
+}
+
+function leadsSomewhere(router: AnyRouter, link: AddressLink): link is AddressLink & MountedLink {
+  const [, , route] = router.getMatchedRoutes(link.to.split("?", 1)[0] ?? link.to);
+  return route !== undefined;
+}
+
 /** The link, where its screen is part of this shop; a link to one that is not must not be shown. */
 export function mountedLink(router: MountedPaths, link: AddressLink): MountedLink | null {
-  return link.to in router.routesByPath ? (link as MountedLink) : null;
+  return isMounted(router, link) ? link : null;
 }
 
 /** The address of a screen that this shop may not have: null where it has not. */
 export function useMounted<Given extends readonly unknown[]>(
   address: Address<string, Given>,
 ): ((...given: Given) => MountedLink) | null {
-  const { routesByPath } = useRouter();
-  return address.path in routesByPath ? (...given) => address(...given) as MountedLink : null;
+  return makesMounted(useRouter(), address) ? address : null;
 }
 
 /** A router path with its query, as the platform says it of a banner, say: null where it leads to no screen of this shop. */
 export function useMountedPath(path: string | null): MountedLink | null {
   const router = useRouter();
-  if (path === null) return null;
-  const [, , route] = router.getMatchedRoutes(path.split("?", 1)[0] ?? path);
-  return route === undefined ? null : ({ to: path } as MountedLink);
+  const link = { to: path ?? "" };
+  return path !== null && leadsSomewhere(router, link) ? link : null;
 }

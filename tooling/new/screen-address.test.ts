@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { GeneratorError } from "./generator-error.ts";
+import { screenAddress } from "./screen-address.ts";
+import { spell } from "./spelling.ts";
+
+const texts = {
+  table: `export const to = {
+  home: address("/"),
+  list: address("/goods_list/{-$type}", (search: ListSearch = {}) => ({
+    search,
+  })),
+  shop: address("/shop_street_detail", one),
+  shopStreet: address("/shop_street"),
+  specialArea: address("/special_area", (search: SpecialAreaSearch) => ({ search })),
+};
+`,
+  toCome: `export type AddressesToCome =
+  | "shop"
+  | "shopStreet"
+  | "specialArea";
+`,
+};
+
+test("a screen that the table names gets that address, and is no longer said to come", () => {
+  const { path, takesId, texts: after } = screenAddress(texts, spell("shop-street"));
+  expect([path, takesId]).toEqual(["/shop_street", false]);
+  expect(after.table).toBe(texts.table);
+  expect(after.toCome).not.toContain('"shopStreet"');
+  expect(after.toCome).toContain('"shop"');
+});
+
+test("a screen of one thing takes its id", () => {
+  expect(screenAddress(texts, spell("shop"))).toMatchObject({ path: "/shop_street_detail", takesId: true });
+});
+
+test("a screen that the table does not name gets an address of its own there", () => {
+  const { path, takesId, texts: after } = screenAddress(texts, spell("gift-finder"));
+  expect([path, takesId]).toEqual(["/gift_finder", false]);
+  expect(after.table).toContain('({ search })),\n  giftFinder: address("/gift_finder"),\n};');
+  expect(after.toCome).toBe(texts.toCome);
+});
+
+test.each([
+  ["home", "The address / is taken: home has a screen already."],
+  ["goods-list", "The address /goods_list is taken: it is `list`"],
+  ["special-area", "A link to /special_area says more than an id: write its route by hand."],
+])("%s gets no address, and the generator says why", (name, reason) => {
+  const ask = () => screenAddress(texts, spell(name));
+  expect(ask).toThrow(GeneratorError);
+  expect(ask).toThrow(reason);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "../run/processes.ts";
+import { GeneratorError } from "./generator-error.ts";
+import type { Spelling } from "./spelling.ts";
+
+/** Every address of the shop, by name. */
+export const addressTable = "packages/routing/src/addresses/to.ts";
+/** Those whose screens the shop does not have yet. */
+export const addressesToCome = "apps/storefront/src/addresses-to-come.ts";
+
+/** The two files, as they are or as they shall be. */
+export interface AddressTexts {
+  readonly table: string;
+  readonly toCome: string;
+}
+
+/** The address of a new screen. */
+export interface ScreenAddress {
+  readonly path: string;
+  /** Its query says of which thing it is. */
+  readonly takesId: boolean;
+  /** The files with the screen in its place. */
+  readonly texts: AddressTexts;
+}
+
+export function readAddressTexts(): AddressTexts {
+  const read = (file: string): string => readFileSync(join(repository, file), "utf8");
+  return { table: read(addressTable), toCome: read(addressesToCome) };
+}
+
+interface Entry {
+  readonly name: string;
+  readonly path: string;
+  /** What follows the path. */
+  readonly rest: string;
+}
+
+const entry = /^ {2}(\w+): address\("([^"]+)"(.*)$/gm;
+const endOfTable = "\n};";
+
+function entriesOf(table: string): readonly Entry[] {
+  return [...table.matchAll(entry)].map(([, name = "", path = "", rest = ""]) => ({ name, path, rest }));
+}
+
+/**
+ * Finds the address of a screen: that of the table where it has the screen's name and no screen yet, else a new one.
+ * @throws GeneratorError where the address is taken, or says more than a generated screen could read.
+ */
+export function screenAddress({ table, toCome }: AddressTexts, { camel, snake }: Spelling): ScreenAddress {
+  const entries = entriesOf(table);
+  const known = entries.find(({ name }) => name === camel);
+  if (known === undefined) {
+    const path = `/${snake}`;
+    const taken = entries.find((each) => each.path === path || each.path.startsWith(`${path}/`));
+    if (taken !== undefined)
+      throw new GeneratorError(`The address ${path} is taken: it is \`${taken.name}\` in ${addressTable}.`);
+    const start = table.indexOf("export const to = {");
+    const end = table.indexOf(endOfTable, start);
+    if (start < 0 || end < 0) throw new GeneratorError(`${addressTable} has no table that ends with "};".`);
+    const added = `${table.slice(0, end)}\n  ${camel}: address("${path}"),${table.slice(end)}`;
+    return { path, takesId: false, texts: { table: added, toCome } };
+  }
+  const { path, rest } = known;
+  const line = toCome.split("\n").findIndex((each) => each.trim().replace(";", "") === `| "${camel}"`);
+  if (line < 0) throw new GeneratorError(`The address ${path} is taken: ${camel} has a screen already.`);
+  if (rest !== ")," && rest !== ", one),")
+    throw new GeneratorError(`A link to ${path} says more than an id: write its route by hand.`);
+  const left = toCome.split("\n").with(line, toCome.split("\n")[line]?.endsWith(";") === true ? ";" : "");
+  return { path, takesId: rest === ", one),", texts: { table, toCome: left.join("\n") } };
+}
