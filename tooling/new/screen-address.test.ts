@@ -4,15 +4,15 @@ import { screenAddress } from "./screen-address.ts";
 import { spell } from "./spelling.ts";
 
 const texts = {
-  table: `export const to = {
-  home: address("/"),
-  list: address("/goods_list/{-$type}", (search: ListSearch = {}) => ({
-    search,
-  })),
-  shop: address("/shop_street_detail", one),
-  shopStreet: address("/shop_street"),
-  specialArea: address("/special_area", (search: SpecialAreaSearch) => ({ search })),
-};
+  table: `const one = (id: number) => ({ search: { id } });
+
+export const home = address("/");
+export const list = address("/goods_list/{-$type}", (search: ListSearch = {}) => ({
+  search,
+}));
+export const shop = address("/shop_street_detail", one);
+export const shopStreet = address("/shop_street");
+export const specialArea = address("/special_area", (search: SpecialAreaSearch) => ({ search }));
 `,
   toCome: `export type AddressesToCome =
   | "shop"
@@ -36,7 +36,7 @@ test("a screen of one thing takes its id", () => {
 test("a screen that the table does not name gets an address of its own there", () => {
   const { path, takesId, texts: after } = screenAddress(texts, spell("gift-finder"));
   expect([path, takesId]).toEqual(["/gift_finder", false]);
-  expect(after.table).toContain('({ search })),\n  giftFinder: address("/gift_finder"),\n};');
+  expect(after.table).toBe(`${texts.table}export const giftFinder = address("/gift_finder");\n`);
   expect(after.toCome).toBe(texts.toCome);
 });
 

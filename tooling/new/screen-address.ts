@@ -36,8 +36,7 @@ interface Entry {
   readonly rest: string;
 }
 
-const entry = /^ {2}(\w+): address\("([^"]+)"(.*)$/gm;
-const endOfTable = "\n};";
+const entry = /^export const (\w+) = address\(\s*"([^"]+)"(.*)$/gm;
 
 function entriesOf(table: string): readonly Entry[] {
   return [...table.matchAll(entry)].map(([, name = "", path = "", rest = ""]) => ({ name, path, rest }));
@@ -55,17 +54,14 @@ export function screenAddress({ table, toCome }: AddressTexts, { camel, snake }:
     const taken = entries.find((each) => each.path === path || each.path.startsWith(`${path}/`));
     if (taken !== undefined)
       throw new GeneratorError(`The address ${path} is taken: it is \`${taken.name}\` in ${addressTable}.`);
-    const start = table.indexOf("export const to = {");
-    const end = table.indexOf(endOfTable, start);
-    if (start < 0 || end < 0) throw new GeneratorError(`${addressTable} has no table that ends with "};".`);
-    const added = `${table.slice(0, end)}\n  ${camel}: address("${path}"),${table.slice(end)}`;
+    const added = `${table}export const ${camel} = address("${path}");\n`;
     return { path, takesId: false, texts: { table: added, toCome } };
   }
   const { path, rest } = known;
   const line = toCome.split("\n").findIndex((each) => each.trim().replace(";", "") === `| "${camel}"`);
   if (line < 0) throw new GeneratorError(`The address ${path} is taken: ${camel} has a screen already.`);
-  if (rest !== ")," && rest !== ", one),")
+  if (rest !== ");" && rest !== ", one);")
     throw new GeneratorError(`A link to ${path} says more than an id: write its route by hand.`);
   const left = toCome.split("\n").with(line, toCome.split("\n")[line]?.endsWith(";") === true ? ";" : "");
-  return { path, takesId: rest === ", one),", texts: { table, toCome: left.join("\n") } };
+  return { path, takesId: rest === ", one);", texts: { table, toCome: left.join("\n") } };
 }

@@ -1,4 +1,5 @@
 export type { Address, AddressLink } from "./addresses/address.ts";
+export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";
 export { idSearch } from "./addresses/id-search.ts";
 export { mountedLink, type MountedLink, type MountedPaths, useMounted, useMountedPath } from "./addresses/mounted.ts";
@@ -19,7 +20,7 @@ export type {
   SearchListSearch,
   SpecialAreaSearch,
 } from "./addresses/searches.ts";
-export { type Addresses, type AddressName, type AnyAddressLink, to } from "./addresses/to.ts";
+export * as to from "./addresses/to.ts";
 export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
 export { ChunkError } from "./lazy/chunk-failure.ts";

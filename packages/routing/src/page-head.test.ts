@@ -1,7 +1,7 @@
 import { createApiClient } from "@plaza/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { to } from "./addresses/to.ts";
+import * as to from "./addresses/to.ts";
 import { breadcrumbData } from "./breadcrumb-data.ts";
 import { pageHead, structuredDataScript } from "./page-head.ts";
 

@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { to } from "./addresses/to.ts";
+import * as to from "./addresses/to.ts";
 import type { StorefrontContext } from "./context.ts";
 
 /** What a document knows of the session. The token itself no script ever sees. */

@@ -11,16 +11,10 @@ import { startScript } from "./start-script.ts";
 
 const { Notices } = chromeParts;
 
-/** Has run before React does; the browser's bundle need not carry it. */
-function InlineScript({ code }: { readonly code: () => string }): ReactElement {
+/** Has run before React does; what it says the server alone knows, so that the browser's bundle need not carry it. */
+function InlineScript({ code }: { readonly code: string }): ReactElement {
   const { document } = rootRoute.useRouteContext();
-  return (
-    <script
-      nonce={document.nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code() : "" }}
-    />
-  );
+  return <script nonce={document.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export function RootDocument({ children }: { readonly children: ReactNode }): ReactElement {
@@ -40,7 +34,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
       suppressHydrationWarning
     >
       <head>
-        <InlineScript code={() => addressScript(document.urlStyle)} />
+        <InlineScript code={import.meta.env.SSR ? addressScript(document.urlStyle) : ""} />
         <HeadContent />
       </head>
       <body>
@@ -52,7 +46,11 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
         </I18nProvider>
         <Scripts />
         <InlineScript
-          code={() => startScript(router.state.matches.map(({ routeId }) => document.scripts?.[routeId]))}
+          code={
+            import.meta.env.SSR
+              ? startScript(router.state.matches.map(({ routeId }) => document.scripts?.[routeId]))
+              : ""
+          }
         />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressPath } from "./address-path.ts";
-import { to } from "./to.ts";
+import * as to from "./to.ts";
 
 test.each([
   [to.home(), "/"],

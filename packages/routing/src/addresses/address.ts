@@ -19,3 +19,15 @@ export interface Address<
   /** As the router knows it: for the `path` of the route that answers it. */
   readonly path: Path;
 }
+
+const nothing = (): object => ({});
+
+export function address<Path extends string>(path: Path): Address<Path, [], object>;
+export function address<Path extends string, Given extends readonly unknown[], Rest extends AddressRest>(
+  path: Path,
+  rest: (...given: Given) => Rest,
+): Address<Path, Given, Rest>;
+/* @__NO_SIDE_EFFECTS__ */
+export function address(path: string, rest: (...given: readonly never[]) => AddressRest = nothing): Address {
+  return Object.assign((...given: readonly never[]) => ({ to: path, ...rest(...given) }), { path });
+}

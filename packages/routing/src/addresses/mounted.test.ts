@@ -9,7 +9,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { mountedLink, useMounted, useMountedPath } from "./mounted.ts";
-import { to } from "./to.ts";
+import * as to from "./to.ts";
 
 /** What a page draws in a shop with screens at home, shops and lists. */
 async function drawn(page: () => string): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { to } from "./to.ts";
+import * as to from "./to.ts";
 
 test("an address is called with what its screen has to know, and makes a link", () => {
   expect(to.product(12)).toEqual({ to: "/goods_details/{-$id}", params: { id: "12" }, search: {} });
