@@ -26,9 +26,7 @@ const complete: readonly string[] = Object.values(to).map(({ path }) => path);
 
 /** The frame's messages, and the story at every address. */
 function shopOf(paths: readonly string[]) {
-  const root = paths.map((path) =>
-    createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }),
-  );
+  const root = paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }));
   return bindScreens({ messages: shellMessages, routes: { root } });
 }
 
