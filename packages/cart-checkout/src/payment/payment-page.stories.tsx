@@ -1,3 +1,4 @@
+import { ordersQuery } from "@plaza/api-client";
 import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -13,6 +14,7 @@ let isPaid = false;
 
 const answers: Answers = {
   "order/getPayStatus": () => success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {})),
+  "order/lists": success({ list: [], count: 0, more: 0, page: 1, size: 10 }),
   "order/getPayWay": () => success(wirePaymentMethods()),
   "pay/unifiedpay": (sent, headers) => pay(sent, headers),
 };
@@ -62,8 +64,9 @@ export const PaidFromTheBalance: Story = {
 
 export const PaidWithAPhone: Story = {
   play: async ({ canvas, loaded }) => {
-    const { queryClient } = (loaded["router"] as MemoryRouter).options.context;
-    queryClient.setQueryData(["orders", "as they were before"], []);
+    const { api, queryClient } = (loaded["router"] as MemoryRouter).options.context;
+    const ordersBefore = ordersQuery(api, { filter: "all", page: 1, pageSize: 10 });
+    await queryClient.fetchQuery(ordersBefore);
     pay.mockImplementation(() => ({ ...success(wireCode), sandbox_url: "/sandbox/wechat/1" }));
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByRole("dialog", { name: "Scan with WeChat to pay" })).toBeVisible());
@@ -75,7 +78,7 @@ export const PaidWithAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible(), {
       timeout: 5000,
     });
-    await waitFor(() => expect(queryClient.getQueryState(["orders", "as they were before"])?.isInvalidated).toBe(true));
+    await waitFor(() => expect(queryClient.getQueryState(ordersBefore.queryKey)?.isInvalidated).toBe(true));
   },
 };
 
