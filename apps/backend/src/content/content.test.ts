@@ -17,7 +17,7 @@ onEachStore("content", (backend) => {
     for (const locale of ["en", "ko"] as const) {
       const shown = await fetchBanners(client(locale), "home");
       const expected = demoBanners.filter(({ position }) => position === "home");
-      expect(shown.map(({ words }) => words?.title)).toEqual(expected.map(({ title }) => title[locale]));
+      expect(shown.map(({ text }) => text?.title)).toEqual(expected.map(({ title }) => title[locale]));
     }
   });
 
