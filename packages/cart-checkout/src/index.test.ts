@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as publicFace from "./index.ts";
 
-test("routes and words are public, nothing else is", () => {
+test("the package exports its routes and messages, and nothing else", () => {
   expect(Object.keys(publicFace).toSorted()).toEqual(["cartCheckoutMessages", "cartCheckoutRoutes"]);
 });

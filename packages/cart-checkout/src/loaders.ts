@@ -1,4 +1,4 @@
-/** What each page fetches before it shows, in one chunk: the first page of a visit, drawn by the server, carries none of it. */
+/** The loaders of all pages as one chunk, which the first, server-rendered page of a visit does not need. */
 export { loadCart } from "./cart/cart-loader.ts";
 export { loadCheckout } from "./checkout/checkout-loader.ts";
 export { loadOrder } from "./order-detail/order-loader.ts";

@@ -1,7 +1,7 @@
 /// <reference types="@plaza/i18n/po" />
 import type { Catalog } from "@plaza/i18n";
 
-/** The words of this package's screens. */
+/** The messages of this package's screens. */
 export const cartCheckoutMessages: Catalog = {
   en: () => import("./locales/en.po"),
   zh: () => import("./locales/zh.po"),

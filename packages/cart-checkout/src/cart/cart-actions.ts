@@ -1,6 +1,6 @@
 import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
 
-/** What can be done with a cart, wherever it lies. */
+/** What can be done with a cart, on the platform or on the device. */
 export interface CartActions {
   readonly setQuantity: (line: CartLine, quantity: number) => void;
   readonly select: (lineIds: readonly number[], selected: boolean) => void;

@@ -1,4 +1,4 @@
-/** What a shopper wants of a line, and the platform's cart does not say yet. */
+/** A shopper's changes of a line that the platform's cart does not have yet. */
 export interface LineChange {
   readonly quantity?: number;
   readonly selected?: boolean;
@@ -16,7 +16,7 @@ interface ChangeableLine {
   readonly selected: boolean;
 }
 
-/** The lines as the shopper wants them. */
+/** The lines with the shopper's changes applied. */
 export function changedLines<Line extends ChangeableLine>(lines: readonly Line[], changes: CartChanges): Line[] {
   return lines
     .filter(({ id }) => changes.get(id)?.removed !== true)

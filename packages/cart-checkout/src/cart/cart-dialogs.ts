@@ -1,3 +1,3 @@
-/** What opens on a press, in one chunk. */
+/** The dialogs of this screen, as one lazily loaded chunk. */
 export { OptionDialog } from "./option-dialog.tsx";
 export { RemoveDialog } from "./remove-dialog.tsx";

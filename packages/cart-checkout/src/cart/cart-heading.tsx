@@ -4,7 +4,7 @@ import { aside, heading, title } from "../shared/columns.css.ts";
 
 export interface CartHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
-  /** Left out while nobody knows. */
+  /** Left out while it is unknown. */
   readonly lines?: number | undefined;
   readonly selected?: number | undefined;
 }

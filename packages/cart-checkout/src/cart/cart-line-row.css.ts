@@ -41,7 +41,7 @@ export const head = style({
   fontSize: vars.size[13],
   "@media": {
     [media.belowDesktop]: { display: "flex" },
-    // The bar at the lower edge has this box.
+    // On a phone the bar at the bottom has this box.
     [media.phone]: { display: "none" },
   },
 });
@@ -57,7 +57,7 @@ export const box = style({
   "@media": { [media.phone]: { alignSelf: "start", marginTop: 31 } },
 });
 export const picture = style({ gridArea: "picture" });
-export const words = style({ gridArea: "name", minWidth: 0 });
+export const text = style({ gridArea: "name", minWidth: 0 });
 export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const option = style({
   display: "flex",
@@ -76,7 +76,7 @@ export const change = style({
   textDecorationLine: "underline",
   textDecorationColor: color.lineStrong,
   textUnderlineOffset: "3px",
-  // A finger hits more than a line of small text.
+  // Enlarges the area that a finger can hit.
   "::after": { content: '""', position: "absolute", inset: "-10px -8px" },
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecorationColor: "currentColor" } } },
 });
@@ -89,7 +89,7 @@ export const quantity = style({ gridArea: "quantity", justifySelf: "end" });
 export const amount = style({
   gridArea: "amount",
   justifySelf: "end",
-  // On a phone the price of a piece and the total at the bottom are enough.
+  // On a phone the unit price and the total at the bottom are enough.
   "@media": { [media.phone]: { display: "none" } },
 });
 export const bin = style({

@@ -8,7 +8,7 @@ import { Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { Trash2 } from "lucide";
 import type { ReactElement } from "react";
-import { optionWords } from "../shared/option-words.ts";
+import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { ProductLink } from "../shared/product-link.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
@@ -21,7 +21,7 @@ export interface CartLineRowProps {
   readonly line: CartLine;
   readonly actions: Pick<CartActions, "select" | "setQuantity">;
   readonly onChangeOption: () => void;
-  /** After asking. */
+  /** Called after the shopper has confirmed. */
   readonly onRemove: () => void;
 }
 
@@ -42,13 +42,13 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
       <span className={look.picture}>
         <ProductThumbnail src={line.picture} width={88} />
       </span>
-      <div className={look.words}>
+      <div className={look.text}>
         <h3 className={look.name}>
           <ProductLink productId={line.productId}>{name}</ProductLink>
         </h3>
         {(line.optionText !== null || unavailable === "option-gone") && (
           <p className={look.option}>
-            {line.optionText !== null && optionWords(line.optionText)}
+            {line.optionText !== null && spacedOptionText(line.optionText)}
             <button type="button" className={look.change} onClick={onChangeOption}>
               {unavailable === "option-gone" ? <Trans>Choose another option</Trans> : <Trans>Change</Trans>}
               <span className={visuallyHidden}> {name}</span>

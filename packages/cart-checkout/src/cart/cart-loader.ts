@@ -2,7 +2,7 @@ import { cartQuery } from "@plaza/api-client";
 import type { LoaderMatch } from "@plaza/routing";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart-parts.ts";
 
-/** A visitor's cart lies on the device, where no server sees it. */
+/** Fetches a customer's cart. A visitor's cart lies on the device, so there is nothing to fetch. */
 export async function loadCart({ context: { api, queryClient, session } }: LoaderMatch): Promise<void> {
   if (!session.isCustomer) return VisitorCart.preload();
   const summary = CustomerSummary.preload();

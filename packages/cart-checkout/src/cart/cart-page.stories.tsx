@@ -10,7 +10,7 @@ import { CartPage } from "./cart-page.tsx";
 const add = fn((_sent: unknown): Envelope | Promise<Envelope> => success([]));
 const remove = fn((_sent: unknown): Envelope => success([]));
 
-/** A cart with so many cherry teapots. */
+/** A cart with this quantity of cherry teapots. */
 function cartOf(quantity: number) {
   const line = wireCartLine({ spec_value_str: "Cherry", goods_num: quantity });
   return storyRouter({
@@ -42,7 +42,7 @@ export const Customer: Story = {
   },
 };
 
-/** The other variant is in the cart before this one goes, and it goes although nobody looks at the cart any more. */
+/** The new variant is added before the old one is removed, which also happens after the page was left. */
 export const LeftWhileTheVariantChanges: Story = {
   play: async ({ canvas, loaded }) => {
     const { promise, resolve } = Promise.withResolvers<Envelope>();
@@ -59,7 +59,7 @@ export const LeftWhileTheVariantChanges: Story = {
   },
 };
 
-/** Fewer of the other variant are announced before they are chosen, and the focus outlives the line. */
+/** A lower stock of the new variant is announced before it is chosen, and the focus survives the old line. */
 export const FewerOfTheVariant: Story = {
   ...cartOf(5),
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { notice as noticeLook } from "./cart-page.css.ts";
 import { CustomerCart } from "./customer-cart.tsx";
 import { VisitorCart } from "./cart-parts.ts";
 
-/** What the shopper means to buy; a visitor's lies on the device. */
+/** The cart: a customer's from the platform, a visitor's from the device. */
 export function CartPage(): ReactElement {
   const { session } = cartRoute.useRouteContext();
   const { notice } = cartRoute.useSearch();

@@ -1,10 +1,10 @@
 import { lazyPart } from "@plaza/routing";
 
-/** The cart on the device, which no server sees: the boxes that it will stand in are drawn until its code is here. */
+/** A visitor's cart lies on the device, so the server draws a skeleton, which stays until the code is loaded. */
 export const VisitorCart = lazyPart(() => import("./visitor-cart.tsx"), "VisitorCart");
 
-/** Amounts and a link, which works before the browser takes it over. */
+/** Amounts and a link, which work before hydration. */
 export const CustomerSummary = lazyPart(() => import("./customer-summary.tsx"), "CustomerSummary");
 
-/** Nothing but a link, which works before the browser takes it over. */
+/** Only a link, which works before hydration. */
 export const EmptyCart = lazyPart(() => import("./empty-cart.tsx"), "EmptyCart");

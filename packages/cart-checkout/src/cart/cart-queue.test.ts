@@ -14,7 +14,7 @@ function slowPlatform() {
       name,
       async answer(succeeds) {
         if (succeeds) resolve(undefined);
-        else reject(new Error("refused"));
+        else reject(new Error("rejected"));
         await new Promise((done) => setTimeout(done));
       },
     });
@@ -33,7 +33,7 @@ const lines = [
   { id: 2, quantity: 4, selected: true },
 ];
 
-test("five fast presses are two calls, and show the last number all along", async () => {
+test("five fast presses make two calls, and the last number is shown all along", async () => {
   const { calls, cartCalls, answer } = slowPlatform();
   const idle = vi.fn();
   const queue = createCartQueue(cartCalls, idle);
@@ -48,7 +48,7 @@ test("five fast presses are two calls, and show the last number all along", asyn
   expect(idle).toHaveBeenCalledOnce();
 });
 
-test("a rejection brings back what the platform last said yes to", async () => {
+test("a rejection brings back what the platform last accepted", async () => {
   const { cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 3 });
@@ -59,7 +59,7 @@ test("a rejection brings back what the platform last said yes to", async () => {
   expect(changedLines(lines, queue.changes())[0]?.quantity).toBe(3);
 });
 
-test("a rejection takes later wishes of the same kind along, and leaves the others", async () => {
+test("a rejection drops later changes of the same kind, and leaves the others", async () => {
   const { calls, cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 5 });
@@ -80,7 +80,7 @@ test("lines do not wait for each other, and are selected together", async () => 
   expect(calls.at(-1)).toBe("select 1 false");
 });
 
-test("what is removed is gone at once, is told nothing more, and comes back with a rejection", async () => {
+test("a removed line is gone at once, sends nothing more, and comes back with a rejection", async () => {
   const { calls, cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   queue.want([1], { quantity: 2 });
@@ -94,7 +94,7 @@ test("what is removed is gone at once, is told nothing more, and comes back with
   expect(changedLines(lines, queue.changes())).toEqual([{ ...lines[0], quantity: 2 }, lines[1]]);
 });
 
-test("the platform's cart is taken over when it was asked for after the last answer, and not otherwise", async () => {
+test("the platform's cart is taken over only if it was asked for after the last answer", async () => {
   const { cartCalls, answer } = slowPlatform();
   const queue = createCartQueue(cartCalls, () => undefined);
   const early = queue.mark();
@@ -119,7 +119,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("answer" as const) }),
 );
 
-test("whatever is pressed, and whenever answers come, the platform ends with what was wanted last", async () => {
+test("the platform ends with the last change, whatever is pressed and whenever answers come", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const platform = new Map(lines.map((line) => [line.id, { ...line }]));

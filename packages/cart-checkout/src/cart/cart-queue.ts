@@ -1,6 +1,6 @@
 import { type CartChanges, type LineChange, noChanges } from "./cart-changes.ts";
 
-/** How the platform is told. */
+/** The platform's calls that change a cart. */
 export interface CartCalls {
   readonly setQuantity: (lineId: number, quantity: number) => Promise<unknown>;
   readonly select: (lineIds: readonly number[], selected: boolean) => Promise<unknown>;
@@ -12,38 +12,38 @@ export interface CartQueue {
   readonly changes: () => CartChanges;
   readonly subscribe: (listener: () => void) => () => void;
   readonly want: (lineIds: readonly number[], change: LineChange) => void;
-  /** Names this moment where everything is answered, for an answer of the platform that is asked for now. */
+  /** Marks this moment before the platform's cart is fetched; null while a change is unanswered. */
   readonly mark: () => number | null;
-  /** The platform's cart of that moment is here. Ignored where the shopper has wanted something since. */
+  /** Drops the changes, because the platform's cart fetched at that mark has them. Ignored after a later change. */
   readonly takeOver: (mark: number) => void;
 }
 
 interface LineState {
-  /** Not sent, or not answered. */
+  /** Changes that are not sent, or not answered. */
   wanted: LineChange;
-  /** Answered with yes. */
+  /** Changes that the platform has accepted. */
   confirmed: LineChange;
   sending: boolean;
 }
 
-type Wish = keyof LineChange;
+type Field = keyof LineChange;
 
-function without(wish: Wish, { [wish]: _gone, ...rest }: LineChange): LineChange {
+function without(field: Field, { [field]: _gone, ...rest }: LineChange): LineChange {
   return rest;
 }
 
 /**
- * One call at a time for each line; what is wanted meanwhile waits, and of several wishes only the last is sent. So fast
+ * Sends one call at a time for each line. Changes made meanwhile wait, and of several only the last is sent. So fast
  * presses end in the number that was pressed last, whatever the network does, and no answer in between shows through. A
- * refusal takes the wish back: then the platform's number stands again.
+ * rejection drops the change, and the platform's number is shown again.
  *
- * @param onIdle everything is answered, with yes or no: time to ask for the platform's cart
+ * @param onIdle called when every change is accepted or rejected, to fetch the platform's cart
  */
 export function createCartQueue(calls: CartCalls, onIdle: () => void): CartQueue {
   const lines = new Map<number, LineState>();
   const listeners = new Set<() => void>();
   let changes: CartChanges = noChanges;
-  /** Counts what was wanted. */
+  /** Counts the changes. */
   let moment = 0;
 
   function publish(): void {
@@ -55,15 +55,15 @@ export function createCartQueue(calls: CartCalls, onIdle: () => void): CartQueue
     return [...lines.values()].every(({ wanted, sending }) => !sending && Object.keys(wanted).length === 0);
   }
 
-  /** Lines that nothing is on its way for. */
+  /** The matching lines without an unanswered call. */
   function waiting(matches: (wanted: LineChange) => boolean): number[] {
     return [...lines].filter(([, { wanted, sending }]) => !sending && matches(wanted)).map(([id]) => id);
   }
 
-  async function send<W extends Wish>(
+  async function send<F extends Field>(
     ids: readonly number[],
-    wish: W,
-    value: LineChange[W],
+    field: F,
+    value: LineChange[F],
     call: () => Promise<unknown>,
   ) {
     const states = ids.map((id) => lines.get(id)).filter((state) => state !== undefined);
@@ -74,8 +74,8 @@ export function createCartQueue(calls: CartCalls, onIdle: () => void): CartQueue
     );
     for (const state of states) {
       state.sending = false;
-      if (succeeded) state.confirmed = { ...state.confirmed, [wish]: value };
-      if (!succeeded || state.wanted[wish] === value) state.wanted = without(wish, state.wanted);
+      if (succeeded) state.confirmed = { ...state.confirmed, [field]: value };
+      if (!succeeded || state.wanted[field] === value) state.wanted = without(field, state.wanted);
     }
     publish();
     proceed();
@@ -105,7 +105,7 @@ export function createCartQueue(calls: CartCalls, onIdle: () => void): CartQueue
       moment += 1;
       for (const id of lineIds) {
         const state = lines.get(id) ?? { wanted: {}, confirmed: {}, sending: false };
-        // What is removed needs nothing else.
+        // A removed line needs no other change.
         state.wanted = change.removed === true ? { removed: true } : { ...state.wanted, ...change };
         lines.set(id, state);
       }

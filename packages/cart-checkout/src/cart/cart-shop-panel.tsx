@@ -8,7 +8,7 @@ import { cartSums } from "./cart-sums.ts";
 import { SelectionBox } from "./selection-box.tsx";
 
 export interface CartShopPanelProps extends Omit<CartLinesProps, "lines"> {
-  /** With the lines that can be bought. */
+  /** The shop, with only the lines that can be bought. */
   readonly shop: CartShop;
 }
 

@@ -4,7 +4,7 @@ import { columns, main, padded, page, panel } from "../shared/columns.css.ts";
 import { CartHeading } from "./cart-heading.tsx";
 import { line } from "./cart-skeleton.css.ts";
 
-/** Where a cart will stand. */
+/** The skeleton of a cart. */
 export function CartSkeleton(): ReactElement {
   return (
     <div className={page}>

@@ -30,7 +30,7 @@ export interface CartSummaryProps {
   readonly onSelect: CartActions["select"];
 }
 
-/** What the selected lines cost, and the way on: beside the cart, and on a phone at the lower edge. */
+/** The total of the selected lines and the checkout button: beside the cart, on a phone at the bottom. */
 export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSummaryProps): ReactElement {
   const { t } = useLingui();
   const lines = shops.flatMap((shop) => shop.lines);
@@ -74,7 +74,7 @@ export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSumma
         <SelectionBox
           lines={lines}
           label={t`Select all`}
-          words={<Trans context="select">All</Trans>}
+          text={<Trans context="select">All</Trans>}
           onSelect={onSelect}
         />
         <span className={barTotal}>
@@ -95,7 +95,7 @@ interface CheckoutNoteProps {
   readonly isCustomer: boolean;
 }
 
-/** What comes next, or what stands in the way. */
+/** The checkout button, or why the cart cannot be checked out. */
 function CheckoutNote({ short, empty, isCustomer }: CheckoutNoteProps): ReactElement {
   if (empty) return <Trans>Select what you want to buy.</Trans>;
   if (short) return <Trans>There is less of some products than you want: lower their quantity first.</Trans>;

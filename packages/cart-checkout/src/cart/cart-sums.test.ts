@@ -2,15 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cartSums, isShort, lineAmount } from "./cart-sums.ts";
 
-const line = fc.record({
+const price = fc.nat(100_000_000);
+const common = {
   quantity: fc.integer({ min: 1, max: 99_999 }),
-  regularPrice: fc.option(fc.nat(100_000_000)),
-  unitPrice: fc.option(fc.nat(100_000_000)),
+  regularPrice: fc.option(price),
   selected: fc.boolean(),
-  unavailable: fc.constantFrom(null, "sold-out" as const),
-});
+};
+const line = fc.oneof(
+  fc.record({ ...common, unitPrice: price, unavailable: fc.constant(null) }),
+  fc.record({ ...common, unitPrice: fc.option(price), unavailable: fc.constant("option-gone" as const) }),
+);
 
-test("what was saved and what is left are the regular prices together", () => {
+test("saving and total add up to the regular prices", () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const { regular, saved, total } = cartSums(lines);
@@ -20,11 +23,16 @@ test("what was saved and what is left are the regular prices together", () => {
   );
 });
 
-test("lines that are not selected, or cannot be bought, cost nothing", () => {
+test("lines that are not selected, or cannot be bought, add nothing to the total", () => {
   const priced = { quantity: 2, regularPrice: 5000, unitPrice: 4000, selected: true, unavailable: null };
   const lines = [priced, { ...priced, selected: false }, { ...priced, unavailable: "off-shelf" as const }];
   expect(cartSums(lines)).toEqual({ lines: 1, regular: 10_000, saved: 2000, total: 8000 });
   expect(lineAmount(priced)).toBe(8000);
+});
+
+test("a line without a price is an error in a sum, not an amount of zero", () => {
+  const broken = { quantity: 2, regularPrice: null, unitPrice: null, selected: true, unavailable: null };
+  expect(() => cartSums([broken])).toThrow("without a price");
 });
 
 test.each([
@@ -32,6 +40,6 @@ test.each([
   [4, 3, null, true],
   [4, null, null, false],
   [4, 0, "sold-out" as const, false],
-])("%s of %s (%s): short %s", (quantity, stock, unavailable, short) => {
+])("for %s wanted of a stock of %s (unavailable: %s) being short is %s", (quantity, stock, unavailable, short) => {
   expect(isShort({ quantity, stock, unavailable })).toBe(short);
 });

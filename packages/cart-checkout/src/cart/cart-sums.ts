@@ -1,16 +1,17 @@
 import type { CartLine } from "@plaza/api-client";
 
-/** Of one line, as the platform counts them. */
+/** The largest quantity that the platform takes in one line. */
 export const largestQuantity = 99_999;
 
 type PricedLine = Pick<CartLine, "quantity" | "regularPrice" | "unitPrice" | "selected" | "unavailable">;
 
-/** What a line costs as it lies there, selected or not. Fen. */
+/** What a line costs, selected or not, in fen. Only a line whose variant is gone has no price, and it is in no sum. */
 export function lineAmount({ unitPrice, quantity }: Pick<CartLine, "unitPrice" | "quantity">): number {
-  return (unitPrice ?? 0) * quantity;
+  if (unitPrice === null) throw new Error("A line without a price has no amount");
+  return unitPrice * quantity;
 }
 
-/** More of it than there is: such a line cannot be ordered as it is. */
+/** Whether the quantity exceeds the stock: such a line cannot be ordered unchanged. */
 export function isShort({
   quantity,
   stock,
@@ -20,23 +21,26 @@ export function isShort({
 }
 
 export interface CartSums {
-  /** How many lines are to be bought. */
+  /** How many lines are selected. */
   readonly lines: number;
   /** Fen, at regular prices. */
   readonly regular: number;
   /** Fen: what flash sale and membership take off. */
   readonly saved: number;
-  /** Fen: what is left of it. */
+  /** Fen: what is to be paid. */
   readonly total: number;
 }
 
-/** Of the lines that are selected, without freight and coupons. */
+/** At the regular price, or at the present one where that is higher or the only one known. */
+function regularAmount(line: PricedLine): number {
+  const amount = lineAmount(line);
+  return line.regularPrice === null ? amount : Math.max(line.regularPrice * line.quantity, amount);
+}
+
+/** The sums of the selected lines, without freight and coupons. */
 export function cartSums(lines: readonly PricedLine[]): CartSums {
   const selected = lines.filter((line) => line.selected && line.unavailable === null);
   const total = selected.reduce((sum, line) => sum + lineAmount(line), 0);
-  const regular = selected.reduce(
-    (sum, { regularPrice, unitPrice, quantity }) => sum + Math.max(regularPrice ?? 0, unitPrice ?? 0) * quantity,
-    0,
-  );
+  const regular = selected.reduce((sum, line) => sum + regularAmount(line), 0);
   return { lines: selected.length, regular, saved: regular - total, total };
 }

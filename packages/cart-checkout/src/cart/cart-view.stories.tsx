@@ -12,7 +12,7 @@ interface WholeCart extends Omit<CartViewProps, "summary"> {
   readonly updating: boolean;
 }
 
-/** As the page puts them together. */
+/** Cart and summary together, as on the page. */
 function CartWithSummary({ isCustomer, updating, ...cart }: WholeCart): ReactElement {
   const summary = { shops: cart.shops, isCustomer, updating, onSelect: cart.actions.select };
   return <CartView {...cart} summary={<CartSummary {...summary} />} />;
@@ -160,15 +160,13 @@ export const Phone: Story = {
 export const Tablet: Story = { globals: { viewport: { value: "768" } } };
 export const SmallDesktop: Story = { globals: { viewport: { value: "1024" } } };
 
-const longWords = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+const longText = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 export const LongWords: Story = {
   args: {
     shops: [
       cartShop({
-        name: `${longWords} & ${longWords}`,
-        lines: [
-          cartLine({ name: longWords.repeat(3), optionText: longWords, unitPrice: 99_999_999, quantity: 99_999 }),
-        ],
+        name: `${longText} & ${longText}`,
+        lines: [cartLine({ name: longText.repeat(3), optionText: longText, unitPrice: 99_999_999, quantity: 99_999 })],
       }),
     ],
   },

@@ -22,13 +22,13 @@ const cartDialogs = lazyModule(() => import("./cart-dialogs.ts"));
 export interface CartViewProps {
   readonly shops: readonly CartShop[];
   readonly actions: CartActions;
-  /** What it costs, beside the lines. */
+  /** The summary beside the lines. */
   readonly summary: ReactElement;
   /** Above the lines. */
   readonly notice?: ReactNode;
 }
 
-/** A cart, wherever it lies: shop by shop, what cannot be bought apart, and what the selected lines cost. */
+/** A customer's or a visitor's cart: lines by shop, unavailable lines apart, and the summary. */
 export function CartView({ shops, actions, summary, notice }: CartViewProps): ReactElement {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     setRemoval(null);
     focusTitle();
   }
-  /** What had the focus is gone with its line. Behind an open dialog nothing can be focused. */
+  /** The focused line is gone, so the focus moves to the title, after the dialog has closed. */
   function focusTitle(): void {
     requestAnimationFrame(() => title.current?.focus());
   }
@@ -85,7 +85,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
                   <SelectionBox
                     lines={available}
                     label={t`Select all`}
-                    words={t`Select all`}
+                    text={t`Select all`}
                     onSelect={actions.select}
                   />
                 </span>

@@ -17,7 +17,7 @@ const teapot = {
 };
 const [cherry, slate] = [90, 91];
 
-/** What lies in the cart after so many cherry ones have become slate ones, of which there are three. */
+/** The cart after this quantity of cherry was changed to slate, of which three are in stock. */
 async function changed(quantity: number): Promise<readonly (readonly number[])[]> {
   const product = await fetchProductDetail(api, 31);
   const sku = product.skus.find(({ id }) => id === slate);
@@ -29,13 +29,16 @@ async function changed(quantity: number): Promise<readonly (readonly number[])[]
 
 beforeEach(() => localStorage.clear());
 
-test("another variant takes the line's place, as many as there are", async () => {
+test("another variant takes the line's place, up to its stock", async () => {
   expect(await changed(2)).toEqual([[slate, 2]]);
   localStorage.clear();
   expect(await changed(5)).toEqual([[slate, 3]]);
 });
 
-test.each([1, 3])("with %i in the cart already there are not more than there are", async (before) => {
-  addToDeviceCart({ ...teapot, skuId: slate, quantity: before }, 3);
-  expect(await changed(3)).toEqual([[slate, 3]]);
-});
+test.each([1, 3])(
+  "the new variant's quantity stays within the stock with %i of it in the cart already",
+  async (before) => {
+    addToDeviceCart({ ...teapot, skuId: slate, quantity: before }, 3);
+    expect(await changed(3)).toEqual([[slate, 3]]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { CartLine, ProductDetail, Sku } from "@plaza/api-client";
 import { addToDeviceCart, readDeviceCart, removeFromDeviceCart } from "@plaza/shopping/device-cart";
 
-/** Another variant in a line's place: as many of it as there are, with those that lie in the cart already. */
+/** Replaces a line by another variant, whose quantity stays within its stock, counting what is in the cart already. */
 export function changeDeviceOption(
   { skuId: oldId, quantity }: Pick<CartLine, "skuId" | "quantity">,
   product: ProductDetail,

@@ -13,7 +13,7 @@ export interface CheckoutButtonProps {
   readonly className: string;
 }
 
-/** The selected lines as checkout wants them. */
+/** The selected lines in the form of a checkout request. */
 function checkoutData(shops: readonly CartShop[]): string {
   const chosen = shops.flatMap(({ id: shopId, lines }) =>
     lines.filter((line) => line.selected).map((line) => ({ ...line, shopId })),
@@ -21,30 +21,30 @@ function checkoutData(shops: readonly CartShop[]): string {
   return writeCheckoutRequest({ from: "cart", lines: chosen, cartLineIds: chosen.map(({ id }) => id) });
 }
 
-/** Whether a cart can be ordered as it is. */
+/** Whether the cart can be checked out. */
 function canCheckOut(selected: readonly CartLine[]): boolean {
   return selected.length > 0 && !selected.some(isShort);
 }
 
-/** To checkout; a visitor goes by way of the login, and comes back to this cart. */
+/** A link to checkout; a visitor goes to the login first, and comes back to this cart. */
 export function CheckoutButton({ shops, isCustomer, size, className }: CheckoutButtonProps): ReactElement {
   const selected = shops.flatMap(({ lines }) => lines).filter((line) => line.selected);
   const count = selected.length;
-  const words = count === 0 ? <Trans>Check out</Trans> : <Trans>Check out ({count})</Trans>;
+  const text = count === 0 ? <Trans>Check out</Trans> : <Trans>Check out ({count})</Trans>;
   if (!canCheckOut(selected))
     return (
       <Button kind="primary" size={size} className={className} disabled>
-        {words}
+        {text}
       </Button>
     );
   const look = `${buttonClass({ kind: "primary", size })} ${className}`;
   return isCustomer ? (
     <Link {...to.checkout({ data: checkoutData(shops) })} className={look}>
-      {words}
+      {text}
     </Link>
   ) : (
     <Link {...to.login()} className={look}>
-      {words}
+      {text}
     </Link>
   );
 }

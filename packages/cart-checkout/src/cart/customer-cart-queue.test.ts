@@ -6,7 +6,7 @@ import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
 import { changedLines } from "./cart-changes.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
 
-/** A cart page's data: what the platform says, and what the queue makes of it. */
+/** A cart page's data: the platform's cart and the queue's changes. */
 async function openCart(answers: Parameters<typeof envelopeApi>[0]) {
   const { api, called } = envelopeApi(answers);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -21,11 +21,11 @@ async function openCart(answers: Parameters<typeof envelopeApi>[0]) {
   return { queue, queryClient, api, called, quantities };
 }
 
-test("the platform's cart is asked for once everything is answered, and taken over", async () => {
+test("the platform's cart is fetched and taken over once every change is answered", async () => {
   let quantity = 1;
   const { queue, quantities, called } = await openCart({
     "cart/lists": () => success(wireCart([wireCartLine({ cart_id: 5, goods_num: quantity })])),
-    // The platform has its own mind.
+    // The platform answers with another quantity than was sent.
     "cart/change": () => {
       quantity = 3;
       return success([]);
@@ -38,7 +38,7 @@ test("the platform's cart is asked for once everything is answered, and taken ov
   expect(called).toEqual(["cart/lists", "cart/change", "cart/change", "cart/lists"]);
 });
 
-test("a rejection is a failed mutation, and the platform's number stands again", async () => {
+test("a rejected change is a failed mutation, and the platform's number is shown again", async () => {
   const { queue, queryClient, quantities } = await openCart({
     "cart/lists": success(wireCart([wireCartLine({ cart_id: 5, goods_num: 2 })])),
     "cart/change": rejection("库存不足"),
@@ -49,7 +49,7 @@ test("a rejection is a failed mutation, and the platform's number stands again",
   expect(failed?.state.error).toMatchObject({ platformMessage: "库存不足" });
 });
 
-test("there is one queue for a document", () => {
+test("a document has one queue", () => {
   const { api } = envelopeApi({});
   const queryClient = new QueryClient();
   expect(customerCartQueue(queryClient, api)).toBe(customerCartQueue(queryClient, api));

@@ -12,7 +12,7 @@ import { type CartQueue, createCartQueue } from "./cart-queue.ts";
 
 const queues = new WeakMap<QueryClient, CartQueue>();
 
-/** One a document: what is on its way goes on while the shopper looks at other pages. */
+/** One queue for each document, so that calls go on while the shopper visits other pages. */
 export function customerCartQueue(queryClient: QueryClient, api: ApiClient): CartQueue {
   const known = queues.get(queryClient);
   if (known !== undefined) return known;
@@ -22,9 +22,9 @@ export function customerCartQueue(queryClient: QueryClient, api: ApiClient): Car
 }
 
 function createQueue(queryClient: QueryClient, api: ApiClient): CartQueue {
-  /** As a mutation, so that a failure is said where all failures are. */
+  /** As a mutation, so that the shell reports its failure like any other. */
   function tell(mutationFn: () => Promise<void>): Promise<void> {
-    // Waiting for a connection would leave wishes on the screen that nobody has heard.
+    // A call that waited for a connection would leave a change on the screen that the platform does not have.
     return queryClient.getMutationCache().build(queryClient, { mutationFn, networkMode: "always" }).execute(undefined);
   }
   const queue = createCartQueue(
@@ -48,7 +48,7 @@ function createQueue(queryClient: QueryClient, api: ApiClient): CartQueue {
       if (action.type === "fetch") asked = queue.mark();
       else if (action.type === "success" && asked !== null) queue.takeOver(asked);
     }
-    // Counts that were put here by hand are another tab's: its shopper has changed the cart.
+    // Public data that was set by hand comes from another tab, where the cart has changed.
     if (query.queryHash === countsHash && action.type === "success" && action.manual === true)
       void queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
   });

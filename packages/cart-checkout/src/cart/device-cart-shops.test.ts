@@ -24,7 +24,7 @@ const previewOf = (...lines: ReturnType<typeof cartLine>[]) => ({
   selectedQuantity: 0,
 });
 
-test("without a preview the lines are as they were put in", () => {
+test("the lines keep the data they were added with where there is no preview", () => {
   const shops = deviceCartShops(
     [deviceLine(), deviceLine({ skuId: 91, shopId: 8, shopName: "Northline" })],
     null,
@@ -37,24 +37,24 @@ test("without a preview the lines are as they were put in", () => {
   expect(shops[0]?.lines[0]).toMatchObject({ id: 90, quantity: 2, unitPrice: 5400, subtotal: 10_800, stock: null });
 });
 
-test("prices and stock are the platform's, quantity and choice the device's", () => {
+test("prices and stock are the platform's, quantity and selection the device's", () => {
   const preview = previewOf(cartLine({ id: 90, quantity: 1, unitPrice: 4320, priceKind: "flash", stock: 3 }));
   const [shop] = deviceCartShops([deviceLine({ quantity: 5, selected: false })], preview, true);
   expect(shop?.selfOperated).toBe(true);
   expect(shop?.lines[0]).toMatchObject({ quantity: 5, selected: false, unitPrice: 4320, stock: 3, subtotal: 0 });
 });
 
-test("what a preview leaves out cannot be bought", () => {
+test("a line that the preview leaves out cannot be bought", () => {
   const [shop] = deviceCartShops([deviceLine()], previewOf(cartLine({ skuId: 1 })), true);
   expect(shop?.lines[0]).toMatchObject({ unavailable: "off-shelf", selected: false, subtotal: 0 });
 });
 
-test("what nobody has asked for yet is as it was put in", () => {
+test("a line that the preview was not asked for keeps its data", () => {
   const [shop] = deviceCartShops([deviceLine()], previewOf(cartLine({ skuId: 1 })), false);
   expect(shop?.lines[0]).toMatchObject({ unavailable: null, unitPrice: 5400 });
 });
 
-test("what cannot be bought is not selected, whatever the device says", () => {
+test("a line that cannot be bought is never selected", () => {
   const [shop] = deviceCartShops(
     [deviceLine()],
     previewOf(cartLine({ unavailable: "sold-out", selected: false })),
@@ -63,7 +63,7 @@ test("what cannot be bought is not selected, whatever the device says", () => {
   expect(shop?.lines[0]).toMatchObject({ unavailable: "sold-out", selected: false });
 });
 
-test("the order is the device's, also within a shop", () => {
+test("the lines stand in the device's order, also within a shop", () => {
   const lines = [91, 90, 92].map((skuId) => deviceLine({ skuId }));
   const preview = previewOf(...[90, 91, 92].map((skuId) => cartLine({ id: skuId, skuId })));
   expect(deviceCartShops(lines, preview, true)[0]?.lines.map(({ skuId }) => skuId)).toEqual([91, 90, 92]);

@@ -1,7 +1,8 @@
 import type { Cart, CartLine, CartShop } from "@plaza/api-client";
 import type { DeviceCartLine } from "@plaza/shopping/device-cart";
+import { lineAmount } from "./cart-sums.ts";
 
-/** As it was when it was put in; that is all there is to go by until the platform says more. */
+/** The line with the data that it was added with, used until the platform sends newer data. */
 function remembered({
   skuId,
   productId,
@@ -30,22 +31,22 @@ function remembered({
   };
 }
 
-/** The platform was asked for it, and has it no more. */
+/** The line as off the shelf, because the platform was asked for it and left it out. */
 function gone(line: DeviceCartLine): CartLine {
   return { ...remembered(line), selected: false, subtotal: 0, unavailable: "off-shelf" };
 }
 
-/** What the platform says of it now, for the quantity and the choice of the device. */
+/** The platform's present data, with the device's quantity and selection. */
 function now(line: CartLine, { quantity, selected }: DeviceCartLine): CartLine {
   const isSelected = selected && line.unavailable === null;
-  return { ...line, quantity, selected: isSelected, subtotal: isSelected ? (line.unitPrice ?? 0) * quantity : 0 };
+  return { ...line, quantity, selected: isSelected, subtotal: isSelected ? lineAmount({ ...line, quantity }) : 0 };
 }
 
 /**
- * The lines of the device by shop, the last touched first. What a preview leaves out the platform does not sell any more.
+ * The lines of the device by shop, the last touched first. The platform no longer sells what its preview leaves out.
  *
- * @param preview null: the platform has not said, or cannot say, how they are now
- * @param isComplete it was asked for just these lines; otherwise one that is missing has only not been asked for yet
+ * @param preview the platform's present data; null where there is none
+ * @param isComplete whether the preview was asked for all these lines; a line it lacks may otherwise be new
  */
 export function deviceCartShops(
   lines: readonly DeviceCartLine[],

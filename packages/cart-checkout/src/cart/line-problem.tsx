@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from "react";
 import { isShort } from "./cart-sums.ts";
 import { problem, scarce } from "./line-problem.css.ts";
 
-/** From here on the stock is worth a word. */
+/** A stock up to this is shown. */
 const scarceStock = 5;
 
 const reasons: Readonly<Record<NonNullable<CartLine["unavailable"]>, ReactNode>> = {
@@ -20,7 +20,7 @@ export interface LineProblemProps {
   readonly line: Pick<CartLine, "unavailable" | "stock" | "quantity">;
 }
 
-/** Why a line cannot be bought, or that there is little of it left. */
+/** Why a line cannot be bought, or that its stock is low. */
 export function LineProblem({ line }: LineProblemProps): ReactElement | null {
   const { unavailable, stock } = line;
   if (unavailable !== null)

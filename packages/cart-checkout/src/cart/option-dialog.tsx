@@ -20,7 +20,7 @@ export interface OptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another variant of what lies in the cart. */
+/** Chooses another variant for a line of the cart. */
 export function OptionDialog({ line, onChosen, onClose }: OptionDialogProps): ReactElement {
   const { api } = cartRoute.useRouteContext();
   const { data: product, isError } = useQuery(productDetailQuery(api, line.productId));

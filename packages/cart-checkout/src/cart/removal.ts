@@ -1,6 +1,6 @@
 import type { CartLine } from "@plaza/api-client";
 
-/** What a shopper is about to take out of the cart. */
+/** The lines that a shopper is about to remove. */
 export type Removal =
   | { readonly what: "line"; readonly line: CartLine }
   | { readonly what: "selected" | "everything"; readonly lineIds: readonly number[] };

@@ -9,7 +9,7 @@ export interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before lines leave the cart. */
+/** Asks before lines are removed. */
 export function RemoveDialog({ removal, onConfirm, onClose }: RemoveDialogProps): ReactElement {
   const count = removedIds(removal).length;
   return (

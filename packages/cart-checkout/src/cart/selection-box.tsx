@@ -5,14 +5,14 @@ import { type Selectable, selectionState, toggled } from "./selection.ts";
 
 export interface SelectionBoxProps {
   readonly lines: readonly Selectable[];
-  /** Said; with `words` also shown. */
+  /** The box's name for assistive technology; `text` is what stands beside it. */
   readonly label: string;
-  readonly words?: CheckboxProps["label"];
+  readonly text?: CheckboxProps["label"];
   readonly onSelect: CartActions["select"];
 }
 
-/** Ticked for all, dashed for some; a press selects all of them, or none. */
-export function SelectionBox({ lines, label, words, onSelect }: SelectionBoxProps): ReactElement {
+/** Ticked where all lines are selected, dashed where some are; a press selects all lines, or none. */
+export function SelectionBox({ lines, label, text, onSelect }: SelectionBoxProps): ReactElement {
   const state = selectionState(lines);
   function press(): void {
     const change = toggled(lines);
@@ -20,7 +20,7 @@ export function SelectionBox({ lines, label, words, onSelect }: SelectionBoxProp
   }
   return (
     <Checkbox
-      label={words}
+      label={text}
       aria-label={label}
       checked={state === "all"}
       indeterminate={state === "some"}

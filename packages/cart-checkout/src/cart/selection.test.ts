@@ -5,7 +5,7 @@ import { type Selectable, selectionState, toggled } from "./selection.ts";
 const line = fc.record({ selected: fc.boolean(), unavailable: fc.constantFrom(null, "sold-out") });
 const cart = fc.array(fc.array(line, { minLength: 1, maxLength: 5 }), { maxLength: 5 }).map((shops) => {
   let id = 0;
-  // What cannot be bought arrives unselected.
+  // A line that cannot be bought is never selected.
   return shops.map((lines) =>
     lines.map(({ selected, unavailable }): Selectable => ({
       id: ++id,
@@ -22,9 +22,9 @@ function press(all: readonly Selectable[], pressed: readonly Selectable[]): Sele
 
 test.each([
   ["an empty cart", [], "none"],
-  ["what cannot be bought", [{ id: 1, unavailable: "sold-out", selected: false }], "none"],
+  ["unavailable lines", [{ id: 1, unavailable: "sold-out", selected: false }], "none"],
   [
-    "what can be bought beside what cannot",
+    "available lines beside unavailable ones",
     [
       { id: 1, unavailable: null, selected: true },
       { id: 2, unavailable: "sold-out", selected: false },
@@ -32,14 +32,14 @@ test.each([
     "all",
   ],
   [
-    "a part",
+    "lines of which some are selected",
     [
       { id: 1, unavailable: null, selected: true },
       { id: 2, unavailable: null, selected: false },
     ],
     "some",
   ],
-] as const)("%s", (_case, lines, state) => expect(selectionState(lines)).toBe(state));
+] as const)("the box above %s has the right state", (_case, lines, state) => expect(selectionState(lines)).toBe(state));
 
 test("the state of the cart is that of its shops together", () => {
   fc.assert(
@@ -54,7 +54,7 @@ test("the state of the cart is that of its shops together", () => {
   );
 });
 
-test("a press on the cart's box selects everything that can be bought, and the next one nothing", () => {
+test("a press on the cart's box selects every available line, and the next press none", () => {
   fc.assert(
     fc.property(cart, (shops) => {
       const lines = shops.flat();
@@ -68,7 +68,7 @@ test("a press on the cart's box selects everything that can be bought, and the n
   );
 });
 
-test("a press on a shop's box leaves the other shops alone, and what cannot be bought unselected", () => {
+test("a press on a shop's box leaves other shops and unavailable lines alone", () => {
   fc.assert(
     fc.property(cart, fc.nat(), (shops, pick) => {
       fc.pre(shops.length > 0);
@@ -83,7 +83,7 @@ test("a press on a shop's box leaves the other shops alone, and what cannot be b
   );
 });
 
-test("only the lines that change are named", () => {
+test("a change of selection names only the lines that change", () => {
   fc.assert(
     fc.property(cart, (shops) => {
       const lines = shops.flat();

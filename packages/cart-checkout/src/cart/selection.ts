@@ -1,4 +1,4 @@
-/** What selecting needs to know of a line. */
+/** The fields of a line that selection uses. */
 export interface Selectable {
   readonly id: number;
   readonly selected: boolean;
@@ -6,10 +6,10 @@ export interface Selectable {
   readonly unavailable: string | null;
 }
 
-/** Of one line, of a shop, or of the whole cart. */
+/** The state of the box of a line, of a shop, or of the whole cart. */
 export type SelectionState = "none" | "some" | "all";
 
-/** Nothing to select counts as nothing selected. */
+/** `none` also where no line can be selected. */
 export function selectionState(lines: readonly Selectable[]): SelectionState {
   const selectable = lines.filter(({ unavailable }) => unavailable === null);
   const selected = selectable.filter((line) => line.selected).length;
@@ -22,7 +22,7 @@ export interface SelectionChange {
   readonly selected: boolean;
 }
 
-/** What a press on the box above these lines means: everything, or nothing where everything was. Null: no line changes. */
+/** The change by a press on the box above these lines: selects all, or none where all were. Null where no line changes. */
 export function toggled(lines: readonly Selectable[]): SelectionChange | null {
   const selected = selectionState(lines) !== "all";
   const ids = lines.filter((line) => line.unavailable === null && line.selected !== selected).map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { shop, head, name } from "../shared/shop-panel.css.ts";
 import { CartLines, type CartLinesProps } from "./cart-lines.tsx";
 
-/** What cannot be bought any more, and why; it is in nobody's way. */
+/** The lines that cannot be bought any more, with the reasons. They do not hinder checkout. */
 export function UnavailableLines(props: CartLinesProps): ReactElement {
   const count = props.lines.length;
   return (

@@ -8,12 +8,12 @@ import { customerCartQueue } from "./customer-cart-queue.ts";
 
 export interface CustomerCart {
   readonly shops: readonly CartShop[];
-  /** The platform has not confirmed all of it yet. */
+  /** The platform has not confirmed all changes yet. */
   readonly updating: boolean;
   readonly actions: CartActions;
 }
 
-/** The cart that the platform keeps: as the shopper wants it, while the platform is still being told. */
+/** The platform's cart, with the shopper's changes applied that are still being sent. */
 export function useCustomerCart(): CustomerCart {
   const { api } = cartRoute.useRouteContext();
   const queryClient = useQueryClient();
@@ -29,12 +29,12 @@ export function useCustomerCart(): CustomerCart {
   const queue = customerCartQueue(queryClient, api);
   const changes = useSyncExternalStore(queue.subscribe, queue.changes, () => noChanges);
 
-  /** The new line is there before the old one goes, which it does also when the shopper has left the cart meanwhile. */
+  /** Adds the new line before it removes the old one, also where the page is left in between. */
   async function changeOption({ id, quantity }: CartLine, sku: Sku): Promise<void> {
     try {
       await mutateAsync({ skuId: sku.id, quantity: Math.min(quantity, sku.stock) });
     } catch {
-      // The shell has said why.
+      // The shell has shown the error.
       return;
     }
     await queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });

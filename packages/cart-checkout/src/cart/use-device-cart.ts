@@ -6,9 +6,9 @@ import { cartRoute } from "../routes.ts";
 import { deviceCartShops } from "./device-cart-shops.ts";
 
 export interface DeviceCart {
-  /** Null while the platform is asked what the lines cost now. */
+  /** Null while the present prices are being fetched. */
   readonly shops: readonly CartShop[] | null;
-  /** Nobody could say: prices are as they were when the lines were put in. */
+  /** The present prices could not be fetched: those from the time of adding are shown. */
   readonly outdated: boolean;
 }
 
@@ -19,12 +19,12 @@ export function useDeviceCart(): DeviceCart {
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const skuIds = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
   const preview = useQuery({
-    // By what is in it: another quantity of the same costs no call.
+    // The key holds the SKUs only, so that a change of quantity needs no call.
     queryKey: [cartPreviewQuery.key, skuIds],
     queryFn: ({ signal }) => previewCart(api, lines, signal),
     staleTime: cartPreviewQuery.freshMs,
     refetchOnWindowFocus: "always",
-    // One line less, and the others still are what they were.
+    // After a line was removed, the data of the others still holds.
     placeholderData: keepPreviousData,
     enabled: isAnnounced(site, "cart_preview") && lines.length > 0,
   });

@@ -3,7 +3,7 @@ import type { ProductDetail } from "@plaza/api-client";
 import { type VariantChoice, valueState } from "@plaza/shopping/variant-choice";
 import type { ProductOption } from "@plaza/ui-kit/option-picker";
 
-/** A product's options, each value with where it leads beside what is chosen. */
+/** A product's options, each value marked by what it leads to beside the present choice. */
 export function useOptions(product: ProductDetail, choice: VariantChoice): readonly ProductOption[] {
   const { t } = useLingui();
   return product.options.map((option, at): ProductOption => {

@@ -9,7 +9,7 @@ import { CartView } from "./cart-view.tsx";
 import { changeDeviceOption } from "./change-device-option.ts";
 import { useDeviceCart } from "./use-device-cart.ts";
 
-/** The cart on the device; the server, which does not see it, draws the boxes that its lines will stand in. */
+/** A visitor's cart from the device. The server, which cannot see it, draws a skeleton. */
 export function VisitorCart(): ReactElement {
   const hydrated = useHydrated();
   const { shops, outdated } = useDeviceCart();

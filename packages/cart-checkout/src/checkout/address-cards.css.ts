@@ -57,7 +57,7 @@ export const edit = style({
   lineHeight: vars.lead[12],
   borderRadius: vars.radius[1],
   textUnderlineOffset: "3px",
-  // A finger hits 44 px.
+  // An area of 44 px for a finger.
   position: "relative",
   "::after": { content: '""', position: "absolute", inset: "-14px -12px" },
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecoration: "underline" } } },

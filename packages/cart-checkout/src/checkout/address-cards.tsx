@@ -17,7 +17,7 @@ export interface AddressCardsProps {
   readonly onEdit: (address: Address) => void;
 }
 
-/** Where it goes: one of the customer's addresses, or a new one. */
+/** Chooses one of the customer's addresses, or opens the form for a new one. */
 export function AddressCards({ addresses, chosenId, ...on }: AddressCardsProps): ReactElement {
   const { t } = useLingui();
   const name = useId();
@@ -79,7 +79,7 @@ function AddressCard({ address, group, chosen, onChoose, onEdit }: AddressCardPr
         {recipient} <span className={look.phone}>{phone}</span>
       </span>
       <span id={`${id}-lines`} className={look.lines}>
-        {/* Regions have their Chinese names in every language. */}
+        {/* The names of regions are Chinese in every language of the page. */}
         <span lang="zh">
           {province} {city} {district}
         </span>

@@ -11,18 +11,18 @@ import { checkoutRoute } from "../routes.ts";
 import { newestId } from "./address-order.ts";
 
 export interface AddressDialogProps {
-  /** The one to change; null: a new one. */
+  /** The address to change; null for a new one. */
   readonly address: Address | null;
-  /** The customer has none yet. */
+  /** The customer has no address yet. */
   readonly first: boolean;
-  /** With the id of the address, as far as it is known. */
+  /** Called with the id of the address where it is known. */
   readonly onSaved: (addressId: number | null) => void;
   readonly onClose: () => void;
 }
 
 const formId = "checkout-address";
 
-/** Takes down a new address, or changes one, without leaving the order. */
+/** Adds or changes an address without leaving checkout. */
 export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
   const { api } = checkoutRoute.useRouteContext();
   const queryClient = useQueryClient();
@@ -33,16 +33,16 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
       return address === null ? addAddress(api, complete) : address.id;
     },
     meta: { quiet: true },
-    // Without a connection it fails, and says so, instead of waiting for one behind a busy button.
+    // Without a connection the call fails at once, instead of waiting for one behind a busy button.
     networkMode: "always",
     onSuccess: async (savedId) => {
       void queryClient.invalidateQueries({ predicate: staleAfter("address-change") });
-      // Not every platform says which one it has added.
+      // Not every platform returns the id of a new address.
       const all = savedId === null ? await queryClient.fetchQuery(addressesQuery(api)).catch(() => []) : [];
       onSaved(savedId ?? newestId(all));
     },
   });
-  const refusal = error instanceof ApiError ? error.platformMessage : null;
+  const rejection = error instanceof ApiError ? error.platformMessage : null;
   return (
     <Dialog
       open
@@ -67,7 +67,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
         regions={loadRegions}
         first={first}
         busy={isPending}
-        failure={error !== null && (refusal ?? <Trans>The address could not be saved. Please try again.</Trans>)}
+        failure={error !== null && (rejection ?? <Trans>The address could not be saved. Please try again.</Trans>)}
         onSubmit={(complete) => mutate(complete)}
       />
     </Dialog>

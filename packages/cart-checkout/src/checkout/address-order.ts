@@ -1,14 +1,14 @@
 import type { Address } from "@plaza/api-client";
 
-/** How many fit into two rows, beside the way to a new one. */
+/** How many fit into two rows beside the card for a new address. */
 const most = 5;
 
-/** The default first, then the newest. */
+/** The default address first, then from the newest on. */
 export function sortedAddresses(addresses: readonly Address[]): readonly Address[] {
   return addresses.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault) || other.id - one.id);
 }
 
-/** The first ones, the chosen among them. */
+/** The addresses that are shown at first, the chosen one among them. */
 export function firstAddresses(addresses: readonly Address[], chosenId: number | null): readonly Address[] {
   const sorted = sortedAddresses(addresses);
   const first = sorted.slice(0, most);
@@ -16,7 +16,7 @@ export function firstAddresses(addresses: readonly Address[], chosenId: number |
   return chosen === undefined || first.includes(chosen) ? first : [...first.slice(0, most - 1), chosen];
 }
 
-/** Of the address that was added last. */
+/** The id of the address that was added last. */
 export function newestId(addresses: readonly Address[]): number | null {
   return addresses.length === 0 ? null : Math.max(...addresses.map(({ id }) => id));
 }

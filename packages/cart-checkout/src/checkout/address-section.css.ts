@@ -15,4 +15,4 @@ export const none = style([
     "@media": { [media.phone]: { flexWrap: "wrap", padding: space[4] } },
   },
 ]);
-export const noneWords = style({ flex: "1 1 0", minWidth: 180, color: vars.color.textSoft });
+export const noneText = style({ flex: "1 1 0", minWidth: 180, color: vars.color.textSoft });

@@ -11,19 +11,19 @@ import { checkoutRoute } from "../routes.ts";
 import { panelTitle } from "../shared/columns.css.ts";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { AddressCards } from "./address-cards.tsx";
-import { none, noneWords, section } from "./address-section.css.ts";
+import { none, noneText, section } from "./address-section.css.ts";
 
 const addressDialog = lazyModule(() => import("./address-dialog.tsx"));
 
 export interface AddressSectionProps {
-  /** As it is settled; null: there is none to settle for. */
+  /** The address that the settlement is for; null where it has none. */
   readonly settled: Address | null;
-  /** What was chosen last, settled or not. */
+  /** The address that was chosen last, settled or not. */
   readonly chosenId: number | null;
   readonly onChoose: (addressId: number | null) => void;
 }
 
-/** Where it goes. Without an address, the way to the first one comes before everything else. */
+/** The delivery address. A customer without one is first asked to add it. */
 export function AddressSection({ settled, chosenId, onChoose }: AddressSectionProps): ReactElement {
   const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
@@ -31,7 +31,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
   const { data, refetch } = useQuery(addressesQuery(api));
   const { module, load } = useLazyModule(addressDialog);
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
-  // A list that does not come leaves what is settled.
+  // Where the list cannot be loaded, the settled address is shown alone.
   const addresses = data ?? (settled === null ? [] : [settled]);
   const title = useRef<HTMLHeadingElement>(null);
   const saved = useFocusFallback(title, addresses.length);
@@ -41,7 +41,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
     else toasts.show(t`The form did not load. Please try again.`, "danger");
   }
   async function edit({ id }: Address): Promise<void> {
-    // What is settled does not say whether it is the default: saved as it is, it would no longer be.
+    // The settlement does not say whether its address is the default, and saving it unchanged would unset that.
     const known = data ?? (await refetch()).data;
     await show(known?.find((each) => each.id === id));
   }
@@ -61,7 +61,7 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
       ) : (
         <div className={none}>
           <Icon of={MapPin} size={22} />
-          <p className={noneWords}>
+          <p className={noneText}>
             <Trans>Where shall it go? Add your first address to see what delivery costs.</Trans>
           </p>
           <Button kind="tint" onClick={() => void show(null)}>

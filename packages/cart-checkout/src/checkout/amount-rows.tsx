@@ -6,11 +6,11 @@ import type { CheckoutSums } from "./checkout-sums.ts";
 export interface AmountRowsProps {
   readonly label: ReactNode;
   readonly sums: CheckoutSums;
-  /** Without an address nobody knows what delivery costs. */
+  /** The freight is unknown without an address. */
   readonly deliveryKnown: boolean;
 }
 
-/** How what is to be paid comes about. */
+/** The rows from the regular prices to the total. */
 export function AmountRows({ label, sums, deliveryKnown }: AmountRowsProps): ReactElement {
   const { flashSaved, memberSaved, coupon, freight } = sums;
   return (

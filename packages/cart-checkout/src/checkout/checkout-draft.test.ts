@@ -9,7 +9,7 @@ const draft = { addressId: 4, coupons: { "7": 31 }, remarks: { "7": "Ring twice"
 
 beforeEach(() => sessionStorage.clear());
 
-test("a draft is found again, in this checkout only", () => {
+test("a draft is found again only in its own checkout", () => {
   writeDraft(data, draft);
   expect(readDraft(data)).toEqual(draft);
   expect(readDraft(`${data} `)).toEqual(emptyDraft);
@@ -17,7 +17,7 @@ test("a draft is found again, in this checkout only", () => {
   expect(readDraft(data)).toEqual(emptyDraft);
 });
 
-test("a browser that keeps nothing is one with an empty draft", () => {
+test("the draft is empty where the browser blocks storage", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -29,7 +29,7 @@ test("a browser that keeps nothing is one with an empty draft", () => {
   vi.restoreAllMocks();
 });
 
-test("whatever somebody wrote there, a draft is well formed", () => {
+test("a draft is well formed, whatever the storage holds", () => {
   const anything = fc.oneof(
     fc.anything(),
     fc.record({ data: fc.constant(data), coupons: fc.anything(), remarks: fc.anything() }),

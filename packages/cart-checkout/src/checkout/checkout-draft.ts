@@ -1,7 +1,7 @@
 import { remarkLimit } from "@plaza/api-client";
 import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
 
-/** What a shopper has chosen and written on the way to an order. Shops by their ids. */
+/** What a shopper has chosen and typed at checkout; shops are named by their ids. */
 export interface CheckoutDraft {
   /** Null: the default address. */
   readonly addressId: number | null;
@@ -17,7 +17,7 @@ function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** The draft of this checkout, if it is the one that this tab was last busy with. */
+/** The draft of this checkout; empty where this tab was last busy with another one. */
 export function readDraft(data: string): CheckoutDraft {
   const stored = fieldsOf(readTab(storageKey));
   if (stored["data"] !== data) return emptyDraft;

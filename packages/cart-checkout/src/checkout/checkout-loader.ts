@@ -9,13 +9,13 @@ export interface CheckoutMatch {
   readonly deps: CheckoutSearch;
 }
 
-/** What checkout opens with, beside what is in the cache. */
+/** What checkout opens with, besides the cached data. */
 export interface CheckoutOpening {
-  /** Why the platform would not sell this, in its words; null: it would. */
-  readonly refusal: { readonly message: string | null } | null;
+  /** The platform's message where it rejects this checkout; null where it accepts it. */
+  readonly rejection: { readonly message: string | null } | null;
 }
 
-/** A refusal is shown in place, with a way back; what is no checkout request leads back to the cart. */
+/** A rejection is shown on the page, with a link back; an address without a checkout request redirects to the cart. */
 export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutOpening> {
   const { api, queryClient } = context;
   const request = deps.data === undefined ? null : readCheckoutRequest(deps.data);
@@ -23,9 +23,10 @@ export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<Ch
   const addresses = queryClient.prefetchQuery(addressesQuery(api));
   try {
     await Promise.all([queryClient.fetchQuery(checkoutQuery(api, request, emptyDraft)), addresses]);
-    return { refusal: null };
+    return { rejection: null };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === "business") return { refusal: { message: error.platformMessage } };
+    if (error instanceof ApiError && error.kind === "business")
+      return { rejection: { message: error.platformMessage } };
     throw error;
   }
 }

@@ -11,19 +11,19 @@ import type { SubmissionState } from "./use-submission.ts";
 export interface CheckoutNoticesProps {
   readonly checkout: Pick<Checkout, "takenBack" | "error" | "outdated" | "settling" | "settleAgain">;
   readonly submission: SubmissionState;
-  /** Fen: as it is settled now. */
+  /** Fen: the settled amount. */
   readonly total: number;
 }
 
-/** What the shopper should know before pressing again. */
+/** What the shopper should know before submitting again: rejections, failures, changed amounts. */
 export function CheckoutNotices({ checkout, submission, total }: CheckoutNoticesProps): ReactElement | null {
   const { takenBack, error, outdated, settling, settleAgain } = checkout;
   const alerts: ReactElement[] = [];
-  if (submission.kind === "refused") {
+  if (submission.kind === "rejected") {
     const { message, expectedAmount } = submission;
     const [before, now] = [formatMoney(expectedAmount), formatMoney(total)];
     alerts.push(
-      <Alert key="refused" kind="danger" announce title={<Trans>Your order was not placed</Trans>}>
+      <Alert key="rejected" kind="danger" announce title={<Trans>Your order was not placed</Trans>}>
         {message}
         {!outdated && expectedAmount !== total && (
           <>

@@ -24,7 +24,7 @@ function couponOf(sent: unknown): number | null {
   return couponId ?? null;
 }
 
-/** With its coupon taken off where one is chosen. */
+/** The settlement, reduced by the coupon where one is chosen. */
 function settled(sent: unknown): Envelope {
   return success(wireSettlement({ couponId: couponOf(sent) }));
 }
@@ -102,7 +102,7 @@ export const Rejected: Story = {
     const alert = await canvas.findByText("There is less of the teapot than you want");
     await expect(alert).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Submit order" })[0]).toBeEnabled();
-    // The amount that changes now is the shopper's own doing.
+    // The shopper's own choice changes the amount now, which needs no notice.
     const [coupon] = canvas.getAllByLabelText("Coupon");
     if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
     await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05"));
@@ -138,7 +138,7 @@ export const Unheard: Story = {
   },
 };
 
-/** What was chosen before the shopper went to look at the cart again is asked for anew. */
+/** Choices made before a visit to the cart are settled again. */
 export const BackAtAnEarlierChoice: Story = {
   ...storyRouter({
     path,

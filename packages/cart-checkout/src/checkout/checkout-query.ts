@@ -3,10 +3,10 @@ import type { CheckoutRequest } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 
-/** What decides about the price. */
+/** The choices that the price depends on. */
 export type CheckoutChoice = Pick<CheckoutDraft, "addressId" | "coupons">;
 
-/** What it would cost; asked again with each choice, while the last answer stays. */
+/** The settlement, fetched again with each choice while the last one stays on the screen. */
 export function checkoutQuery(api: ApiClient, { lines, cartLineIds }: CheckoutRequest, choice: CheckoutChoice) {
   const params: SettlementParams = {
     lines,
@@ -17,9 +17,9 @@ export function checkoutQuery(api: ApiClient, { lines, cartLineIds }: CheckoutRe
   const goods = JSON.stringify([lines, cartLineIds]);
   return queryOptions({
     ...settlementQuery(api, params),
-    // The loader has just asked.
+    // The loader has just fetched it.
     refetchOnMount: false,
-    // Prices and stock go on while the shopper is elsewhere.
+    // Prices and stock may change while the window is in the background.
     refetchOnWindowFocus: "always",
     meta: { ...settlementQuery.meta, quiet: true },
     placeholderData: (shown, query) => {

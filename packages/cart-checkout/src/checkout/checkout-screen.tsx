@@ -11,7 +11,7 @@ import type { CheckoutDraft } from "./checkout-draft.ts";
 import { products } from "./checkout-screen.css.ts";
 import type { CheckoutChoice } from "./checkout-query.ts";
 import { CheckoutNotices } from "./checkout-notices.tsx";
-import { CheckoutRefused } from "./checkout-refused.tsx";
+import { CheckoutRejected } from "./checkout-rejected.tsx";
 import { CheckoutShopPanel } from "./checkout-shop-panel.tsx";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
@@ -21,33 +21,33 @@ import { useCheckout } from "./use-checkout.ts";
 import { useSubmission } from "./use-submission.ts";
 
 export interface CheckoutScreenProps {
-  /** As the address says it. */
+  /** The address's `data`. */
   readonly data: string;
   readonly request: CheckoutRequest;
 }
 
 export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactElement {
   const { api } = checkoutRoute.useRouteContext();
-  const { refusal } = checkoutRoute.useLoaderData();
+  const { rejection } = checkoutRoute.useLoaderData();
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const checkout = useCheckout(data, request);
   const submission = useSubmission(data, checkout.settleAgain);
   const repeatable = isAnnounced(site, "idempotency");
   const { settlement, draft } = checkout;
 
-  /** Another choice is another order: what was said of the last one is over. */
+  /** Another choice makes another order, so the last one's rejection is cleared. */
   function choose(choice: Partial<CheckoutChoice>): void {
-    if (submission.state.kind === "refused") submission.forget();
+    if (submission.state.kind === "rejected") submission.forget();
     checkout.change(choice);
   }
   function content(): ReactElement {
     if (submission.state.kind === "unheard")
       return <SubmissionUnheard repeatable={repeatable} onRepeat={submission.repeat} onForget={submission.forget} />;
-    // What this tab has kept may differ from what the loader has asked for.
-    if (settlement === null && checkout.unanswered && refusal === null) return <CheckoutSkeleton />;
+    // The draft in this tab's storage may differ from what the loader has fetched.
+    if (settlement === null && checkout.unanswered && rejection === null) return <CheckoutSkeleton />;
     if (settlement === null) {
-      const message = checkout.error instanceof ApiError ? checkout.error.platformMessage : refusal?.message;
-      return <CheckoutRefused message={message ?? null} retrying={checkout.settling} onRetry={checkout.settleAgain} />;
+      const message = checkout.error instanceof ApiError ? checkout.error.platformMessage : rejection?.message;
+      return <CheckoutRejected message={message ?? null} retrying={checkout.settling} onRetry={checkout.settleAgain} />;
     }
     const sums = checkoutSums(settlement.shops);
     const needsAddress = settlement.shops.some((shop) => shop.lines.some(({ delivery }) => delivery === "express"));
@@ -109,7 +109,7 @@ function withCoupon(coupons: CheckoutDraft["coupons"], shopId: number, couponId:
   return Object.fromEntries(couponId === null ? others : [...others, [String(shopId), couponId]]);
 }
 
-/** What the shopper sees is what is sent. */
+/** The submission is made of what the shopper sees. */
 function submissionOf(
   settlement: Settlement,
   { cartLineIds }: CheckoutRequest,

@@ -22,7 +22,7 @@ export const line = style({
   },
 });
 export const picture = style({ gridArea: "picture" });
-export const words = style({ gridArea: "name", minWidth: 0 });
+export const text = style({ gridArea: "name", minWidth: 0 });
 export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const option = style({
   marginTop: space[1],

@@ -5,7 +5,7 @@ import { Price } from "@plaza/ui-kit/price";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement } from "react";
 import { pending } from "../shared/columns.css.ts";
-import { optionWords } from "../shared/option-words.ts";
+import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { ProductLink } from "../shared/product-link.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { ShopPanel } from "../shared/shop-panel.tsx";
@@ -19,20 +19,20 @@ export interface CheckoutShopPanelProps {
   readonly shop: SettlementShop;
   readonly couponId: number | null;
   readonly remark: string;
-  /** These numbers are about to change. */
+  /** New numbers are being fetched. */
   readonly settling: boolean;
   readonly deliveryKnown: boolean;
   readonly onCoupon: (heldCouponId: number | null) => void;
   readonly onRemark: (remark: string) => void;
 }
 
-/** One shop's part of the order: what it sends, how, and what that costs. */
+/** One shop's part of the checkout: lines, delivery, coupon, remark and total. */
 export function CheckoutShopPanel({ shop, couponId, remark, ...props }: CheckoutShopPanelProps): ReactElement {
   const { t } = useLingui();
   const sums = checkoutSums([shop]);
   const numbers = { "aria-busy": props.settling, className: props.settling ? pending : undefined };
   return (
-    <ShopPanel name={shop.name} selfOperated={shop.selfOperated} aside={<DeliveryWords kind={shop.delivery} />}>
+    <ShopPanel name={shop.name} selfOperated={shop.selfOperated} aside={<DeliveryText kind={shop.delivery} />}>
       <ul>
         {shop.lines.map((line) => (
           <CheckoutLineRow key={line.skuId} line={line} />
@@ -72,11 +72,11 @@ function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElem
       <span className={look.picture}>
         <ProductThumbnail src={line.picture} width={64} />
       </span>
-      <div className={look.words}>
+      <div className={look.text}>
         <h3 className={look.name}>
           <ProductLink productId={line.productId}>{line.name}</ProductLink>
         </h3>
-        {line.optionText !== null && <p className={look.option}>{optionWords(line.optionText)}</p>}
+        {line.optionText !== null && <p className={look.option}>{spacedOptionText(line.optionText)}</p>}
       </div>
       <span className={look.unit}>
         <UnitPrice amount={line.unitPrice} regular={line.regularPrice} kind={line.priceKind} />
@@ -89,7 +89,7 @@ function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElem
   );
 }
 
-function DeliveryWords({ kind }: { readonly kind: SettlementShop["delivery"] }): ReactElement {
+function DeliveryText({ kind }: { readonly kind: SettlementShop["delivery"] }): ReactElement {
   if (kind === "virtual") return <Trans>Delivered electronically</Trans>;
   if (kind === "pickup") return <Trans>Pick-up at the shop</Trans>;
   return <Trans>Express delivery</Trans>;

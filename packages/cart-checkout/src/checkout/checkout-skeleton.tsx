@@ -2,7 +2,7 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import { columns, main, padded } from "../shared/columns.css.ts";
 
-/** Where the order will stand, as long as nobody has said what it costs. */
+/** The skeleton of checkout before the first settlement. */
 export function CheckoutSkeleton(): ReactElement {
   return (
     <Loading>

@@ -24,17 +24,17 @@ import type { CheckoutSums } from "./checkout-sums.ts";
 export interface CheckoutSummaryProps {
   readonly sums: CheckoutSums;
   readonly address: Address | null;
-  /** Something of it has to be sent somewhere. */
+  /** Whether a delivery address is needed. */
   readonly needsAddress: boolean;
-  /** These numbers are about to change. */
+  /** New numbers are being fetched. */
   readonly settling: boolean;
-  /** They are what the platform has said last. */
+  /** Whether the numbers are the platform's latest. */
   readonly settled: boolean;
   readonly sending: boolean;
   readonly onSubmit: () => void;
 }
 
-/** What is to be paid, and the one red button; on a phone at the lower edge too. */
+/** The total and the submit button; on a phone also at the bottom. */
 export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
   const { sums, address, needsAddress, settling, sending } = props;
   const { t } = useLingui();

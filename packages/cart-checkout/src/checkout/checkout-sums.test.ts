@@ -19,7 +19,7 @@ const shop = fc
     return settlementShop({ lines, freight, discount, goodsAmount, totalAmount: goodsAmount + freight - discount });
   });
 
-test("the rows add up to what is charged", () => {
+test("the rows add up to the charged total", () => {
   fc.assert(
     fc.property(fc.array(shop, { maxLength: 4 }), (shops) => {
       const { regular, flashSaved, memberSaved, coupon, freight, total } = checkoutSums(shops);
@@ -29,7 +29,7 @@ test("the rows add up to what is charged", () => {
   );
 });
 
-test("the shops add up to the whole", () => {
+test("the sums of the shops add up to the whole", () => {
   fc.assert(
     fc.property(fc.array(shop, { maxLength: 4 }), (shops) => {
       const whole = checkoutSums(shops);
@@ -40,7 +40,7 @@ test("the shops add up to the whole", () => {
   );
 });
 
-test("what a flash sale and what a membership take off are told apart", () => {
+test("the savings by flash sale and by membership are kept apart", () => {
   const shops = [
     settlementShop({
       lines: [

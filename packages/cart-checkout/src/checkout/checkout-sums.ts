@@ -1,6 +1,6 @@
 import type { SettlementShop } from "@plaza/api-client";
 
-/** How what is to be paid comes about. Fen. */
+/** The parts of the total, in fen. */
 export interface CheckoutSums {
   readonly lines: number;
   /** At regular prices. */
@@ -25,7 +25,7 @@ export function checkoutSums(shops: readonly SummedShop[]): CheckoutSums {
   const memberSaved = saved("member");
   return {
     lines: lines.length,
-    // What is charged and what was taken off, so that the rows add up whatever a platform calls regular.
+    // Computed back from the total and the savings, so that the rows add up whatever the platform sends as regular price.
     regular: sum(lines.map(({ subtotal }) => subtotal)) + flashSaved + memberSaved,
     flashSaved,
     memberSaved,

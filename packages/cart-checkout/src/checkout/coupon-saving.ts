@@ -1,6 +1,6 @@
 import type { HeldCoupon, SettlementShop } from "@plaza/api-client";
 
-/** What a coupon takes off its shop's part: never more than there is to pay. Fen. */
+/** What a coupon takes off its shop's part, never more than the part itself. Fen. */
 export function couponSaving(
   { goodsAmount, freight }: Pick<SettlementShop, "goodsAmount" | "freight">,
   { amount }: Pick<HeldCoupon, "amount">,

@@ -11,7 +11,7 @@ export interface CouponSelectProps {
   readonly onChoose: (heldCouponId: number | null) => void;
 }
 
-/** The coupons of this shop that may be used here, the best first, and what each takes off. */
+/** The usable coupons of this shop, the best first, each with its saving. */
 export function CouponSelect({ shop, chosenId, onChoose }: CouponSelectProps): ReactElement {
   const { t } = useLingui();
   const coupons = shop.coupons.toSorted((one, other) => couponSaving(shop, other) - couponSaving(shop, one));

@@ -17,7 +17,7 @@ const submission: Submission = {
 
 beforeEach(() => sessionStorage.clear());
 
-test("what is on its way is found again after a reload, in its checkout only", () => {
+test("an unanswered submission is found again after a reload, only in its own checkout", () => {
   notePending(data, submission);
   expect(readPending(data)).toEqual({ submission });
   expect(readPending("other")).toBeNull();
@@ -25,7 +25,7 @@ test("what is on its way is found again after a reload, in its checkout only", (
   expect(readPending(data)).toBeNull();
 });
 
-test("a repetition keeps the key of the first attempt", () => {
+test("a repeated submission keeps the key of the first attempt", () => {
   notePending(data, submission);
   expect(notePending(data, { ...submission, idempotencyKey: "second" }).idempotencyKey).toBe("first");
 });
@@ -35,14 +35,14 @@ test.each([
   ["another address", { addressId: 5 }],
   ["another remark", { remarks: [] }],
   ["another coupon", { couponIds: [] }],
-])("%s is another attempt", (_case, difference) => {
+])("a submission with %s is another attempt", (_case, difference) => {
   notePending(data, submission);
   const next = { ...submission, ...difference, idempotencyKey: "second" };
   expect(notePending(data, next)).toEqual(next);
   expect(readPending(data)).toEqual({ submission: next });
 });
 
-test("whatever somebody wrote there is not sent", () => {
+test("a malformed stored submission is never sent", () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       sessionStorage.setItem("plaza:submission", JSON.stringify({ data, submission: stored }));

@@ -1,19 +1,19 @@
 import type { Submission } from "@plaza/api-client";
 import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
 
-/** An order that was sent, and of which nothing was heard: it is sent again as it was, or not at all. */
+/** A submission without an answer, which may only be sent again unchanged. */
 export interface PendingSubmission {
   readonly submission: Submission;
 }
 
 const storageKey = "plaza:submission";
 
-/** What names an attempt: the same content is the same attempt, however often it is sent. */
+/** The content without the key: the same content is the same attempt, however often it is sent. */
 function contentOf({ idempotencyKey: _key, ...content }: Submission): string {
   return JSON.stringify(content);
 }
 
-/** The submission of this checkout that nothing was heard of. */
+/** The unanswered submission of this checkout. */
 export function readPending(data: string): PendingSubmission | null {
   const stored = fieldsOf(readTab(storageKey));
   const submission = stored["data"] === data ? fieldsOf(stored["submission"]) : {};
@@ -21,8 +21,8 @@ export function readPending(data: string): PendingSubmission | null {
 }
 
 /**
- * Notes that it is on its way, before it is. The key stays while the content does: a repetition, after a reload too, is
- * recognised by the platform.
+ * Notes a submission before it is sent. Unchanged content keeps its key, so that the platform recognises a repetition,
+ * also after a reload.
  */
 export function notePending(data: string, submission: Submission): Submission {
   const before = readPending(data)?.submission;
@@ -31,12 +31,12 @@ export function notePending(data: string, submission: Submission): Submission {
   return named;
 }
 
-/** It was answered. */
+/** Forgets the submission, because it was answered. */
 export function forgetPending(): void {
   writeTab(storageKey, null);
 }
 
-/** Only this page writes it, but what is read back is charged for. */
+/** Checked strictly although only this page writes it, because what is read back is charged. */
 function isSubmission(
   value: Readonly<Record<string, unknown>>,
 ): value is Readonly<Record<string, unknown>> & Submission {

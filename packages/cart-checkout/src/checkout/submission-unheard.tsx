@@ -7,13 +7,13 @@ import type { ReactElement } from "react";
 import { panel } from "../shared/columns.css.ts";
 
 export interface SubmissionUnheardProps {
-  /** The platform recognises a repetition, so that one is safe. */
+  /** Whether the platform recognises a repetition, so that sending again is safe. */
   readonly repeatable: boolean;
   readonly onRepeat: () => void;
   readonly onForget: () => void;
 }
 
-/** The order was sent, and no answer came: perhaps it is there, perhaps not. */
+/** Shown where a submission got no answer, so that the order may exist or not. */
 export function SubmissionUnheard({ repeatable, onRepeat, onForget }: SubmissionUnheardProps): ReactElement {
   return (
     <div className={panel} role="alert">

@@ -10,16 +10,16 @@ import { type CheckoutChoice, checkoutQuery } from "./checkout-query.ts";
 export interface Checkout {
   readonly draft: CheckoutDraft;
   readonly change: (difference: Partial<CheckoutDraft>) => void;
-  /** The latest that the platform has said; null before it has said anything. */
+  /** The latest settlement; null before the first one. */
   readonly settlement: Settlement | null;
-  /** Another choice is being settled, or the last try to has failed: what is shown must not be ordered. */
+  /** Another choice is being settled, or settling it failed: what is shown must not be ordered. */
   readonly outdated: boolean;
   readonly settling: boolean;
-  /** Nothing was answered yet, neither with a settlement nor with a failure. */
+  /** Neither a settlement nor a failure has arrived yet. */
   readonly unanswered: boolean;
   readonly error: Error | null;
   readonly settleAgain: () => void;
-  /** The last choice was refused, and is taken back: why, in the platform's words. */
+  /** The platform's message where it rejected the last choice, which is then undone. */
   readonly takenBack: { readonly message: string | null } | null;
 }
 
@@ -28,14 +28,14 @@ interface Settled {
   readonly choice: CheckoutChoice;
 }
 
-/** What the shopper has chosen, and what the platform says to it: settled anew with each choice, the latest counts. */
+/** The shopper's choices and their settlement, which is fetched again with each choice. */
 export function useCheckout(data: string, request: CheckoutRequest): Checkout {
   const { api } = checkoutRoute.useRouteContext();
   const hydrated = useHydrated();
   const [kept, setDraft] = useState(() => (hydrated ? readDraft(data) : null));
   const [settled, setSettled] = useState<Settled | null>(null);
   const [takenBack, setTakenBack] = useState<Checkout["takenBack"]>(null);
-  // What the server drew knows nothing of what this tab has kept.
+  // The server's render does not know this tab's draft.
   if (kept === null && hydrated) setDraft(readDraft(data));
   const draft = kept ?? emptyDraft;
   const { addressId, coupons } = draft;
@@ -44,13 +44,13 @@ export function useCheckout(data: string, request: CheckoutRequest): Checkout {
   if (query.isSuccess && !query.isPlaceholderData && query.data !== settled?.settlement)
     setSettled({ settlement: query.data, choice: { addressId, coupons } });
 
-  // A choice that the platform refuses is taken back: a coupon that was used meanwhile, an address that is gone.
+  // A rejected choice is undone: a coupon that was used meanwhile, an address that is gone.
   const back = settled?.choice ?? emptyDraft;
-  const refusal = query.data === undefined && query.error instanceof ApiError ? query.error : null;
+  const rejection = query.data === undefined && query.error instanceof ApiError ? query.error : null;
   const isOther = back.addressId !== addressId || back.coupons !== coupons;
-  if (refusal?.kind === "business" && isOther) {
+  if (rejection?.kind === "business" && isOther) {
     setDraft({ ...draft, ...back });
-    setTakenBack({ message: refusal.platformMessage });
+    setTakenBack({ message: rejection.platformMessage });
   }
 
   function change(difference: Partial<CheckoutDraft>): void {

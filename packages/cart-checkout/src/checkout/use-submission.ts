@@ -12,22 +12,22 @@ import { forgetPending, notePending, readPending } from "./pending-submission.ts
 
 export type SubmissionState =
   | { readonly kind: "idle" | "sending" }
-  /** No answer: the order may be there, or not. */
+  /** No answer came, so the order may exist or not. */
   | { readonly kind: "unheard" }
-  /** In the platform's words. Fen: what the shopper had agreed to. */
-  | { readonly kind: "refused"; readonly message: string | null; readonly expectedAmount: number };
+  /** The platform's message, and the amount in fen that the shopper had agreed to. */
+  | { readonly kind: "rejected"; readonly message: string | null; readonly expectedAmount: number };
 
 export interface SubmissionControl {
   readonly state: SubmissionState;
   readonly submit: (submission: Submission) => void;
-  /** Sends what nothing was heard of, as it was: the platform recognises it. */
+  /** Sends the unanswered submission again, unchanged, so that the platform recognises it. */
   readonly repeat: () => void;
-  /** Gives up what nothing was heard of. */
+  /** Gives up the unanswered submission. */
   readonly forget: () => void;
 }
 
-/** From the press to the payment page: once, whatever shopper and network do. */
-export function useSubmission(data: string, onRefused: () => void): SubmissionControl {
+/** Submits an order once, whatever shopper and network do, and leads to the payment page. */
+export function useSubmission(data: string, onRejected: () => void): SubmissionControl {
   const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
   const toasts = useToasts();
@@ -39,7 +39,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
   const here = useHere();
   const { mutateAsync } = useMutation({
     mutationFn: async (submission: Submission) => submitOrder(api, submission),
-    // An order that waits for a connection would be placed when nobody expects it any more.
+    // An order that waited for a connection would be placed when the shopper no longer expects it.
     networkMode: "always",
     meta: { quiet: true },
   });
@@ -52,7 +52,7 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
       const subject = await mutateAsync(notePending(data, submission));
       forgetPending();
       forgetDraft();
-      // In the place of checkout: going back must not lead to an order that is placed already.
+      // Replaces checkout in the history: going back must not lead to a checkout that is already ordered.
       if (here.current) await navigate({ ...to.payment(subject), replace: true });
       else toasts.show(t`Your order is placed. It waits for its payment among your orders.`);
       void queryClient.invalidateQueries({ predicate: staleAfter("order-placed") });
@@ -63,14 +63,14 @@ export function useSubmission(data: string, onRefused: () => void): SubmissionCo
       }
       if (!here.current) toasts.show(t`Your order was not placed`, "danger");
       forgetPending();
-      setState({ kind: "refused", message: error.platformMessage, expectedAmount: submission.expectedAmount });
-      onRefused();
+      setState({ kind: "rejected", message: error.platformMessage, expectedAmount: submission.expectedAmount });
+      onRejected();
     } finally {
       busy.current = false;
     }
   }
 
-  // Left over from before a reload, or from before the login.
+  // An unanswered submission may be left over from before a reload or the login.
   const isLeftOver = known === null && hydrated && readPending(data) !== null;
   return {
     state: known ?? { kind: isLeftOver ? "unheard" : "idle" },

@@ -3,7 +3,7 @@ import type { OrderDetail } from "@plaza/api-client";
 import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
 import type { ReactElement } from "react";
 
-/** How the order's amount comes about, row by row. */
+/** The rows from the regular prices to the order's total. */
 export function OrderAmounts({ order }: { readonly order: Pick<OrderDetail, "amounts" | "amount"> }): ReactElement {
   const { goods, memberDiscount, couponDiscount, freight } = order.amounts;
   return (

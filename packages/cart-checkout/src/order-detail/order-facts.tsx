@@ -4,10 +4,10 @@ import { formatMoney } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
 import * as look from "./order-page.css.ts";
 
-/** Where it goes, what was said to the shop, how it was paid, and what came of it. */
+/** Address, remark, payment and refund of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactElement {
   const { receiver, remark, paymentMethod, deliveredContent, pickupCode, shopAddress, refund, refundAmount } = order;
-  // How much of it a part is only the platform knows.
+  // How much of a partial refund was paid, only the platform knows.
   const refunded = refundAmount ?? (refund === "all" ? order.amount : null);
   const back = refunded === null ? null : formatMoney(refunded);
   return (

@@ -7,7 +7,7 @@ export interface OrderMatch {
   readonly deps: IdSearch;
 }
 
-/** Another customer's order does not exist. */
+/** Fetches the order; another customer's order is not found. */
 export async function loadOrder({ context: { api, queryClient }, deps: { id } }: OrderMatch): Promise<void> {
   if (id === undefined) throw notFound();
   try {

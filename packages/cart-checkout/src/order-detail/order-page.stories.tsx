@@ -37,7 +37,7 @@ export const Unpaid: Story = {
 export const Completed: Story = showing(3);
 export const Closed: Story = showing(4);
 const details = fn(() => success(wireOrderDetail(4)));
-/** Nobody asks for the details of what is gone. */
+/** A deleted order's details are not fetched again. */
 export const Deleted: Story = {
   ...storyRouter({
     path: "/user/order/detail?id=16",

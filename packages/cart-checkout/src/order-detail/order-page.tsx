@@ -8,7 +8,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
 import { OrderButtons } from "../orders/order-buttons.tsx";
 import { useBuyAgain } from "../orders/use-buy-again.ts";
-import { useDoneWords } from "../orders/use-done-words.ts";
+import { useDoneMessage } from "../orders/use-done-message.ts";
 import { useOrderAction } from "../orders/use-order-action.ts";
 import { orderRoute } from "../routes.ts";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
@@ -26,7 +26,7 @@ const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
 
 export function OrderPage(): ReactElement | null {
   const { id } = orderRoute.useSearch();
-  // The loader has said so already.
+  // The loader has thrown `notFound` in this case.
   return id === undefined ? null : <OrderScreen key={id} id={id} />;
 }
 
@@ -41,15 +41,15 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
     refetch,
   } = useSuspenseQuery({
     ...orderQuery(api, id),
-    // The shop goes on while nobody looks.
+    // The order may change while the window is in the background.
     refetchOnWindowFocus: true,
   });
-  const doneWords = useDoneWords();
+  const doneMessage = useDoneMessage();
   const here = useHere();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, order);
   const control = useOrderAction(({ action }) => {
-    toasts.show(doneWords(action));
+    toasts.show(doneMessage(action));
     changed();
     if (action === "delete" && here.current) void navigate({ ...to.orders(), replace: true });
   });

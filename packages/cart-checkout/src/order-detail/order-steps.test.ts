@@ -9,7 +9,7 @@ test.each([
   ["unshipped", { ...nothing, paidAt }, 2],
   ["shipped", { ...nothing, paidAt, shippedAt }, 3],
   ["completed", { ...nothing, paidAt, shippedAt, receivedAt }, 4],
-] as const)("%s has done its steps", (state, times, done) => {
+] as const)("an order that is %s has done its steps", (state, times, done) => {
   const progress = orderProgress({ state, ...times });
   expect(progress.done).toBe(done);
   expect(progress.steps.map(({ step }) => step)).toEqual(["ordered", "paid", "sent", "received"]);
@@ -20,7 +20,7 @@ test.each([
   ["before it was paid", nothing, ["ordered", "closed"]],
   ["after it was paid", { ...nothing, paidAt }, ["ordered", "paid", "closed"]],
   ["after it was sent", { ...nothing, paidAt, shippedAt }, ["ordered", "paid", "sent", "closed"]],
-] as const)("one that was closed %s ends there", (_case, times, steps) => {
+] as const)("an order that was closed %s ends there", (_case, times, steps) => {
   const progress = orderProgress({ state: "closed", ...times, cancelledAt });
   expect(progress.steps.map(({ step }) => step)).toEqual(steps);
   expect(progress.done).toBe(steps.length);

@@ -4,7 +4,7 @@ export type OrderStep = "ordered" | "paid" | "sent" | "received" | "closed";
 
 interface OrderStepAt {
   readonly step: OrderStep;
-  /** Epoch milliseconds; null: not yet, or nobody knows. */
+  /** Epoch milliseconds; null where it has not happened, or is unknown. */
   readonly at: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface OrderProgress {
 
 type Dated = Pick<OrderDetail, "state" | "createdAt" | "paidAt" | "shippedAt" | "receivedAt" | "cancelledAt">;
 
-/** The way of an order; one that was closed ends there. */
+/** The steps of an order; those of a closed one end with the closing. */
 export function orderProgress({ state, ...at }: Dated): OrderProgress {
   const ordered = { step: "ordered", at: at.createdAt } as const;
   const paid = { step: "paid", at: at.paidAt } as const;

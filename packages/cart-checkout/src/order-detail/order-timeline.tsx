@@ -5,8 +5,8 @@ import { Steps } from "@plaza/ui-kit/steps";
 import type { ReactElement, ReactNode } from "react";
 import { orderProgress, type OrderStep } from "./order-steps.ts";
 
-/** What has happened. */
-function doneWords(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
+/** The title of a step that has happened. */
+function doneTitle(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
   if (step === "ordered") return <Trans>Ordered</Trans>;
   if (step === "paid") return <Trans context="step">Paid</Trans>;
   if (step === "received") return <Trans context="step">Completed</Trans>;
@@ -15,14 +15,14 @@ function doneWords(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNod
   return delivery === "pickup" ? <Trans context="step">Picked up</Trans> : <Trans context="step">Shipped</Trans>;
 }
 
-/** What is still to come. */
-function comingWords(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
+/** The title of a step that is still to come. */
+function upcomingTitle(step: OrderStep, delivery: OrderDetail["delivery"]): ReactNode {
   if (step === "paid") return <Trans context="step">Payment</Trans>;
   if (step === "received") return <Trans context="step">Completion</Trans>;
   return delivery === "pickup" ? <Trans context="step">Pick-up</Trans> : <Trans context="step">Delivery</Trans>;
 }
 
-/** Where the order stands on its way. */
+/** The steps of the order, with the times of those that are done. */
 export function OrderTimeline({ order }: { readonly order: OrderDetail }): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function OrderTimeline({ order }: { readonly order: OrderDetail }): React
       done={done}
       steps={steps.map(({ step, at }, index) => ({
         key: step,
-        title: (index < done ? doneWords : comingWords)(step, order.delivery),
+        title: (index < done ? doneTitle : upcomingTitle)(step, order.delivery),
         note: at !== null && formatDateTime(at, locale),
       }))}
     />

@@ -9,7 +9,7 @@ const lines = [
   orderLine({ skuId: 3, name: "Lamp" }),
 ];
 
-test("what can be bought again lies in the cart, the first on top; the rest is named", async () => {
+test("buying again adds what can be bought, the first line on top, and names the rest", async () => {
   const asked: unknown[] = [];
   const { api } = envelopeApi({
     "cart/add": (sent) => {
@@ -17,17 +17,17 @@ test("what can be bought again lies in the cart, the first on top; the rest is n
       return JSON.stringify(sent).includes('"item_id":2') ? rejection("商品已下架") : success([]);
     },
   });
-  const { added, refused } = await buyAgain(api, lines);
+  const { added, rejected } = await buyAgain(api, lines);
   expect(asked).toEqual([
     { item_id: 3, goods_num: 1 },
     { item_id: 2, goods_num: 1 },
     { item_id: 1, goods_num: 2 },
   ]);
   expect(added.map(({ skuId }) => skuId)).toEqual([1, 3]);
-  expect(refused.map(({ name }) => name)).toEqual(["Chair"]);
+  expect(rejected.map(({ name }) => name)).toEqual(["Chair"]);
 });
 
-test("without an answer it fails", async () => {
+test("buying again fails where no answer comes", async () => {
   const { api } = envelopeApi({});
   await expect(buyAgain(api, lines)).rejects.toMatchObject({ kind: "transport" });
 });

@@ -2,8 +2,8 @@ import { addToCart, type ApiClient, ApiError, type OrderLine } from "@plaza/api-
 
 export interface BoughtAgain {
   readonly added: readonly OrderLine[];
-  /** What the platform refused: sold out, off the shelf, or its variant gone. */
-  readonly refused: readonly OrderLine[];
+  /** What the platform rejected: sold out, off the shelf, or its variant gone. */
+  readonly rejected: readonly OrderLine[];
 }
 
 /**
@@ -13,15 +13,15 @@ export interface BoughtAgain {
  */
 export async function buyAgain(api: ApiClient, lines: readonly OrderLine[]): Promise<BoughtAgain> {
   const added: OrderLine[] = [];
-  const refused: OrderLine[] = [];
+  const rejected: OrderLine[] = [];
   for (const line of lines.toReversed()) {
     try {
       await addToCart(api, { skuId: line.skuId, quantity: line.quantity });
       added.push(line);
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== "business") throw error;
-      refused.push(line);
+      rejected.push(line);
     }
   }
-  return { added: added.toReversed(), refused: refused.toReversed() };
+  return { added: added.toReversed(), rejected: rejected.toReversed() };
 }

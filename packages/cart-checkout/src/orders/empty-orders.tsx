@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import picture from "./empty-orders.webp";
 
-/** No order at this stage, or none at all. */
+/** Shown where there is no order at this stage, or none at all. */
 export function EmptyOrders({ type }: { readonly type: OrdersType | undefined }): ReactElement {
   return (
     <EmptyState

@@ -5,14 +5,14 @@ import type { ReactElement, ReactNode } from "react";
 import type { OrderAction } from "./order-action.ts";
 import type { AskedAction, OrderActionControl } from "./use-order-action.ts";
 
-interface Words {
+interface Texts {
   readonly title: ReactNode;
   readonly keep: ReactNode;
   readonly confirm: ReactNode;
   readonly busy: ReactNode;
 }
 
-const words: Readonly<Record<OrderAction, Words>> = {
+const texts: Readonly<Record<OrderAction, Texts>> = {
   cancel: {
     title: <Trans>Cancel this order?</Trans>,
     keep: <Trans>Keep order</Trans>,
@@ -33,11 +33,11 @@ const words: Readonly<Record<OrderAction, Words>> = {
   },
 };
 
-/** Asks before an order is changed for good. */
+/** Asks before an action that cannot be undone. */
 export function OrderActionDialog({ control }: { readonly control: OrderActionControl }): ReactElement | null {
   const { asked, busy, failure } = control;
   if (asked === null) return null;
-  const { title, keep, confirm, busy: doing } = words[asked.action];
+  const { title, keep, confirm, busy: doing } = texts[asked.action];
   return (
     <ConfirmDialog
       open

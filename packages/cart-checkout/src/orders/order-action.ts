@@ -1,7 +1,7 @@
 import type { Order } from "@plaza/api-client";
 
-/** What cannot be taken back, and is therefore asked for. */
+/** The actions that cannot be undone, and need a confirmation. */
 export type OrderAction = "cancel" | "confirmReceipt" | "delete";
 
-/** As far as asking and doing need it. */
+/** The fields of an order that its actions use. */
 export type ActedOrder = Pick<Order, "id" | "number" | "amount" | "state" | "lines">;

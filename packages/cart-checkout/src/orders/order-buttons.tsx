@@ -11,7 +11,7 @@ export interface OrderButtonsProps {
   readonly size: ButtonProps["size"];
   /** Further looks of each button. */
   readonly className?: string | undefined;
-  /** The page is the order's own. */
+  /** Whether the buttons stand on the order's own page. */
   readonly inDetail?: boolean | undefined;
   readonly buyingAgain: boolean;
   readonly onAsk: (action: OrderAction) => void;
@@ -19,7 +19,7 @@ export interface OrderButtonsProps {
   readonly onBuyAgain: () => void;
 }
 
-/** What the shopper can do with an order now, what matters most first; at most one of them is red. */
+/** The actions that an order allows now, the most important first; at most one is red. */
 export function OrderButtons({ order, size, className, inDetail = false, ...on }: OrderButtonsProps): ReactElement {
   const { id, state, actions } = order;
   const look = (kind: ButtonProps["kind"]) => [buttonClass({ kind, size }), className].filter(Boolean).join(" ");

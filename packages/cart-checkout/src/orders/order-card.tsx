@@ -13,21 +13,21 @@ import * as look from "./order-card.css.ts";
 
 export interface OrderCardProps {
   readonly order: Order;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the order was fetched, epoch milliseconds. */
   readonly fetchedAt: number;
   readonly buyingAgain: boolean;
   readonly onAsk: (action: OrderAction) => void;
   readonly onTrack: () => void;
   readonly onBuyAgain: () => void;
-  /** Once, when it can no longer be paid. */
+  /** Called once, when the order can no longer be paid. */
   readonly onLate: () => void;
 }
 
-/** One shop's order: what, how much, how far it is, and what can be done. */
+/** One shop's order: lines, amount, state and actions. */
 export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): ReactElement {
   const locale = useLocale();
   const { number, shop, lines } = order;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article className={look.card} aria-labelledby={`order-${order.id}`}>
       <header className={look.head}>
@@ -51,7 +51,7 @@ export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): 
         </ul>
         <div className={look.sum}>
           <span>
-            <Plural value={pieces} one="# item" other="# items" />
+            <Plural value={quantity} one="# item" other="# items" />
           </span>
           <Price amount={order.amount} />
           <span>

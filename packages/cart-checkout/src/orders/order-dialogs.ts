@@ -1,3 +1,3 @@
-/** What opens on a press, in one chunk. */
+/** The dialogs of this screen, as one lazily loaded chunk. */
 export { OrderActionDialog } from "./order-action-dialog.tsx";
 export { TrackingDialog } from "./tracking-dialog.tsx";

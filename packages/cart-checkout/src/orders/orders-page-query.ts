@@ -9,7 +9,7 @@ export const ordersPageSize = 10;
 export function ordersPageQuery(api: ApiClient, { type, page = 1 }: OrdersSearch) {
   return queryOptions({
     ...ordersQuery(api, { filter: filterOf(type), page, pageSize: ordersPageSize }),
-    // The shop goes on while nobody looks.
+    // Orders may change while the window is in the background.
     refetchOnWindowFocus: true,
   });
 }

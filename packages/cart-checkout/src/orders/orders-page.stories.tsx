@@ -65,7 +65,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.getByText("The order is cancelled")).toBeVisible());
     await expect(cancel).toHaveBeenCalledWith({ id: 12 });
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    // The button went with the order's state.
+    // The button is gone with the order's old state.
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
   },
 };
@@ -111,7 +111,7 @@ export const BoughtAgainInPart: Story = {
   },
 };
 
-/** The cart fills, but takes nobody away from where the shopper is by then. */
+/** The cart is filled, but a shopper who has left the page is not led to it. */
 export const LeftWhileBuyingAgain: Story = {
   play: async ({ canvas, loaded }) => {
     const { promise, resolve } = Promise.withResolvers<Envelope>();
@@ -134,7 +134,7 @@ export const NothingLeftToBuy: Story = {
   },
 };
 
-/** The platform does not count: what is paid and what is sent cannot be told apart. */
+/** Without counts from the platform, paid and shipped orders cannot be told apart. */
 export const WithoutCounts: Story = {
   ...storyRouter({
     path,

@@ -14,22 +14,22 @@ import * as look from "./orders-page.css.ts";
 import { ordersPageSize, ordersPageQuery } from "./orders-page-query.ts";
 import { OrdersTabs } from "./orders-tabs.tsx";
 import { useBuyAgain } from "./use-buy-again.ts";
-import { useDoneWords } from "./use-done-words.ts";
+import { useDoneMessage } from "./use-done-message.ts";
 import { useOrderAction } from "./use-order-action.ts";
 
 const orderDialogs = lazyModule(() => import("./order-dialogs.ts"));
 
-/** The customer's orders, by how far they are. */
+/** The customer's orders by stage. */
 export function OrdersPage(): ReactElement {
   const { api } = ordersRoute.useRouteContext();
   const search = ordersRoute.useSearch();
   const toasts = useToasts();
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery(ordersPageQuery(api, search));
-  const doneWords = useDoneWords();
+  const doneMessage = useDoneMessage();
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);
   const control = useOrderAction(({ action }) => {
-    toasts.show(doneWords(action));
+    toasts.show(doneMessage(action));
     changed();
   });
   const { busyWith, buyAgain } = useBuyAgain();

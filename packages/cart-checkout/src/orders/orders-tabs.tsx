@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { filterOf, ordersTabs } from "./orders-search.ts";
 
-const words: Readonly<Record<OrdersType | "all", ReactNode>> = {
+const labels: Readonly<Record<OrdersType | "all", ReactNode>> = {
   all: <Trans context="orders">All</Trans>,
   pay: <Trans>Pending payment</Trans>,
   ship: <Trans>Pending shipment</Trans>,
@@ -18,7 +18,7 @@ const words: Readonly<Record<OrdersType | "all", ReactNode>> = {
 
 export interface OrdersTabsProps {
   readonly search: OrdersSearch;
-  /** Null: the platform does not count. */
+  /** Null where the platform sends no counts. */
   readonly counts: OrderCounts | null;
 }
 
@@ -28,7 +28,7 @@ export function OrdersTabs({ search, counts }: OrdersTabsProps): ReactElement {
   const [pages, setPages] = useState<ReadonlyMap<OrdersType | undefined, number | undefined>>(new Map());
   if (pages.get(search.type) !== search.page) setPages(new Map(pages).set(search.type, search.page));
 
-  /** Nothing is said of none. */
+  /** No number is shown for zero. */
   function countOf(type: OrdersType | undefined): number | undefined {
     const filter = filterOf(type);
     return counts === null || filter === "open" || counts[filter] === 0 ? undefined : counts[filter];
@@ -48,7 +48,7 @@ export function OrdersTabs({ search, counts }: OrdersTabsProps): ReactElement {
             />
           )}
         >
-          {words[type ?? "all"]}
+          {labels[type ?? "all"]}
         </TabLink>
       ))}
     </TabsBar>

@@ -3,7 +3,7 @@ import { trackedEvents } from "./tracked-events.ts";
 
 const event = (text: string) => ({ text, at: null });
 
-test("the latest is first, what has not happened is left out", () => {
+test("the latest event is first, and steps that have not happened are left out", () => {
   const tracking = {
     completed: null,
     events: [event("Out for delivery"), event("Arrived")],

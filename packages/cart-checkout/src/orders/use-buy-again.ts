@@ -8,12 +8,12 @@ import { useHere } from "../shared/use-here.ts";
 import type { BoughtAgain } from "./buy-again.ts";
 
 export interface BuyAgainControl {
-  /** Of which order; null: of none. */
+  /** The order that is being bought again; null for none. */
   readonly busyWith: number | null;
   readonly buyAgain: (order: { readonly id: number; readonly lines: readonly OrderLine[] }) => void;
 }
 
-/** Puts what was bought into the cart and leads there; what could not be put in is named. */
+/** Puts an order's lines into the cart and leads there; names those that could not be added. */
 export function useBuyAgain(): BuyAgainControl {
   const { i18n, t } = useLingui();
   const { api } = rootRoute.useRouteContext();
@@ -34,9 +34,9 @@ export function useBuyAgain(): BuyAgainControl {
     },
   });
 
-  function say({ added, refused }: BoughtAgain): void {
-    const names = new Intl.ListFormat(i18n.locale).format(refused.map(({ name }) => name));
-    if (refused.length === 0) toasts.show(t`Added to your cart`);
+  function say({ added, rejected }: BoughtAgain): void {
+    const names = new Intl.ListFormat(i18n.locale).format(rejected.map(({ name }) => name));
+    if (rejected.length === 0) toasts.show(t`Added to your cart`);
     else if (added.length === 0) toasts.show(t`None of these products is available any more.`, "danger");
     else toasts.show(t`Added to your cart, except: ${names}`, "danger");
   }

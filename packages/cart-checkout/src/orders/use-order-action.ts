@@ -10,10 +10,10 @@ export interface AskedAction {
 }
 
 export interface OrderActionControl {
-  /** Null: nothing is asked. */
+  /** The action that waits for a confirmation; null for none. */
   readonly asked: AskedAction | null;
   readonly busy: boolean;
-  /** Why it was not done; `message` in the platform's words, null: no answer came. */
+  /** Why the action failed: the platform's message, or null where no answer came. */
   readonly failure: { readonly message: string | null } | null;
   readonly ask: (order: ActedOrder, action: OrderAction) => void;
   readonly doIt: () => void;
@@ -22,7 +22,7 @@ export interface OrderActionControl {
 
 const calls = { cancel: cancelOrder, confirmReceipt: confirmOrder, delete: deleteOrder };
 
-/** Asks, does it, and lets every list and detail ask again. */
+/** Confirms and runs an action, then refetches every list and detail of orders. */
 export function useOrderAction(onDone: (done: AskedAction) => void): OrderActionControl {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
@@ -35,10 +35,10 @@ export function useOrderAction(onDone: (done: AskedAction) => void): OrderAction
       setAsked(null);
       onDone(done);
     },
-    // After a refusal too: the order is not what this page took it for.
-    onSettled: (_nothing, refusal, { action }) => {
-      // Who asks for the details of a deleted order is told that there is none.
-      const isGone = refusal === null && action === "delete";
+    // Refetched after a rejection, too: the order has another state than this page shows.
+    onSettled: (_nothing, rejection, { action }) => {
+      // A deleted order's details would be answered with an error.
+      const isGone = rejection === null && action === "delete";
       const [isStale, { key }] = [staleAfter("order-change"), orderQuery];
       const predicate = (query: Query) => isStale(query) && !(isGone && query.queryKey[0] === key);
       void queryClient.invalidateQueries({ predicate });

@@ -4,14 +4,14 @@ import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import type { ReactElement } from "react";
 
 export interface BalanceDialogProps {
-  /** Fen, both. What the wallet holds; null: nobody says. */
+  /** Both in fen. The wallet's balance is null where it is unknown. */
   readonly balance: number | null;
   readonly amount: number;
   readonly onPay: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before money leaves the wallet, and says how much stays. */
+/** Asks before paying from the wallet, and shows what remains. */
 export function BalanceDialog({ balance, amount, onPay, onClose }: BalanceDialogProps): ReactElement {
   const price = formatMoney(amount);
   const left = formatMoney((balance ?? amount) - amount);

@@ -16,11 +16,11 @@ import { useStatusPolling } from "./use-status-polling.ts";
 export interface DuePaymentProps {
   readonly subject: PaymentSubject;
   readonly status: PaymentStatus;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
 }
 
-/** What is to be paid, how long that is possible, and how. */
+/** The amount to pay, the deadline, and the payment methods. */
 export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): ReactElement {
   const hydrated = useHydrated();
   const [ended, setEnded] = useState(false);
@@ -48,11 +48,11 @@ export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): Rea
 interface ConfirmationProps {
   readonly subject: PaymentSubject;
   readonly status: PaymentStatus;
-  /** The time to pay is over. */
+  /** Shown when the time to pay is over. */
   readonly ended: boolean;
 }
 
-/** The last word is the platform's: whether the money has come, or the order is closed. */
+/** Polls the platform, which decides whether the money has arrived or the order is closed. */
 function Confirmation({ subject, status, ended }: ConfirmationProps): ReactElement {
   const polling = useStatusPolling(subject, ended ? null : status.payBefore);
   return (

@@ -6,7 +6,7 @@ const subject = { from: "trade", id: 7 } as const;
 
 beforeEach(() => sessionStorage.clear());
 
-test("who comes back from the provider is known for a while", () => {
+test("a shopper who comes back from the provider is recognised for a while", () => {
   expect(leftAt(subject, now)).toBeNull();
   noteLeaving(subject, now);
   expect(leftAt(subject, now + 60_000)).toBe(now);
@@ -18,7 +18,7 @@ test("who comes back from the provider is known for a while", () => {
 });
 
 test.each(["null", "[]", '{"from":"trade","id":7}', '{"from":"trade","id":7,"at":"x"}', "{"])(
-  "%s is nothing",
+  "the stored text %s counts as nothing",
   (text) => {
     sessionStorage.setItem("plaza:left-for-payment", text);
     expect(leftAt(subject, now)).toBeNull();

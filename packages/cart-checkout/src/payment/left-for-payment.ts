@@ -1,7 +1,7 @@
 import type { PaymentSubject } from "@plaza/api-client";
 import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
 
-/** How long after leaving for a provider a confirmation is waited for. Milliseconds. */
+/** How long to wait for a confirmation after leaving for a provider, in milliseconds. */
 const waitFor = 5 * 60_000;
 const storageKey = "plaza:left-for-payment";
 
@@ -10,7 +10,7 @@ export function noteLeaving({ from, id }: PaymentSubject, now: number): void {
   writeTab(storageKey, { from, id, at: now });
 }
 
-/** When this tab left to pay for this; null: it did not, or too long ago to wait for the provider's word. */
+/** When this tab left to pay for this; null where it did not, or too long ago to wait for a confirmation. */
 export function leftAt({ from, id }: PaymentSubject, now: number): number | null {
   const stored = fieldsOf(readTab(storageKey));
   const at = stored["at"];

@@ -19,11 +19,11 @@ const paymentDialogs = lazyModule(() => import("./payment-dialogs.ts"));
 export interface PayPanelProps {
   readonly subject: PaymentSubject;
   readonly status: PaymentStatus;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
 }
 
-/** How to pay, and the one red button. */
+/** The payment methods and the pay button. */
 export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactElement {
   const { api } = paymentRoute.useRouteContext();
   const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(api, subject));
@@ -33,7 +33,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const { dialogs, whenHere } = useDialogs(paymentDialogs);
   const { amount } = status;
   const methods = data?.methods ?? [];
-  // The first that can pay, until the shopper chooses.
+  // The first usable method is preselected.
   const chosen =
     methods.find((method) => method.payWay === picked?.payWay && canPay(method, amount)) ??
     methods.find((method) => canPay(method, amount)) ??

@@ -1,3 +1,3 @@
-/** What opens on a press, in one chunk. */
+/** The dialogs of this screen, as one lazily loaded chunk. */
 export { BalanceDialog } from "./balance-dialog.tsx";
 export { ScanDialog } from "./scan-dialog.tsx";

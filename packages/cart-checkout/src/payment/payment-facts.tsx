@@ -11,7 +11,7 @@ export interface PaymentFactsProps {
   readonly status: PaymentStatus;
 }
 
-/** What is paid for, and where it goes. */
+/** The orders that are paid for, and their address. */
 export function PaymentFacts({ status }: PaymentFactsProps): ReactElement {
   const { number, receiver, productNames, orders } = status;
   return (

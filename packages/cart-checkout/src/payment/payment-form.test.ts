@@ -6,7 +6,7 @@ const origin = "https://shop.example";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the browser would have sent. */
+/** The form that the browser would have sent. */
 function submitted(fields: readonly { name: string; value: string }[]) {
   let sent: { action: string | null; method: string | null; fields: (readonly [string, unknown])[] } | null = null;
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
@@ -17,21 +17,21 @@ function submitted(fields: readonly { name: string; value: string }[]) {
   return sent;
 }
 
-test("the fields are posted as the text they are", () => {
+test("the fields of a payment form are posted unchanged, as text", () => {
   const markup = { name: "biz_content", value: '"><script>steal()</script>' };
   const action = `${location.origin}/sandbox/alipay`;
   expect(submitted([markup])).toEqual({ action, method: "post", fields: [[markup.name, markup.value]] });
   expect(document.body.innerHTML).toBe("");
 });
 
-test("fields that hide the form's own properties are only fields", () => {
+test("a field named like a property of the form does not disturb the submission", () => {
   const names = ["action", "method", "elements", "submit", "remove", "append", "getAttribute", "__proto__"];
   const sent = submitted(names.map((name) => ({ name, value: "x" })));
   expect(sent).toMatchObject({ method: "post", fields: names.map((name) => [name, "x"]) });
   expect(document.forms).toHaveLength(0);
 });
 
-test("a form that leads astray is not sent", () => {
+test("a form that leads to a disallowed address is not sent", () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit");
   expect(submitPaymentForm({ action: "http://gateway.example/pay", fields: [] })).toBe(false);
   expect(submit).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ test.each([
   ["/sandbox/alipay?a=1", "https://shop.example/sandbox/alipay?a=1"],
 ])("a payment to %s goes to %s", (written, address) => expect(paymentAddress(written, origin)).toBe(address));
 
-test("an address is this site's or behind https, whatever is written", () => {
+test("a payment address is this site's or behind https, whatever the form says", () => {
   const written = fc.oneof(fc.webUrl(), fc.string(), fc.stringMatching(/^[a-z]{1,11}:[/\\]{0,3}[a-z@:.]{0,12}$/));
   fc.assert(
     fc.property(written, (text) => {

@@ -2,14 +2,14 @@ import type { PaymentForm } from "@plaza/api-client";
 
 /**
  * An absolute address that a payment may be posted to: of this site, or of a gateway behind https. Which gateways those may
- * be, the page's policy says; the browser holds forms to it. Null for whatever else is written.
+ * be, the page's policy says; the browser holds forms to it. Null for any other text.
  */
 export function paymentAddress(written: string, origin: string): string | null {
   const text = written.trim();
   if (text === "" || !URL.canParse(text, origin)) return null;
   const url = new URL(text, origin);
   if (url.username !== "" || url.password !== "") return null;
-  // What a "blob:" address names has this origin too.
+  // A "blob:" address has this origin, too.
   const here = url.origin === origin && url.protocol === new URL(origin).protocol;
   return here || url.protocol === "https:" ? url.href : null;
 }
@@ -28,7 +28,7 @@ export function submitPaymentForm({ action, fields }: PaymentForm): boolean {
   document.body.append(form);
   const inputs = fields.map((field) => Object.assign(document.createElement("input"), field, { type: "hidden" }));
   form.append(...inputs);
-  // A field hides what the form has under the field's name: one called "submit" the method.
+  // A field hides the form's property of the same name: a field called "submit" hides the method.
   HTMLFormElement.prototype.submit.call(form);
   Element.prototype.remove.call(form);
   return true;

@@ -3,11 +3,11 @@ import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
 import { loadPayment } from "./payment-loader.ts";
 
-test("nothing is on its way any more when the page is told that there is nothing to pay", async () => {
+test("no call is pending any more when the loader says that there is nothing to pay", async () => {
   const { promise, resolve } = Promise.withResolvers<Envelope>();
   const { api } = envelopeApi({ "order/getPayStatus": rejection("No such order"), "order/getPayWay": () => promise });
   const context = loaderContext(api);
-  // The ways to pay are answered after everything that the other answer leads to.
+  // The payment methods are answered after everything that the other answer leads to.
   context.queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.state.status === "error") setTimeout(() => resolve(rejection("No such order")));
   });

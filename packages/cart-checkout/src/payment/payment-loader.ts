@@ -8,7 +8,7 @@ export interface PaymentMatch {
   readonly deps: PaymentSearch;
 }
 
-/** How things stand is what the page is about; the ways to pay can be asked for again. */
+/** The payment's status is required; the payment methods may fail, and can be fetched again on the page. */
 export async function loadPayment({ context, deps }: PaymentMatch): Promise<void> {
   const { api, queryClient } = context;
   const subject = paymentSubject(deps);
@@ -19,7 +19,7 @@ export async function loadPayment({ context, deps }: PaymentMatch): Promise<void
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   } finally {
-    // What is still on its way would be sent after the document, its failure too.
+    // A pending query would be streamed after the document, and so would its failure.
     await methods;
   }
 }

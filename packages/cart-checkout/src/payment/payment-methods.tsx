@@ -6,7 +6,7 @@ import { RadioGroup, type RadioOption } from "@plaza/ui-kit/radio-group";
 import { type IconNode, CreditCard, QrCode, Wallet } from "lucide";
 import type { ReactElement } from "react";
 import { sign } from "./payment-methods.css.ts";
-import { MethodName } from "./payment-method-words.tsx";
+import { MethodName } from "./payment-method-name.tsx";
 
 const icons: Readonly<Record<PaymentMethod["kind"], IconNode>> = {
   balance: Wallet,
@@ -23,12 +23,12 @@ export interface PaymentMethodsProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** Whether the wallet holds enough; other ways know that themselves. */
+/** Whether the wallet's balance suffices; other methods are not checked here. */
 export function canPay({ balance }: Pick<PaymentMethod, "balance">, amount: number): boolean {
   return balance === null || balance >= amount;
 }
 
-/** The ways to pay; one that holds too little says so and cannot be chosen. */
+/** The payment methods. A wallet with too little money says so and cannot be chosen. */
 export function PaymentMethods({ methods, amount, chosen, onChoose }: PaymentMethodsProps): ReactElement {
   const options: readonly RadioOption<string>[] = methods.map((method) => ({
     value: String(method.payWay),

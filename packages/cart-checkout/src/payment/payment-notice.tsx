@@ -7,9 +7,9 @@ export interface PaymentNoticeProps {
   readonly progress: PaymentProgress;
 }
 
-/** Why it is not paid yet, after a try. */
+/** Why the last attempt to pay has not succeeded. */
 export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | null {
-  if (progress.kind === "refused")
+  if (progress.kind === "rejected")
     return (
       <Alert kind="danger" announce title={<Trans>The payment did not go through</Trans>}>
         {progress.message ?? <Trans>Please try another way to pay.</Trans>}

@@ -26,15 +26,15 @@ export interface PaymentOutcomeProps {
   readonly subject: PaymentSubject;
   readonly outcome: Outcome;
   readonly status: PaymentStatus;
-  /** It has just come to this, before the shopper's eyes. */
+  /** The outcome arrived while the page was open. */
   readonly fresh: boolean;
 }
 
-/** How it ended, and the ways on. */
+/** The outcome of a payment, with links to go on. */
 export function PaymentOutcome({ subject, outcome, status, fresh }: PaymentOutcomeProps): ReactElement {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus is gone with the choice of a method.
+    // The focused element is gone with the payment methods.
     if (fresh) title.current?.focus();
   }, [fresh]);
   return (

@@ -30,7 +30,7 @@ const meta = {
       return paid;
     });
     sessionStorage.clear();
-    // The next story asks before its own turn to prepare comes.
+    // The next story's first call comes before its own preparation, so this one cleans up.
     return () => {
       isPaid = false;
     };
@@ -82,7 +82,7 @@ export const PaidWithAPhone: Story = {
   },
 };
 
-/** Another method, or a form that was left, may have taken the place of the attempt: the next press is another one. */
+/** Another method, or a form that was left, may have replaced the attempt, so the next press starts a new one. */
 export const ScannedAgain: Story = {
   play: async ({ canvas }) => {
     pay.mockImplementation(() => success(wireCode));
@@ -99,7 +99,7 @@ export const ScannedAgain: Story = {
   },
 };
 
-/** The provider's page opens for nobody who is somewhere else by then. */
+/** The provider's page does not open for a shopper who has left the page. */
 export const LeftBeforeTheAnswer: Story = {
   play: async ({ canvas, loaded }) => {
     const submit = spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
@@ -145,7 +145,7 @@ export const LeadsAstray: Story = {
     canvas.getByRole("radio", { name: "Alipay" }).click();
     (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
     await waitFor(() => expect(canvas.getByText("The way to the payment page is blocked")).toBeVisible());
-    // Nobody has left who could come back having paid.
+    // The form was never sent, so there is no return from a provider to wait for.
     await expect(sessionStorage.getItem("plaza:left-for-payment")).toBeNull();
   },
 };

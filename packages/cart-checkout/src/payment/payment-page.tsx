@@ -12,12 +12,12 @@ import { paymentStage } from "./payment-stage.ts";
 
 export function PaymentPage(): ReactElement | null {
   const subject = paymentSubject(paymentRoute.useSearch());
-  // The loader has said so already.
+  // The loader has thrown `notFound` in this case.
   if (subject === null) return null;
   return <Payment key={`${subject.from} ${subject.id}`} subject={subject} />;
 }
 
-/** What there is to pay and how, until it is paid or over. */
+/** The payment page: amount and methods while it is due, else the outcome. */
 function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElement {
   const { api } = paymentRoute.useRouteContext();
   const { data: status, dataUpdatedAt } = useSuspenseQuery(shownPaymentStatusQuery(api, subject));
@@ -26,7 +26,7 @@ function Payment({ subject }: { readonly subject: PaymentSubject }): ReactElemen
   const isFresh = stage !== stageAtFirst;
   const queryClient = useQueryClient();
   useEffect(() => {
-    // Whatever else shows the orders, or the money, does not know it yet.
+    // Other cached data on orders and wallet is stale now.
     if (!isFresh) return;
     void queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   }, [isFresh, queryClient]);

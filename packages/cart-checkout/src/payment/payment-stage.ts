@@ -1,9 +1,9 @@
 import type { PaymentStatus } from "@plaza/api-client";
 
-/** What there is to do about a payment. */
+/** The stage of a payment, which decides what its page shows. */
 export type PaymentStage = "due" | "paid" | "refunded" | "closed";
 
-/** The platform also calls refunded what was sent back in part only; such an order goes on. */
+/** The platform also flags a partial refund as refunded; such an order goes on. */
 export function paymentStage({
   paid,
   refunded,

@@ -9,16 +9,16 @@ test.each([
   ["once it is paid", "paid", null, 0, false],
   ["once it is closed", "closed", null, 0, false],
   ["once it is refunded", "refunded", null, 0, false],
-  ["for ten minutes at most", "due", null, pollFor, false],
+  ["after ten minutes", "due", null, pollFor, false],
   ["shortly before the deadline", "due", since + 5000, 4999, pollEvery],
-  ["at the deadline, for the last word", "due", since + 5000, 5000, pollEvery],
+  ["at the deadline, once more", "due", since + 5000, 5000, pollEvery],
   ["after the deadline", "due", since + 5000, 5000 + pollEvery, false],
-  ["where the deadline was over before", "due", since - 5000, 0, pollEvery],
-] as const)("%s", (_case, stage, payBefore, passed, next) => {
+  ["where the deadline had passed before", "due", since - 5000, 0, pollEvery],
+] as const)("polling goes on or ends rightly %s", (_case, stage, payBefore, passed, next) => {
   expect(nextPoll(stage, { since, payBefore }, since + passed)).toBe(next);
 });
 
-test("asking comes to an end, whatever the platform answers", () => {
+test("polling always ends", () => {
   fc.assert(
     fc.property(fc.option(fc.integer({ min: since - 1e9, max: since + 1e9 })), (payBefore) => {
       let now = since;

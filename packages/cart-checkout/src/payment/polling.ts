@@ -1,23 +1,23 @@
 import type { PaymentStage } from "./payment-stage.ts";
 
-/** How often is asked whether the money has come, and how long at most. Milliseconds. */
+/** The interval and the longest duration of polling, in milliseconds. */
 export const pollEvery = 2000;
 export const pollFor = 10 * 60_000;
 
 export interface Waiting {
-  /** Epoch milliseconds, both as the platform counts them. */
+  /** Both in epoch milliseconds of the platform's clock. */
   readonly since: number;
-  /** Until when it can be paid; null: there is no end to it. One that was over before is none. */
+  /** The deadline; null for none. One that had passed before polling began is ignored. */
   readonly payBefore: number | null;
 }
 
-/** When waiting ends. A moment after the deadline the last word may still be on its way. */
+/** When polling ends: one interval after the deadline, to learn the final status. */
 export function pollUntil({ since, payBefore }: Waiting): number {
   const end = since + pollFor;
   return payBefore === null || payBefore <= since ? end : Math.min(end, payBefore + pollEvery);
 }
 
-/** When to ask again; false: no more. */
+/** Milliseconds until the next call; false to stop. */
 export function nextPoll(stage: PaymentStage, waiting: Waiting, now: number): number | false {
   return stage === "due" && now < pollUntil(waiting) ? pollEvery : false;
 }

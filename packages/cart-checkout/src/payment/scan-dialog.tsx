@@ -13,13 +13,13 @@ import { useStatusPolling } from "./use-status-polling.ts";
 export interface ScanDialogProps {
   readonly subject: PaymentSubject;
   readonly status: PaymentStatus;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
   readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
   readonly onClose: () => void;
 }
 
-/** A code to pay with a phone; meanwhile the platform is asked whether the money has come, until it has or time is up. */
+/** A QR code to pay with a phone. The payment's status is polled until it is paid or the time is over. */
 export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDialogProps): ReactElement {
   const { t } = useLingui();
   const polling = useStatusPolling(subject, status.payBefore);

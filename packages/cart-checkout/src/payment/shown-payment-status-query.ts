@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 export function shownPaymentStatusQuery(api: ApiClient, subject: PaymentSubject) {
   return queryOptions({
     ...paymentStatusQuery(api, subject),
-    // The loader has just asked.
+    // The loader has just fetched it.
     refetchOnMount: false,
     // It may have been paid in another tab, or on a phone.
     refetchOnWindowFocus: "always",

@@ -10,7 +10,7 @@ export interface StillWaitingProps {
   readonly children: ReactNode;
 }
 
-/** That money is waited for; after a while only on request. */
+/** Says that the payment is being waited for, with a button to ask again once polling has ended. */
 export function StillWaiting({ polling, children }: StillWaitingProps): ReactElement {
   return (
     <Alert

@@ -23,11 +23,11 @@ export type PaymentProgress =
   | { readonly kind: "idle" | "starting" | "leaving" }
   /** To be paid with a phone. */
   | { readonly kind: "scanning"; readonly scan: Scan }
-  /** In the platform's words. */
-  | { readonly kind: "refused"; readonly message: string | null }
-  /** No answer: it may be paid, or not. */
+  /** `message` is the platform's. */
+  | { readonly kind: "rejected"; readonly message: string | null }
+  /** No answer came, so it may be paid or not. */
   | { readonly kind: "unheard" }
-  /** The way to the provider is none that this shop may lead to. */
+  /** The provider's address is not one that this shop may lead to. */
   | { readonly kind: "blocked" };
 
 export interface PaymentControl {
@@ -37,7 +37,7 @@ export interface PaymentControl {
   readonly stop: () => void;
 }
 
-/** From the press to the money, whatever the way. */
+/** Runs a payment by any method, from the press to the confirmation. */
 export function usePayment(subject: PaymentSubject): PaymentControl {
   const { api } = paymentRoute.useRouteContext();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
   const busy = useRef(false);
   const here = useHere();
-  /** By method, as long as no answer was heard: then a repetition is recognised by the platform. */
+  /** The idempotency keys of unanswered attempts by method, so that the platform recognises a repetition. */
   const keys = useRef(new Map<number, string>());
   const { mutateAsync } = useMutation({
     mutationFn: (payWay: number) => {
@@ -58,11 +58,11 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   });
 
   useEffect(() => {
-    // Who comes back by the browser's own button finds the page as it was left.
+    // The back button restores the page from the browser's cache, with the state in which it was left.
     function onShow({ persisted }: PageTransitionEvent): void {
       if (persisted) setProgress({ kind: "idle" });
     }
-    // Forms are held to the gateways that the page's policy names.
+    // The page's policy allows forms only to the gateways that it names.
     function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
       if (effectiveDirective !== "form-action") return;
       forgetLeaving();
@@ -91,16 +91,16 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
     setProgress({ kind: "starting" });
     try {
       const start = await mutateAsync(payWay);
-      // Another method may take its place: its name would then stand for what is no longer payable.
+      // Another method may replace this attempt, whose key must then not be used again.
       keys.current.delete(payWay);
       if (start.kind === "paid") await refresh();
       if (here.current) goOn(start);
     } catch (error) {
-      // Paid or closed meanwhile, perhaps: the page shows how things stand.
+      // It may be paid or closed meanwhile, so the status is fetched again.
       await refresh();
       const heard = error instanceof ApiError && error.kind === "business";
       if (heard) keys.current.delete(payWay);
-      setProgress(heard ? { kind: "refused", message: error.platformMessage } : { kind: "unheard" });
+      setProgress(heard ? { kind: "rejected", message: error.platformMessage } : { kind: "unheard" });
     } finally {
       busy.current = false;
     }

@@ -8,14 +8,14 @@ import { paymentStage } from "./payment-stage.ts";
 import { nextPoll, pollUntil } from "./polling.ts";
 
 export interface StatusPolling {
-  /** It has gone on long enough. */
+  /** Polling has reached its longest duration. */
   readonly resting: boolean;
   readonly asking: boolean;
-  /** Once more, from now. */
+  /** Starts polling again. */
   readonly again: () => void;
 }
 
-/** Asks again and again how a payment stands, as long as who asks is on the page and the page is seen. Browser only. */
+/** Polls a payment's status while the page is open and visible. Browser only. */
 export function useStatusPolling(subject: PaymentSubject, payBefore: number | null): StatusPolling {
   const { api } = paymentRoute.useRouteContext();
   const [since, setSince] = useState(serverNow);
@@ -25,7 +25,7 @@ export function useStatusPolling(subject: PaymentSubject, payBefore: number | nu
     ...shownPaymentStatusQuery(api, subject),
     refetchInterval: ({ state: { data } }) =>
       data === undefined ? false : nextPoll(paymentStage(data), waiting, serverNow()),
-    // A hidden page asks nothing; its return asks at once.
+    // A hidden page does not poll; one that becomes visible again does so at once.
     refetchIntervalInBackground: false,
   });
   const until = pollUntil(waiting);

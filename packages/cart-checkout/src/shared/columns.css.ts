@@ -4,7 +4,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 const { space } = vars;
 
 export const page = style({ paddingBottom: space[20], "@media": { [media.phone]: { paddingBottom: space[10] } } });
-/** Title, and beside it how many things there are. */
+/** The title with a count beside it. */
 export const heading = style({
   display: "flex",
   flexWrap: "wrap",
@@ -16,7 +16,7 @@ export const heading = style({
 export const title = style({ fontSize: vars.size[24], lineHeight: vars.lead[24], fontWeight: vars.weight.strong });
 export const aside = style({ color: vars.color.textMute, fontVariantNumeric: "tabular-nums" });
 
-/** What there is, and beside it what it costs. */
+/** The content with its summary beside it. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 280px",
@@ -52,8 +52,8 @@ export const note = style({
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { backgroundPositionX: "150%" }, to: { backgroundPositionX: "-50%" } });
 /**
- * Numbers that the platform has not confirmed yet: a line runs above them. They keep their contrast, for somebody may be
- * reading them. Only after a moment, so that what is quick does not flicker.
+ * Numbers that the platform has not confirmed yet: a line runs above them. They keep their contrast, so that they
+ * stay readable. The line appears after a moment, so that quick answers do not flicker.
  */
 export const pending = style({
   position: "relative",
@@ -71,9 +71,9 @@ export const pending = style({
 });
 
 export const wide = style({ width: "100%" });
-/** A phone has the bar at its lower edge instead. */
+/** Hidden on a phone, which has the bar at the bottom instead. */
 export const notOnPhones = style({ display: "contents", "@media": { [media.phone]: { display: "none" } } });
-/** Of the bar at a phone's lower edge. */
+/** In the bar at the bottom of a phone. */
 export const barTotal = style({
   display: "grid",
   justifyItems: "end",

@@ -1,18 +1,18 @@
 import type { OrderLine } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
-import { optionWords } from "./option-words.ts";
+import { spacedOptionText } from "./spaced-option-text.ts";
 import * as look from "./order-line-row.css.ts";
 import { ProductLink } from "./product-link.tsx";
 import { ProductThumbnail } from "./product-thumbnail.tsx";
 
 export interface OrderLineRowProps {
   readonly line: OrderLine;
-  /** Below price and number. */
+  /** Below price and quantity. */
   readonly children?: ReactNode;
 }
 
-/** What was bought, as it was then. */
+/** An order's line, with the product's data at the time of the order. */
 export function OrderLineRow({ line, children }: OrderLineRowProps): ReactElement {
   return (
     <li className={look.row}>
@@ -21,7 +21,7 @@ export function OrderLineRow({ line, children }: OrderLineRowProps): ReactElemen
         <h3>
           <ProductLink productId={line.productId}>{line.name}</ProductLink>
         </h3>
-        {line.optionText !== null && <p className={look.option}>{optionWords(line.optionText)}</p>}
+        {line.optionText !== null && <p className={look.option}>{spacedOptionText(line.optionText)}</p>}
       </div>
       <div className={look.price}>
         {formatMoney(line.unitPrice)}

@@ -11,7 +11,7 @@ const tones: Readonly<Record<OrderState, StatusProps["tone"]>> = {
   closed: "mute",
 };
 
-const words: Readonly<Record<OrderState, ReactNode>> = {
+const labels: Readonly<Record<OrderState, ReactNode>> = {
   unpaid: <Trans>Pending payment</Trans>,
   unshipped: <Trans>Pending shipment</Trans>,
   shipped: <Trans>Pending receipt</Trans>,
@@ -21,12 +21,12 @@ const words: Readonly<Record<OrderState, ReactNode>> = {
 
 export interface OrderStatusProps {
   readonly state: OrderState;
-  /** It is fetched at the shop instead of being sent. */
+  /** The order is picked up at the shop instead of being sent. */
   readonly pickup?: boolean | undefined;
 }
 
-/** How far an order is. */
+/** The state of an order. */
 export function OrderStatus({ state, pickup = false }: OrderStatusProps): ReactElement {
   const isWaiting = pickup && state === "unshipped";
-  return <Status tone={tones[state]}>{isWaiting ? <Trans>Ready for pick-up</Trans> : words[state]}</Status>;
+  return <Status tone={tones[state]}>{isWaiting ? <Trans>Ready for pick-up</Trans> : labels[state]}</Status>;
 }

@@ -5,15 +5,15 @@ import type { ReactElement } from "react";
 import { payWithin } from "./pay-within.css.ts";
 
 export interface PayWithinProps {
-  /** Epoch milliseconds; null: there is no end to it. */
+  /** Epoch milliseconds; null where there is no deadline. */
   readonly payBefore: number | null;
-  /** When the platform said so, epoch milliseconds. */
+  /** When the data was fetched, in epoch milliseconds. */
   readonly fetchedAt: number;
-  /** Once, when the time is over. */
+  /** Called once, when the time is over. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** How long it can still be paid. What was over before counts as without an end: some platforms say so. */
+/** The time that is left to pay. A deadline in the past counts as none, because some platforms send one. */
 export function PayWithin({ payBefore, fetchedAt, onEnd }: PayWithinProps): ReactElement | null {
   const now = useServerTime(fetchedAt);
   if (payBefore === null || payBefore <= now) return null;

@@ -8,7 +8,7 @@ export interface ProductThumbnailProps {
   readonly width: number;
 }
 
-/** Beside the product's name, so that it needs no words of its own. */
+/** Stands beside the product's name, so its alternative text is empty. */
 export function ProductThumbnail({ src, width }: ProductThumbnailProps): ReactElement {
   if (src === null) return <span aria-hidden className={thumbnail} />;
   return (

@@ -5,7 +5,7 @@ import * as look from "./shop-panel.css.ts";
 
 export interface ShopPanelProps {
   readonly name: string;
-  /** Run by the platform itself. */
+  /** Whether the shop is the platform's own. */
   readonly selfOperated: boolean;
   /** Before the name: a box that selects all of it. */
   readonly box?: ReactElement | undefined;
@@ -14,7 +14,7 @@ export interface ShopPanelProps {
   readonly children: ReactNode;
 }
 
-/** What is bought of one shop. */
+/** The lines of one shop under its name. */
 export function ShopPanel({ name, selfOperated, box, aside, children }: ShopPanelProps): ReactElement {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * What one tab keeps over a reload and over the way to the login and back; another tab has its own. Where the browser
- * keeps nothing, nothing is found: a page has to do without.
+ * Storage of one tab, which survives a reload and a visit to the login. Where the browser blocks storage nothing is
+ * found, and a page has to do without.
  */
 export function readTab(key: string): unknown {
   try {
@@ -11,7 +11,7 @@ export function readTab(key: string): unknown {
   }
 }
 
-/** Null forgets it. */
+/** Stores a value; null removes it. */
 export function writeTab(key: string, value: object | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -21,7 +21,7 @@ export function writeTab(key: string, value: object | null): void {
   }
 }
 
-/** The fields of whatever was found; none where it is no object. */
+/** The fields of a stored value; none where it is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -12,7 +12,7 @@ export interface UnitPriceProps {
   readonly kind: PriceKind;
 }
 
-/** What a piece costs now; where that is better than always, instead of what, and why. */
+/** The unit price; where it is reduced, also the regular price and the reason. */
 export function UnitPrice({ amount, regular, kind }: UnitPriceProps): ReactElement {
   const better = regular !== null && regular > amount;
   return (

@@ -34,7 +34,7 @@ beforeEach(() => {
   importer.mockReset().mockResolvedValue({});
 });
 
-test("a press without the code says so where a reload cannot help, and the next one tries again", async () => {
+test("a press whose code cannot be loaded says so where a reload cannot help, and the next press tries again", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   importer
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
@@ -48,7 +48,7 @@ test("a press without the code says so where a reload cannot help, and the next 
   expect(document.body.textContent).toContain("with dialogs");
 });
 
-test("nothing opens for who has left before the code was there", async () => {
+test("no dialog opens after the page was left", async () => {
   const { promise, resolve } = Promise.withResolvers<object>();
   importer.mockReturnValue(promise);
   const { root, press } = await show();

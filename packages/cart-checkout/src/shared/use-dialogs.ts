@@ -4,13 +4,13 @@ import { useToasts } from "@plaza/ui-kit/toast";
 import { useHere } from "./use-here.ts";
 
 export interface Dialogs<Module> {
-  /** Null until their code is here. */
+  /** Null until their code is loaded. */
   readonly dialogs: Module | null;
-  /** Opens one; where its code does not come the press says so, and the next one tries again. */
+  /** Opens a dialog; where its code cannot be loaded, a toast says so and the next press tries again. */
   readonly whenHere: (open: () => void) => void;
 }
 
-/** What opens on a press; its code is fetched ahead. */
+/** The dialogs of a screen; their code is fetched ahead. */
 export function useDialogs<Module extends object>(code: LazyModule<Module>): Dialogs<Module> {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * What was pressed may go with what the press has changed: then the focus is at the title, and not nowhere.
+ * Moves the focus to the title where a change removes the button that was pressed, so that the focus is not lost.
  *
- * @param shown what the change shows in
- * @returns to be called when something was changed
+ * @param shown the data whose change shows that the action has taken effect
+ * @returns a function to call after the action
  */
 export function useFocusFallback(title: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const hasChanged = useRef(false);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether the page is still shown: an answer that comes later must lead nobody away from another one. */
+/** Whether the page is still shown, because a late answer must not navigate away from another page. */
 export function useHere(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {

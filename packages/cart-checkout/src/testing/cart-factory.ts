@@ -26,7 +26,7 @@ export function cartShop(differences: Partial<CartShop> = {}): CartShop {
   return { id: 7, name: "Hearth & Linden", selfOperated: true, lines: [cartLine()], ...differences };
 }
 
-/** Two shops; flash and member prices, little stock, and something that is gone. */
+/** Two shops, with flash and member prices, low stock, and an unavailable line. */
 export function fullCart(): readonly CartShop[] {
   const chair = cartLine({
     id: 2,

@@ -1,4 +1,4 @@
-// A cart in the platform's words.
+// A cart as it stands on the wire.
 
 const line = {
   cart_id: 5,

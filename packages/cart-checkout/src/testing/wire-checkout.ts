@@ -1,6 +1,6 @@
 import { wireAddress } from "@plaza/testing/wire-address";
 
-// What the calls of checkout answer, in the platform's words.
+// The answers of checkout's calls, as they stand on the wire.
 
 export const deliveryAddress = wireAddress({ id: 4 });
 

@@ -1,4 +1,4 @@
-// Orders in the platform's words.
+// Orders as they stand on the wire.
 
 const line = {
   id: 1,

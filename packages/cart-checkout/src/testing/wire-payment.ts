@@ -1,4 +1,4 @@
-// What the calls of payment answer, in the platform's words.
+// The answers of payment's calls, as they stand on the wire.
 
 const oneHour = 3600;
 
@@ -50,6 +50,6 @@ export function wirePaymentMethods(balance = "50000.00") {
   };
 }
 
-/** Not a code that leads anywhere. */
+/** A QR code whose address leads nowhere. */
 export const wireCode =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVQIW2P4z8DA8B8ABwAB/6Nl\r\nxAAAAABJRU5ErkJggg==";

@@ -1,6 +1,6 @@
 import { wireProduct } from "@plaza/testing/wire-product";
 
-/** A product with two variants to choose from, in the platform's words. */
+/** A product with two variants, as it stands on the wire. */
 export const wireTwoColours = wireProduct({
   name: "Glazed Stoneware Teapot, 900 ml",
   min_price: "54.00",

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderAction } from "./order-action.ts";
 
-/** What is said after an order was changed. */
-export function useDoneWords(): (action: OrderAction) => string {
+/** The message after an action has succeeded. */
+export function useDoneMessage(): (action: OrderAction) => string {
   const { t } = useLingui();
   return (action) =>
     ({

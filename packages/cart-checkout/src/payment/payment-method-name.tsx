@@ -9,7 +9,7 @@ const names: Readonly<Record<PaymentMethod["kind"], ReactNode>> = {
   other: null,
 };
 
-/** What a way to pay is called. */
+/** The name of a payment method. */
 export function MethodName({ method }: { readonly method: Pick<PaymentMethod, "kind" | "name"> }): ReactElement {
   return <>{names[method.kind] ?? method.name}</>;
 }

@@ -6,15 +6,15 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { panel } from "../shared/columns.css.ts";
 
-export interface CheckoutRefusedProps {
-  /** In the platform's words; null: it does not answer. */
+export interface CheckoutRejectedProps {
+  /** The platform's message; null where it did not answer. */
   readonly message: string | null;
   readonly retrying: boolean;
   readonly onRetry: () => void;
 }
 
-/** The platform would not sell this, or cannot be asked. */
-export function CheckoutRefused({ message, retrying, onRetry }: CheckoutRefusedProps): ReactElement {
+/** Shown instead of checkout where the platform rejects it or does not answer. */
+export function CheckoutRejected({ message, retrying, onRetry }: CheckoutRejectedProps): ReactElement {
   return (
     <div className={panel} role="alert">
       <EmptyState
