@@ -8,7 +8,7 @@ const routes = `import { streetLayout, lazyPage } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { catalogMessages } from "./messages.ts";
 
-const words = [catalogMessages];
+const messages = [catalogMessages];
 
 export const homeRoute = createRoute({});
 
@@ -34,7 +34,7 @@ export const catalogRoutes = [homeRoute, giftFinderRoute] as const;
 });
 
 test("a file of routes that has another shape is left to a human", () => {
-  expect(() => addRoute(routes.replace("const words", "const said"), names, false)).toThrow(GeneratorError);
+  expect(() => addRoute(routes.replace("const messages", "const said"), names, false)).toThrow(GeneratorError);
   expect(() => addRoute(routes.replace("catalogRoutes = [homeRoute]", "all = [homeRoute]"), names, false)).toThrow(
     GeneratorError,
   );

@@ -13,8 +13,8 @@ const readsId = "  validateSearch: idSearch,\n";
  */
 export function addRoute(text: string, names: Names, takesId: boolean): string {
   const file = `packages/${names.package.kebab}/src/routes.ts`;
-  if (!/^const words = /m.test(text))
-    throw new GeneratorError(`${file} does not say which \`words\` its screens show.`);
+  if (!/^const messages = /m.test(text))
+    throw new GeneratorError(`${file} does not say which \`messages\` its screens show.`);
   const { camel, kebab } = names.screen;
   const listed = addToList(text, exportedList, `${camel}Route`, file);
   const imports = [

@@ -25,7 +25,7 @@ const pages = [
   { page: "addresses", routes: ["/user/user/address"], js: 142 },
 ] as const;
 const cssLimit = 12;
-const wordsLimit = 8;
+const messagesLimit = 8;
 
 const sizes = new Map<string, number>();
 function kilobytes(file: string): number {
@@ -34,7 +34,7 @@ function kilobytes(file: string): number {
   return known;
 }
 const total = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + kilobytes(file), 0);
-const isWords = (file: string): boolean => /\/(?:en|zh|ja|ko)-[^/]+\.js$/.test(file);
+const isCatalog = (file: string): boolean => /\/(?:en|zh|ja|ko)-[^/]+\.js$/.test(file);
 
 /** Each page stands in a layout, which its route id begins with; a page without a route in the usual one. */
 function layoutsOf(routes: readonly string[]): readonly string[] {
@@ -53,7 +53,7 @@ function row(what: string, measured: number, limit: number): void {
 const source = await builtPages(new URL("../", import.meta.url));
 const firstLoad = new Set<string>();
 for (const { page, routes, js } of pages) {
-  let words = 0;
+  let messages = 0;
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const locale of locales) {
@@ -62,15 +62,15 @@ for (const { page, routes, js } of pages) {
     for (const id of [rootId, ...layoutsOf(routes), ...routes]) {
       const route = manifest.routes[id];
       if (route === undefined) throw new Error(`The build knows no route ${id}.`);
-      for (const file of firstScripts[id]?.first ?? []) (isWords(file) ? catalogs : scripts).add(file);
+      for (const file of firstScripts[id]?.first ?? []) (isCatalog(file) ? catalogs : scripts).add(file);
       for (const file of (route.css ?? []).map(String)) styles.add(file);
     }
-    words = Math.max(words, total(catalogs));
+    messages = Math.max(messages, total(catalogs));
   }
   for (const file of scripts) firstLoad.add(file);
   row(`${page}: JavaScript`, total(scripts), js);
   row(`${page}: CSS`, total(styles), cssLimit);
-  row(`${page}: words, largest language`, words, wordsLimit);
+  row(`${page}: messages, largest language`, messages, messagesLimit);
 }
 const lazy = readdirSync(`${client}/assets`)
   .filter((name) => name.endsWith(".js"))

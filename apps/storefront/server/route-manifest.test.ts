@@ -14,9 +14,9 @@ const client = {
   "_shared.js": shared,
   "_base.js": base,
 };
-const words = { en: ["src/en.po"], zh: [], ja: ["src/ja.po"], ko: [] };
-const root = { routeId: "root", page: [], pending: [], parts: [], words: { en: [], zh: [], ja: [], ko: [] } };
-const route = { routeId: "/page", page: ["src/page.ts"], pending: [], parts: ["src/part.ts"], words };
+const messages = { en: ["src/en.po"], zh: [], ja: ["src/ja.po"], ko: [] };
+const root = { routeId: "root", page: [], pending: [], parts: [], messages: { en: [], zh: [], ja: [], ko: [] } };
+const route = { routeId: "/page", page: ["src/page.ts"], pending: [], parts: ["src/part.ts"], messages };
 const everything = (): boolean => true;
 
 const en = routeManifest(client, everything, [root, route], "root", "en");
@@ -37,7 +37,7 @@ test("a route names its own scripts, and apart from them those of its parts", ()
   });
 });
 
-test("a route names the words of one language only", () => {
+test("a route names the messages of one language only", () => {
   const { scripts } = routeManifest(client, everything, [root, route], "root", "ja");
   expect(scripts["/page"]?.first).toContain("/assets/ja.js");
   expect(scripts["/page"]?.first).not.toContain("/assets/en.js");

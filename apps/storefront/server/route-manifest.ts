@@ -62,8 +62,8 @@ export function routeManifest(
     return { css: css.map((file) => `/${file}`), scripts: scripts.map((file) => `/${file}`) };
   }
   const entryFiles = assets([entry], rootId).scripts.toReversed();
-  const described = routes.map(({ routeId, page, parts, words }) => {
-    const keys = [...(routeId === rootId ? [entry] : []), ...page, ...words[locale]];
+  const described = routes.map(({ routeId, page, parts, messages }) => {
+    const keys = [...(routeId === rootId ? [entry] : []), ...page, ...messages[locale]];
     const own = assets(keys, routeId);
     const later = assets(parts, routeId);
     const first = [...(routeId === rootId ? entryFiles : []), ...without(own.scripts, entryFiles)];

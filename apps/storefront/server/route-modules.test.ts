@@ -20,7 +20,7 @@ const page = (routeId: string, more: Partial<RoutePage>): RoutePage => ({
   page: [],
   pending: [],
   parts: [],
-  words: { en: [], zh: [], ja: [], ko: [] },
+  messages: { en: [], zh: [], ja: [], ko: [] },
   ...more,
 });
 
@@ -29,11 +29,11 @@ test("what a route draws is found by the module that its importers give", async 
   const cart = async () => modules["assets/cart.js"].t;
   const english = [async () => modules["assets/en.js"]];
   const described = [
-    page("/list", { page: [list], words: { en: english, zh: [], ja: [], ko: [] } }),
+    page("/list", { page: [list], messages: { en: english, zh: [], ja: [], ko: [] } }),
     page("/cart", { parts: [cart, cart], pending: [list] }),
   ];
   expect(await routeModules(server, described, loadChunk)).toEqual([
-    { ...page("/list", {}), page: ["src/list.tsx"], words: { en: ["src/en.po"], zh: [], ja: [], ko: [] } },
+    { ...page("/list", {}), page: ["src/list.tsx"], messages: { en: ["src/en.po"], zh: [], ja: [], ko: [] } },
     { ...page("/cart", {}), parts: ["src/cart.tsx"], pending: ["src/list.tsx"] },
   ]);
 });

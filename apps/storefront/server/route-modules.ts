@@ -8,7 +8,7 @@ export interface RouteModules {
   readonly page: readonly string[];
   readonly pending: readonly string[];
   readonly parts: readonly string[];
-  readonly words: Readonly<Record<Locale, readonly string[]>>;
+  readonly messages: Readonly<Record<Locale, readonly string[]>>;
 }
 
 /** Loads a file of the server's build. */
@@ -50,16 +50,16 @@ export async function routeModules(
     return [...new Set(await Promise.all(found))];
   }
   return Promise.all(
-    pages.map(async ({ routeId, page, pending, parts, words }) => ({
+    pages.map(async ({ routeId, page, pending, parts, messages }) => ({
       routeId,
       page: await keys(routeId, "page", page),
       pending: await keys(routeId, "pending page", pending),
       parts: await keys(routeId, "part", parts),
-      words: {
-        en: await keys(routeId, "English", words.en),
-        zh: await keys(routeId, "Chinese", words.zh),
-        ja: await keys(routeId, "Japanese", words.ja),
-        ko: await keys(routeId, "Korean", words.ko),
+      messages: {
+        en: await keys(routeId, "English", messages.en),
+        zh: await keys(routeId, "Chinese", messages.zh),
+        ja: await keys(routeId, "Japanese", messages.ja),
+        ko: await keys(routeId, "Korean", messages.ko),
       },
     })),
   );

@@ -1,6 +1,6 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, toLocale } from "@plaza/i18n";
-import { loadWords } from "@plaza/routing";
+import { loadMessages } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       inlineStyles: [],
     },
   });
-  await loadWords(
+  await loadMessages(
     i18n,
     router.matchRoutes(router.latestLocation).map(({ staticData }) => ({ staticData })),
   );

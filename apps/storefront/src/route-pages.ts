@@ -13,7 +13,7 @@ export interface RoutePage {
   readonly pending: readonly Importer[];
   /** What the server draws and the browser takes over later. */
   readonly parts: readonly Importer[];
-  readonly words: Readonly<Record<Locale, readonly Importer[]>>;
+  readonly messages: Readonly<Record<Locale, readonly Importer[]>>;
 }
 
 interface DrawingOptions {
@@ -24,13 +24,13 @@ interface DrawingOptions {
 
 function describe(route: AnyRoute): RoutePage {
   const { component, pendingComponent, staticData }: DrawingOptions = route.options;
-  const catalogs = staticData?.words ?? [];
+  const catalogs = staticData?.messages ?? [];
   return {
     routeId: route.id,
     page: isLazyPage(component) ? [component.importer] : [],
     pending: isLazyPage(pendingComponent) ? [pendingComponent.importer] : [],
     parts: (staticData?.parts ?? []).map(({ importer }) => importer),
-    words: {
+    messages: {
       en: catalogs.map(({ en }) => en),
       zh: catalogs.map(({ zh }) => zh),
       ja: catalogs.map(({ ja }) => ja),

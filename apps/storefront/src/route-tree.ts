@@ -16,10 +16,10 @@ import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./chrome
 import { NotFoundPage, NotFoundScreen } from "./chrome/not-found-page.tsx";
 import { documentHead } from "./document/document-head.ts";
 import { RootDocument } from "./document/root-document.tsx";
-import { shellWords } from "./words.ts";
+import { shellCatalogs } from "./messages.ts";
 
 rootRoute.update({
-  staticData: { words: shellWords, parts: Object.values(chromeParts) },
+  staticData: { messages: shellCatalogs, parts: Object.values(chromeParts) },
   head: ({ match, matches }) => documentHead(match.context, matches),
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,

@@ -32,7 +32,7 @@ export function createRouter(input: RouterInput) {
     rewrite: urlRewrite(input.document.urlStyle),
     parseSearch,
     stringifySearch,
-    // In the place of the page that failed, so that the frame stays around it.
+    // In the place of the page that failed, so that the chrome stays around it.
     defaultErrorComponent: ErrorPage,
     // When the error page fails itself, the entries' last resort is all that may answer.
     disableGlobalCatchBoundary: true,

@@ -5,12 +5,12 @@ import { policyKind, policySearch } from "./policy/policy-search.ts";
 import { policyTitle, screenTitle } from "./titles.ts";
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
-const words = [accountMessages];
+const messages = [accountMessages];
 
 export const loginRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: to.login.path,
-  staticData: { words },
+  staticData: { messages },
   loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "login") }),
   component: lazyPage(() => import("./login/login-page.tsx"), "LoginPage"),
@@ -19,7 +19,7 @@ export const loginRoute = createRoute({
 export const registerRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: to.register.path,
-  staticData: { words },
+  staticData: { messages },
   loader: lazyLoader(() => import("./shared/lead-customer-away.ts"), "leadCustomerAway"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "register") }),
   component: lazyPage(() => import("./register/register-page.tsx"), "RegisterPage"),
@@ -29,7 +29,7 @@ export const registerRoute = createRoute({
 export const forgottenPasswordRoute = createRoute({
   getParentRoute: () => accountLayout,
   path: to.forgottenPassword.path,
-  staticData: { words },
+  staticData: { messages },
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "forgottenPassword") }),
   component: lazyPage(() => import("./forgotten-password/forgotten-password-page.tsx"), "ForgottenPasswordPage"),
 });
@@ -37,7 +37,7 @@ export const forgottenPasswordRoute = createRoute({
 export const policyRoute = createRoute({
   getParentRoute: () => voidLayout,
   path: to.policy.path,
-  staticData: { words },
+  staticData: { messages },
   validateSearch: policySearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./policy/policy-loader.ts"), "loadPolicy"),
@@ -49,7 +49,7 @@ export const policyRoute = createRoute({
 export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.addresses.path,
-  staticData: { words },
+  staticData: { messages },
   loader: lazyLoader(() => import("./addresses/addresses-loader.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
   component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),

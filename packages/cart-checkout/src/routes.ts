@@ -8,13 +8,13 @@ import { paymentSearch } from "./payment/payment-search.ts";
 import { ordersSearch } from "./orders/orders-search.ts";
 import { pageTitle } from "./page-title.ts";
 
-const words = [cartCheckoutMessages];
+const messages = [cartCheckoutMessages];
 const loaders = () => import("./loaders.ts");
 
 export const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.cart.path,
-  staticData: { words, parts: [CustomerSummary, VisitorCart, EmptyCart] },
+  staticData: { messages, parts: [CustomerSummary, VisitorCart, EmptyCart] },
   validateSearch: cartSearch,
   loader: lazyLoader(loaders, "loadCart"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "cart") }),
@@ -24,7 +24,7 @@ export const cartRoute = createRoute({
 export const checkoutRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.checkout.path,
-  staticData: { words },
+  staticData: { messages },
   beforeLoad: customersOnly,
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => search,
@@ -37,7 +37,7 @@ export const checkoutRoute = createRoute({
 export const paymentRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.payment.path,
-  staticData: { words },
+  staticData: { messages },
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
@@ -50,7 +50,7 @@ export const paymentRoute = createRoute({
 export const ordersRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.orders.path,
-  staticData: { words },
+  staticData: { messages },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(loaders, "loadOrders"),
@@ -61,7 +61,7 @@ export const ordersRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.order.path,
-  staticData: { words },
+  staticData: { messages },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(loaders, "loadOrder"),

@@ -10,7 +10,7 @@ import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
-const words = [catalogMessages];
+const messages = [catalogMessages];
 
 /** The skeleton of a new list; a list on the screen stays until its next page comes. */
 const listPending = {
@@ -22,7 +22,7 @@ const listPending = {
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.home.path,
-  staticData: { words, parts: [HomeSections] },
+  staticData: { messages, parts: [HomeSections] },
   loader: lazyLoader(() => import("./home/home-loader.ts"), "loadHome"),
   head: ({ match }) => pageHead(match.context, {}),
   component: lazyPage(() => import("./home/home-page.tsx"), "HomePage"),
@@ -31,7 +31,7 @@ export const homeRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.list.path,
-  staticData: { words },
+  staticData: { messages },
   ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
@@ -44,7 +44,7 @@ export const listRoute = createRoute({
 export const hotListRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.hotList.path,
-  staticData: { words },
+  staticData: { messages },
   ...listPending,
   validateSearch: listSearch,
   loaderDeps: ({ search }) => search,
@@ -56,7 +56,7 @@ export const hotListRoute = createRoute({
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.category.path,
-  staticData: { words },
+  staticData: { messages },
   ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
@@ -68,7 +68,7 @@ export const categoryRoute = createRoute({
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.product.path,
-  staticData: { words, parts: [ProductBody] },
+  staticData: { messages, parts: [ProductBody] },
   validateSearch: productSearch,
   // Another tab or another page of reviews is the same product: the search is no dependency of the loader.
   pendingComponent: ProductPending,

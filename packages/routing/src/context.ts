@@ -43,8 +43,8 @@ export interface StorefrontContext {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** The words this route shows: they are there, in the shown language only, before it renders. */
-    readonly words?: readonly Catalog[];
+    /** The messages this route shows: they are loaded, in the shown language only, before it renders. */
+    readonly messages?: readonly Catalog[];
     /** Parts that the browser takes over later: the server names their styles in the document, not their scripts. */
     readonly parts?: readonly LazyPart[];
   }

@@ -40,4 +40,4 @@ export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts
 export type { ReactionMeta } from "./reaction-meta.ts";
 export { readCheckoutRequest } from "./read-checkout-request.ts";
 export { customersOnly, type Session, visitorSession } from "./session.ts";
-export { loadWords } from "./words.ts";
+export { loadMessages } from "./load-messages.ts";

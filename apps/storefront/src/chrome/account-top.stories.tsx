@@ -1,7 +1,7 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import { AccountTop } from "./account-top.tsx";
 
-export default { title: "Frame/AccountTop", component: AccountTop, parameters: { layout: "fullscreen" } };
+export default { title: "Chrome/AccountTop", component: AccountTop, parameters: { layout: "fullscreen" } };
 
-export const Wide = frameStory({ path: "/account/login" });
-export const Phone = { ...frameStory({ path: "/account/login" }), globals: { viewport: { value: "360" } } };
+export const Wide = chromeStory({ path: "/account/login" });
+export const Phone = { ...chromeStory({ path: "/account/login" }), globals: { viewport: { value: "360" } } };

@@ -1,11 +1,11 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import { visitor } from "../story-help/story-data.ts";
 import { Announcements } from "./announcements.tsx";
 
-export default { title: "Frame/Announcements", component: Announcements };
+export default { title: "Chrome/Announcements", component: Announcements };
 
-export const Linked = frameStory();
+export const Linked = chromeStory();
 /** Until there is a screen for articles. */
-export const PlainText = frameStory({ screens: "catalogue" });
-export const One = frameStory({ publicData: { ...visitor, articles: visitor.articles.slice(1) } });
-export const None = frameStory({ publicData: { ...visitor, articles: [] } });
+export const PlainText = chromeStory({ screens: "catalogue" });
+export const One = chromeStory({ publicData: { ...visitor, articles: visitor.articles.slice(1) } });
+export const None = chromeStory({ publicData: { ...visitor, articles: [] } });

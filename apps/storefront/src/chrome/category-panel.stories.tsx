@@ -1,4 +1,4 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import { categoryTree } from "../story-help/story-data.ts";
 import { CategoryFlyout } from "./category-flyout.tsx";
 import { CategoryPanel } from "./category-panel.tsx";
@@ -7,16 +7,16 @@ const nothing = (): void => undefined;
 const [, kitchen] = categoryTree;
 
 export default {
-  title: "Frame/CategoryPanel",
+  title: "Chrome/CategoryPanel",
   component: CategoryPanel,
   args: { departments: categoryTree, tree: categoryTree, floating: false, onChoose: nothing },
   globals: { viewport: { value: "1280" } },
 };
 
-export const InThePage = frameStory();
-export const OverThePage = { ...frameStory(), args: { floating: true } };
+export const InThePage = chromeStory();
+export const OverThePage = { ...chromeStory(), args: { floating: true } };
 export const FlyoutOpen = {
-  ...frameStory(),
+  ...chromeStory(),
   render: () => (
     <div style={{ position: "relative", height: 440 }}>
       {kitchen !== undefined && (
@@ -26,6 +26,6 @@ export const FlyoutOpen = {
   ),
 };
 const many = [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))];
-export const ManyCategories = { ...frameStory(), args: { departments: many, tree: many } };
+export const ManyCategories = { ...chromeStory(), args: { departments: many, tree: many } };
 /** The lower levels are on their way. */
-export const DepartmentsAlone = { ...frameStory(), args: { tree: [] } };
+export const DepartmentsAlone = { ...chromeStory(), args: { tree: [] } };

@@ -21,7 +21,7 @@ import {
 export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
 
 /**
- * Where an entry stands in the frame. `session` is the way in, for who is not logged in, `customer` the menu behind the name
+ * Where an entry stands in the chrome. `session` is the way in, for who is not logged in, `customer` the menu behind the name
  * of who is.
  */
 export type ChromePlace = "session" | "customer" | "service" | "main" | "cart" | "rail" | "tabs" | UserMenuPlace;
@@ -40,7 +40,7 @@ export interface ChromeEntry {
   readonly count?: ChromeCount;
 }
 
-/** Everything that the frame links to, in the order in which it is shown. A new screen appears here by being registered. */
+/** Everything that the chrome links to, in the order in which it is shown. A new screen appears here by being registered. */
 export const chromeEntries: readonly ChromeEntry[] = [
   { place: "session", targets: [to.login()], words: msg`Log in` },
   { place: "session", targets: [to.register()], words: msg`Register` },

@@ -1,10 +1,10 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import type { StoryPlay } from "../story-help/play.ts";
 import { customer } from "../story-help/story-data.ts";
 import { CustomerMenu } from "./customer-menu.tsx";
 
 export default {
-  title: "Frame/CustomerMenu",
+  title: "Chrome/CustomerMenu",
   component: CustomerMenu,
   args: { nickname: "Mo" },
   render: (args: { readonly nickname: string }) => (
@@ -16,7 +16,7 @@ export default {
 
 function opened(couponCount: number) {
   return {
-    ...frameStory({ publicData: { ...customer, couponCount } }),
+    ...chromeStory({ publicData: { ...customer, couponCount } }),
     play: async ({ canvas, userEvent }: StoryPlay) => {
       const greeting = await canvas.findByText("Hello, Mo");
       await userEvent.hover(greeting);
@@ -25,13 +25,13 @@ function opened(couponCount: number) {
   };
 }
 
-export const Closed = frameStory({ publicData: customer });
+export const Closed = chromeStory({ publicData: customer });
 export const NoCoupons = opened(0);
 export const Coupons = opened(5);
 export const ManyCoupons = opened(120);
 export const LongName = {
-  ...frameStory({ publicData: customer }),
+  ...chromeStory({ publicData: customer }),
   args: { nickname: "Wolfeschlegelsteinhausenbergerdorff" },
 };
-export const NameUnknown = { ...frameStory({ publicData: customer }), args: { nickname: "" } };
-export const NoScreens = frameStory({ publicData: customer, screens: "catalogue" });
+export const NameUnknown = { ...chromeStory({ publicData: customer }), args: { nickname: "" } };
+export const NoScreens = chromeStory({ publicData: customer, screens: "catalogue" });

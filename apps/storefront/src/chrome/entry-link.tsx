@@ -13,7 +13,7 @@ export interface EntryLinkProps {
   readonly countOnCorner?: boolean;
 }
 
-/** A link of the frame. It is the current one on its own page, whatever the query says. */
+/** A link of the chrome. It is the current one on its own page, whatever the query says. */
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
   const words = i18n._(entry.words);

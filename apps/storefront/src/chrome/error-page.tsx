@@ -4,7 +4,7 @@ import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Frame } from "./frame.tsx";
+import { Chrome } from "./chrome.tsx";
 
 /** Instead of a page that failed: what happened, another try, and the way home. */
 export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
@@ -36,8 +36,8 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
 /** For a failure that no layout survived. */
 export function ErrorScreen(props: ErrorComponentProps): ReactElement {
   return (
-    <Frame kind="default">
+    <Chrome kind="default">
       <ErrorPage {...props} />
-    </Frame>
+    </Chrome>
   );
 }

@@ -14,7 +14,7 @@ import { createMemoryHistory, createRoute, createRouter, RouterProvider } from "
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { categoryTree, customer, siteConfiguration, visitor } from "../story-help/story-data.ts";
-import { shellWords } from "../words.ts";
+import { shellCatalogs } from "../messages.ts";
 import { chromeParts } from "./chrome-parts.ts";
 import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./layouts.tsx";
 
@@ -39,7 +39,7 @@ async function drawn(path: string, publicData: PublicData = visitor): Promise<st
   queryClient.setQueryData(publicDataQuery(api).queryKey, publicData);
   queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
   const i18n = createI18n("en");
-  await Promise.all(shellWords.map((catalog) => loadCatalog(i18n, catalog)));
+  await Promise.all(shellCatalogs.map((catalog) => loadCatalog(i18n, catalog)));
   await Promise.all(Object.values(chromeParts).map((part) => part.preload()));
   const routes = Object.entries(layouts).map(([address, { layout, component }]) => {
     const page = createRoute({ getParentRoute: () => layout, path: address, component: () => <h1>The page</h1> });
@@ -70,7 +70,7 @@ test.each([
   ["/street", { search: true, navigation: false, promises: true, tabs: true }],
   ["/account", { search: false, navigation: false, promises: true, tabs: false }],
   ["/void", { search: false, navigation: false, promises: false, tabs: false }],
-])("the frame of %s", async (path, expected) => {
+])("the chrome of %s", async (path, expected) => {
   const html = await drawn(path);
   expect(html).toContain("<h1>The page</h1>");
   expect(html.match(/<main/g)).toHaveLength(1);
@@ -89,7 +89,7 @@ test("entries whose screens do not exist are not drawn", async () => {
 });
 
 test.each(["<constructor>a</constructor>", "<0>a</0>", String.raw`\u003cconstructor/\u003e`])(
-  "the customer %s is greeted by that name in the frame",
+  "the customer %s is greeted by that name in the chrome",
   async (nickname) => {
     const html = await drawn("/", { ...customer, nickname });
     expect(html).toContain("<h1>The page</h1>");

@@ -1,29 +1,29 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Frame } from "./frame.tsx";
+import { Chrome } from "./chrome.tsx";
 import { mainId } from "./main-id.ts";
 
 export function DefaultLayout(): ReactElement {
   return (
-    <Frame kind="default">
+    <Chrome kind="default">
       <Outlet />
-    </Frame>
+    </Chrome>
   );
 }
 
 export function StreetLayout(): ReactElement {
   return (
-    <Frame kind="street">
+    <Chrome kind="street">
       <Outlet />
-    </Frame>
+    </Chrome>
   );
 }
 
 export function AccountLayout(): ReactElement {
   return (
-    <Frame kind="account">
+    <Chrome kind="account">
       <Outlet />
-    </Frame>
+    </Chrome>
   );
 }
 

@@ -1,2 +1,2 @@
-/** The part of the page that is not the frame: where the skip link leads. */
+/** The part of the page that is not the chrome: where the skip link leads. */
 export const mainId = "main";

@@ -4,10 +4,10 @@ import { buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Frame } from "./frame.tsx";
+import { Chrome } from "./chrome.tsx";
 import picture from "./not-found.webp";
 
-/** Inside the frame of the layout that did not find its page. */
+/** Inside the chrome of the layout that did not find its page. */
 export function NotFoundPage(): ReactElement {
   return (
     <ErrorState
@@ -32,8 +32,8 @@ export function NotFoundPage(): ReactElement {
 /** For an address that no layout knows. */
 export function NotFoundScreen(): ReactElement {
   return (
-    <Frame kind="default">
+    <Chrome kind="default">
       <NotFoundPage />
-    </Frame>
+    </Chrome>
   );
 }

@@ -1,10 +1,10 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import type { StoryPlay } from "../story-help/play.ts";
 import { visitor, withCodes } from "../story-help/story-data.ts";
 import { PhoneCodes } from "./phone-codes.tsx";
 
 export default {
-  title: "Frame/PhoneCodes",
+  title: "Chrome/PhoneCodes",
   component: PhoneCodes,
   args: { label: "Phone" },
   render: (args: { readonly label: string }) => (
@@ -21,7 +21,7 @@ async function seen({ canvas }: StoryPlay, expected: boolean): Promise<void> {
 
 const trigger = ({ canvas }: StoryPlay): HTMLElement => canvas.getByRole("button", { name: "Phone" });
 
-export const Closed = { ...frameStory({ publicData: withCodes }), play: (play: StoryPlay) => seen(play, false) };
+export const Closed = { ...chromeStory({ publicData: withCodes }), play: (play: StoryPlay) => seen(play, false) };
 export const PointedAt = {
   ...Closed,
   play: async (play: StoryPlay) => {
@@ -53,11 +53,11 @@ export const ByTouch = {
     await seen(play, false);
   },
 };
-export const OneCode = frameStory({
+export const OneCode = chromeStory({
   publicData: { ...withCodes, qrPictures: { ...withCodes.qrPictures, miniProgram: null } },
 });
 export const NoCodes = {
-  ...frameStory({ publicData: visitor }),
+  ...chromeStory({ publicData: visitor }),
   play: ({ canvas }: StoryPlay) => {
     if (canvas.queryByText("Phone") !== null) throw new Error("There is nothing to show.");
   },

@@ -1,9 +1,9 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import { customer } from "../story-help/story-data.ts";
 import { SideRail } from "./side-rail.tsx";
 
 export default {
-  title: "Frame/SideRail",
+  title: "Chrome/SideRail",
   component: SideRail,
   parameters: { layout: "fullscreen" },
   globals: { viewport: { value: "1280" } },
@@ -15,6 +15,6 @@ export default {
   ),
 };
 
-export const Visitor = frameStory();
-export const Customer = frameStory({ publicData: customer });
-export const NothingToOffer = frameStory({ screens: "catalogue" });
+export const Visitor = chromeStory();
+export const Customer = chromeStory({ publicData: customer });
+export const NothingToOffer = chromeStory({ screens: "catalogue" });

@@ -1,9 +1,9 @@
-import { frameStory } from "../story-help/frame-story.tsx";
+import { chromeStory } from "../story-help/chrome-story.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
-export default { title: "Frame/SiteFooter", component: SiteFooter, parameters: { layout: "fullscreen" } };
+export default { title: "Chrome/SiteFooter", component: SiteFooter, parameters: { layout: "fullscreen" } };
 
-export const Wide = frameStory();
-export const Tablet = { ...frameStory(), globals: { viewport: { value: "768" } } };
-export const Phone = { ...frameStory(), globals: { viewport: { value: "360" } } };
-export const Japanese = { ...frameStory(), globals: { locale: "ja" } };
+export const Wide = chromeStory();
+export const Tablet = { ...chromeStory(), globals: { viewport: { value: "768" } } };
+export const Phone = { ...chromeStory(), globals: { viewport: { value: "360" } } };
+export const Japanese = { ...chromeStory(), globals: { locale: "ja" } };

@@ -1,19 +1,19 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Frame } from "./frame.tsx";
+import { Chrome } from "./chrome.tsx";
 import * as look from "./user-layout.css.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** What is a customer's own: its menu, and the page in one white panel. */
 export function UserLayout(): ReactElement {
   return (
-    <Frame kind="default">
+    <Chrome kind="default">
       <div className={look.columns}>
         <UserMenu />
         <div className={look.panel}>
           <Outlet />
         </div>
       </div>
-    </Frame>
+    </Chrome>
   );
 }

@@ -1,4 +1,4 @@
-/** As much of what Storybook hands to a `play` as the frame's stories use: whatever is not found throws. */
+/** As much of what Storybook hands to a `play` as the chrome's stories use: whatever is not found throws. */
 export interface StoryPlay {
   readonly canvas: {
     readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement;

@@ -1,6 +1,6 @@
 import { LoadingLine } from "./loading-line.tsx";
 
-export default { title: "Frame/LoadingLine", component: LoadingLine, parameters: { layout: "fullscreen" } };
+export default { title: "Chrome/LoadingLine", component: LoadingLine, parameters: { layout: "fullscreen" } };
 
 export const Idle = { args: { phase: "idle" } };
 export const Advancing = { args: { phase: "advancing" } };

@@ -1,6 +1,6 @@
 import type { Suggestions } from "@plaza/api-client";
 import { picture } from "@plaza/testing/pictures";
-import { frameStory } from "../../story-help/frame-story.tsx";
+import { chromeStory } from "../../story-help/chrome-story.tsx";
 import type { StoryPlay } from "../../story-help/play.ts";
 import { SuggestionList, type SuggestionListProps } from "./suggestion-list.tsx";
 
@@ -22,9 +22,9 @@ const suggestions: Suggestions = {
 };
 
 export default {
-  title: "Frame/SuggestionList",
+  title: "Chrome/SuggestionList",
   component: SuggestionList,
-  ...frameStory(),
+  ...chromeStory(),
   args: { id: "suggestions", suggestions, active: -1, onChoose: () => undefined },
   render: (args: SuggestionListProps) => (
     <div style={{ position: "relative", maxWidth: 580, height: 460 }}>

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { chromeParts } from "./chrome-parts.ts";
-import { main } from "./frame.css.ts";
+import { main } from "./chrome.css.ts";
 import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
 
@@ -11,13 +11,13 @@ const kinds = {
   account: { Top: AccountTop, Bottom: FooterBottom, column: true },
 };
 
-export interface FrameProps {
+export interface ChromeProps {
   readonly kind: keyof typeof kinds;
   readonly children: ReactNode;
 }
 
 /** What stands around the pages of a layout, and around whatever stands in the place of one. */
-export function Frame({ kind, children }: FrameProps): ReactElement {
+export function Chrome({ kind, children }: ChromeProps): ReactElement {
   const { Top, Bottom, column } = kinds[kind];
   return (
     <>

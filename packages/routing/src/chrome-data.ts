@@ -2,10 +2,10 @@ import { departmentsQuery, publicDataQuery, siteConfigurationQuery } from "@plaz
 import type { StorefrontContext } from "./context.ts";
 
 /**
- * What every page's frame shows, asked for at once. A call that fails leaves its part of the frame empty; the page
+ * What every page's chrome shows, asked for at once. A call that fails leaves its part of the chrome empty; the page
  * itself stays usable, and the browser asks again.
  */
-export async function loadFrame({ api, queryClient }: StorefrontContext): Promise<void> {
+export async function loadChrome({ api, queryClient }: StorefrontContext): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(siteConfigurationQuery(api)),
     queryClient.prefetchQuery(departmentsQuery(api)),

@@ -2,7 +2,7 @@
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
-/** The frame's own. */
+/** The chrome's own. */
 export const shellMessages: Catalog = {
   en: () => import("./locales/en.po"),
   zh: () => import("./locales/zh.po"),
@@ -10,5 +10,5 @@ export const shellMessages: Catalog = {
   ko: () => import("./locales/ko.po"),
 };
 
-/** What every page needs to say: the frame's words and those of the components. */
-export const shellWords: readonly Catalog[] = [uiKitMessages, shellMessages];
+/** What every page needs to say: the chrome's words and those of the components. */
+export const shellCatalogs: readonly Catalog[] = [uiKitMessages, shellMessages];

@@ -10,10 +10,10 @@ import { envelopeApi } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { StoryPlace, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
 import { createRoute } from "@tanstack/react-router";
-import { shellMessages } from "../words.ts";
+import { shellMessages } from "../messages.ts";
 import { categoryTree, siteConfiguration, visitor } from "./story-data.ts";
 
-export interface FrameStoryOptions {
+export interface ChromeStoryOptions {
   /** Where the router stands. */
   readonly path?: string;
   readonly publicData?: PublicData;
@@ -24,7 +24,7 @@ export interface FrameStoryOptions {
 const catalogue: readonly string[] = [to.home.path, to.list.path, to.category.path];
 const complete: readonly string[] = Object.values(to).map(({ path }) => path);
 
-/** The frame's messages, and the story at every address. */
+/** The chrome's messages, and the story at every address. */
 function shopOf(paths: readonly string[]) {
   const root = paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }));
   return bindScreens({ messages: shellMessages, routes: { root } });
@@ -32,8 +32,12 @@ function shopOf(paths: readonly string[]) {
 
 const shops = { all: shopOf(complete), catalogue: shopOf(catalogue) };
 
-/** The shell around a part of its frame: router, data, words and toasts. Spread it into a story. */
-export function frameStory({ path = "/", publicData = visitor, screens = "all" }: FrameStoryOptions = {}): StoryRouter {
+/** The shell around a part of its chrome: router, data, words and toasts. Spread it into a story. */
+export function chromeStory({
+  path = "/",
+  publicData = visitor,
+  screens = "all",
+}: ChromeStoryOptions = {}): StoryRouter {
   return storyWithRouter(async (locale) => {
     const { api } = envelopeApi({}, locale);
     const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
