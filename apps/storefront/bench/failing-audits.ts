@@ -30,7 +30,7 @@ function placesOf(details: unknown): readonly string[] {
   });
 }
 
-/** What keeps the categories from 100, and what would without counting. */
+/** The audits that keep the categories from 100, and those that fail without counting. */
 export function failingAudits({ categories, audits }: Result, among: readonly string[]): readonly FailingAudit[] {
   return among.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id }) => {

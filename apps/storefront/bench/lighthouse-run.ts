@@ -6,7 +6,7 @@ import { type FailingAudit, failingAudits } from "./failing-audits.ts";
 export type Preset = "mobile" | "desktop";
 
 export interface LighthouseRun {
-  /** Of 100. */
+  /** From 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -17,7 +17,7 @@ export interface LighthouseRun {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
-  /** How fast Lighthouse finds the machine: below 1,000 its times are to be doubted. */
+  /** Lighthouse's own benchmark of the machine; below 1,000 the times are doubtful. */
   readonly benchmarkIndex: number;
   readonly failing: readonly FailingAudit[];
 }

@@ -13,7 +13,7 @@ export interface Load {
 
 export interface LoadOptions {
   readonly origin: string;
-  /** One for all requests, or as many as there are requests: then each is asked for once. */
+  /** One path for all requests, or a path for each, which is then requested once. */
   readonly paths: readonly string[];
   /** How long one path is asked for. */
   readonly seconds: number;

@@ -1,4 +1,4 @@
-/** The upper of the two in the middle where there is no middle; NaN of nothing. */
+/** The median; of an even number of values the upper of the middle two, of none NaN. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

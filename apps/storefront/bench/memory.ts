@@ -44,7 +44,7 @@ interface Reading {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 10 });
 
-/** The n-th request; every combination of page and language comes up. Those to be given up are, early or in the body. */
+/** The n-th request; every combination of page and language comes up. Some are aborted, early or in the body. */
 function request(origin: string, number: number, tally: Tally): Promise<void> {
   const path = paths[number % paths.length] ?? "/";
   const language = languages[Math.floor(number / paths.length) % languages.length] ?? "";
@@ -74,7 +74,7 @@ async function requestMany(origin: string, first: number, count: number, tally: 
 }
 
 async function read({ ask }: ShopUnderLoad, requests: number): Promise<Reading> {
-  // Until the last connections are closed and what they held is let go.
+  // Waits until the last connections are closed and their memory can be collected.
   await new Promise((resolve) => setTimeout(resolve, 500));
   await ask("memory");
   return { requests, ...(await ask("memory")) };
@@ -114,7 +114,9 @@ try {
     `Slope a request: RSS ${slope(readings, ({ rss }) => rss).toFixed(0)} bytes, ` +
       `heap ${slope(readings, ({ heapUsed }) => heapUsed).toFixed(0)} bytes`,
   );
-  const growth = (readings.at(-1)?.heapUsed ?? 0) / (readings[0]?.heapUsed ?? 1);
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) throw new Error("Nothing was measured.");
+  const growth = last.heapUsed / first.heapUsed;
   const change = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
   console.log(`The heap in use since the warm-up: ${change.format(growth - 1)}`);
   if (tally.failed > 0) throw new Error("The shop failed: nothing was measured.");

@@ -7,7 +7,7 @@ function newMobile(): string {
   return `137${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 }
 
-/** Somebody is in: the browser holds a session, and shows the shop. */
+/** The browser holds a customer's session, and shows the shop. */
 async function expectIn(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.locator("html[data-session=customer]")).toBeAttached();
   expect(await heldToken(context)).toBeDefined();
@@ -31,7 +31,7 @@ test("somebody registers with the code from the text message", async ({ page, co
   await page.getByLabel("Repeat the password").fill("plaza2026");
   await axe(page);
 
-  // Reading what one agrees to ticks nothing and loses nothing.
+  // Opening an agreement neither ticks the box nor loses what was typed.
   const [agreement] = await Promise.all([
     context.waitForEvent("page"),
     page.getByRole("link", { name: /^Service agreement/ }).click(),
@@ -44,7 +44,7 @@ test("somebody registers with the code from the text message", async ({ page, co
   await expectIn(page, context);
 });
 
-test("that a number is taken is told to who has its code", async ({ page }) => {
+test("only who has its code is told that a number is taken", async ({ page }) => {
   const { mobile } = await newCustomer();
   await open(page, "/pc/account/register");
   await page.getByLabel("Phone number").fill(mobile);
@@ -81,7 +81,7 @@ test("a customer logs in by text message, in Chinese", async ({ page, context })
   await page.getByLabel("手机号码").fill(`+86 ${mobile.slice(0, 3)} ${mobile.slice(3, 7)} ${mobile.slice(7)}`);
   await page.getByRole("button", { name: "获取验证码" }).click();
   await expect(page.getByRole("button", { name: /^\d+秒后重发$/ })).toBeVisible();
-  // Neither the other way in nor a reload ends the wait.
+  // Neither the other tab of the login nor a reload ends the wait.
   await page.getByRole("tab", { name: "密码登录" }).click();
   await page.getByRole("tab", { name: "短信登录" }).click();
   await expect(page.getByRole("button", { name: /^\d+秒后重发$/ })).toBeVisible();
@@ -146,7 +146,7 @@ test("who has forgotten a password chooses another one", async ({ page, context 
   await page.getByLabel("Repeat the password").fill(password);
   await page.getByLabel("Verification code").fill(await newestCode(mobile));
   await page.getByRole("button", { name: "Save and log in" }).click();
-  // What was refused leaves the code good.
+  // A rejected password does not use up the code.
   await expect(page.getByText("This is already your password; please choose another one")).toBeVisible();
   await axe(page);
   await page.getByLabel("New password").fill("another2027");
@@ -155,7 +155,7 @@ test("who has forgotten a password chooses another one", async ({ page, context 
   await expectIn(page, context);
 });
 
-test("who is in needs no login", async ({ page, context, baseURL }) => {
+test("a logged-in customer is led away from the login", async ({ page, context, baseURL }) => {
   await holdSession(context, baseURL, (await newCustomer()).token);
   await open(page, "/pc/account/login");
   await expect(page).toHaveURL(/\/pc\/(#\/)?$/);
@@ -165,7 +165,7 @@ test("who is in needs no login", async ({ page, context, baseURL }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Choose a new password" })).toBeVisible();
 });
 
-test("what was filled in before the code arrived is not lost", async ({ page, context }) => {
+test("text that was typed before the scripts arrived is kept", async ({ page, context }) => {
   const { mobile, password } = await newCustomer();
   let release: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ test("what was filled in before the code arrived is not lost", async ({ page, co
   await expectIn(page, context);
 });
 
-test("an answer that does not come leaves what is written", async ({ page, context, guard }) => {
+test("a missing answer leaves what was typed", async ({ page, context, guard }) => {
   guard.allow(/Failed to load|ERR_/);
   const { mobile, password } = await newCustomer();
   await open(page, "/pc/account/login");

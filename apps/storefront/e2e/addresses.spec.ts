@@ -34,7 +34,7 @@ test("an address book is filled, changed and emptied by mouse", async ({ page })
   await dialog.getByRole("button", { name: "Save address" }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(cards(page)).toHaveCount(1);
-  // The first one is the default, whatever one ticks.
+  // The first address is the default in any case.
   await expect(cards(page).first()).toContainText("Default");
   await expect(cards(page).first()).toContainText("上海市 上海市 徐汇区 Flat 1204, 88 Wukang Road");
 
@@ -75,7 +75,7 @@ test("an address book is filled, changed and emptied by mouse", async ({ page })
   await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
 });
 
-test("the keyboard is enough, in Chinese", async ({ page }) => {
+test("an address is added and deleted by keyboard, in Chinese", async ({ page }) => {
   await open(page, "/pc/zh/user/address");
   await page.getByRole("button", { name: "新增地址" }).focus();
   await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ test("the keyboard is enough, in Chinese", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "还没有收货地址" })).toBeVisible();
 });
 
-test("what is refused is said in the form, and nothing is lost", async ({ page, guard }) => {
+test("a rejected address says why in its form, which keeps what was typed", async ({ page, guard }) => {
   guard.allow(/Failed to load|ERR_/);
   await open(page, "/pc/ja/user/address");
   await page.getByRole("button", { name: "お届け先を追加" }).click();
@@ -130,7 +130,7 @@ test("what is refused is said in the form, and nothing is lost", async ({ page, 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("an address that is gone since says so, in Korean", async ({ page, context }) => {
+test("an address that was deleted elsewhere says so, in Korean", async ({ page, context }) => {
   await open(page, "/pc/ko/user/address");
   await page.getByRole("button", { name: "배송지 추가" }).click();
   const dialog = page.getByRole("dialog", { name: "배송지 추가" });

@@ -4,7 +4,7 @@ import { axe, expect, findProducts, hydrated, open, teapot, test } from "./shop.
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
 test.describe("home", () => {
-  test("offers themes, the flash sale, what is popular and new, and shops", async ({ page }) => {
+  test("offers themes, the flash sale, hot list, new arrivals and shops", async ({ page }) => {
     await open(page, "/pc/");
     await expect(page.getByRole("list", { name: "Themes" }).getByRole("listitem")).toHaveCount(4);
     await expect(region(page, "Hot list").getByRole("article")).toHaveCount(3);
@@ -16,7 +16,7 @@ test.describe("home", () => {
     await expect(page).toHaveURL(/\/hotgoods_list\/1$/);
   });
 
-  test("counts down to the end of the flash sale, with words and reduced prices", async ({ page }) => {
+  test("counts down to the end of the flash sale, with a label and reduced prices", async ({ page }) => {
     await open(page, "/pc/");
     const sale = region(page, "Flash sale");
     await expect(sale).toContainText(/\d\d:00 session ends in|Starts at \d\d:00, in/);
@@ -31,7 +31,7 @@ test.describe("home", () => {
     }
   });
 
-  test("a browser whose clock is wrong shows the time that is left all the same", async ({ page }) => {
+  test("shows the time that is left also in a browser whose clock is wrong", async ({ page }) => {
     await open(page, "/pc/");
     const left = async () => (await region(page, "Flash sale").getByRole("timer").textContent()) ?? "";
     const hour = /^(\d+) h/.exec(await left())?.[1];
@@ -47,7 +47,7 @@ test.describe("home", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("all of it is there but what only the device knows", async ({ page }) => {
+    test("every section is there but the recently viewed products", async ({ page }) => {
       await page.goto("/pc/");
       for (const name of ["Flash sale", "Hot list", "New arrivals", "Shops to stroll through"])
         await expect(region(page, name)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("home", () => {
   });
 });
 
-test("what was looked at is remembered on the device, until it is cleared", async ({ page }) => {
+test("viewed products are remembered on the device, until they are cleared", async ({ page }) => {
   const [first, second] = await findProducts("cup");
   for (const product of [first, second]) {
     await open(page, `/pc/goods_details/${product?.id}`);
@@ -114,10 +114,7 @@ test.describe("a list", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(place, -1);
   });
 
-  test("dims what it has while its next page is on the way, and says when that does not come", async ({
-    page,
-    guard,
-  }) => {
+  test("dims its products while the next page is loading, and says when that fails", async ({ page, guard }) => {
     guard.allow(/Failed to load resource/);
     await open(page, "/pc/goods_list/2");
     let answers = true;
@@ -141,7 +138,7 @@ test.describe("a list", () => {
     await expect(page.getByRole("link", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
   });
 
-  test("that takes its time shows where its products will be", async ({ page }) => {
+  test("that is slow shows a skeleton", async ({ page }) => {
     await open(page, "/pc/");
     await page.route("**/api/pc/goodsList?*", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -181,14 +178,14 @@ test.describe("from a card to its product", () => {
     return ((await page.locator("html").getAttribute("data-seen")) ?? "").split(" ");
   }
 
-  test("the picture goes along, and the page does not fade", async ({ page }) => {
+  test("the picture moves along, and the page does not fade", async ({ page }) => {
     const parts = await transition(page);
     expect(parts[0]).toBe("product");
     for (const side of ["old", "new"]) expect(parts).toContain(`::view-transition-${side}(product-picture)`);
     expect(parts.join(" ")).not.toContain("(page)");
   });
 
-  test("nothing moves for who asks for less motion", async ({ page }) => {
+  test("nothing moves with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await transition(page)).toEqual([""]);
   });
@@ -219,7 +216,7 @@ test.describe("suggestions", () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test("Escape puts them away and keeps the text, Enter without one searches", async ({ page }) => {
+  test("are closed by Escape, which keeps the text; Enter without a chosen one searches", async ({ page }) => {
     await open(page, "/pc/");
     await field(page).pressSequentially("cup");
     await expect(list(page)).toBeVisible();
@@ -244,7 +241,7 @@ test.describe("suggestions", () => {
     await expect(list(page)).toHaveCount(0);
   });
 
-  test("go when the field is left or emptied, and nothing is asked for an empty text", async ({ page }) => {
+  test("are closed when the field is left or emptied, and an empty text makes no call", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("goods/suggest")) asked.push(new URL(request.url()).searchParams.get("name") ?? "");
@@ -262,7 +259,7 @@ test.describe("suggestions", () => {
     expect(asked).toEqual(["teapot", "kettle"]);
   });
 
-  test("that do not come are not missed", async ({ page, guard }) => {
+  test("that fail leave the search working", async ({ page, guard }) => {
     guard.allow(/Failed to load resource/);
     await page.route("**/api/goods/suggest?*", (route) => route.abort());
     const { name } = await teapot();

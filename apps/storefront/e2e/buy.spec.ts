@@ -6,8 +6,8 @@ const addButton = (page: Page) => page.getByRole("button", { name: "Add to cart"
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: /^Quantity of/ });
 const added = (page: Page) => page.getByRole("status").getByText("Added to cart");
 
-/** How many pieces lie on the device. */
-function piecesOnDevice(page: Page): Promise<number> {
+/** The quantity in the device's cart. */
+function quantityOnDevice(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kept: unknown = JSON.parse(localStorage.getItem("plaza:device-cart") ?? '{"lines":[]}');
     const { lines } = kept as { readonly lines: readonly { readonly quantity: number }[] };
@@ -15,15 +15,15 @@ function piecesOnDevice(page: Page): Promise<number> {
   });
 }
 
-async function piecesInAccount(customer: Customer): Promise<number> {
+async function quantityInAccount(customer: Customer): Promise<number> {
   return (await ask<{ readonly num: number }>(customer, "cart/num")).num;
 }
 
 /** The cart of the header, with its count. */
 const cartInHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /Cart/ });
 
-/** How many pieces there are of what is chosen, as the page says it. */
-async function piecesInStock(page: Page): Promise<number> {
+/** The chosen variant's quantity in stock, as the page says it. */
+async function quantityInStock(page: Page): Promise<number> {
   return Number(await quantity(page).getAttribute("aria-valuemax"));
 }
 
@@ -45,7 +45,7 @@ test.describe("a visitor", () => {
     await open(other, "/pc/goods_list/2");
     await expect(cartInHeader(other)).toContainText("2");
     await addButton(page).dblclick();
-    await expect.poll(() => piecesOnDevice(page)).toBe(6);
+    await expect.poll(() => quantityOnDevice(page)).toBe(6);
     await expect(cartInHeader(other)).toContainText("6");
     await page.reload();
     await hydrated(page);
@@ -56,7 +56,7 @@ test.describe("a visitor", () => {
     await expect(quantity(page)).toHaveValue("7");
   });
 
-  test("who buys at once is led to the login, and from there to checkout", async ({ page, baseURL }) => {
+  test("who presses Buy now is led to the login, and from there to checkout", async ({ page, baseURL }) => {
     const customer = await newCustomer();
     const { id, name } = await teapot();
     await open(page, `/pc/goods_details/${id}`);
@@ -69,9 +69,9 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
   });
 
-  test("gets no more than there are, and hears it", async ({ page }) => {
+  test("gets no more than the stock, and is told so", async ({ page }) => {
     await open(page, `/pc/goods_details/${(await teapot()).id}`);
-    const stock = await piecesInStock(page);
+    const stock = await quantityInStock(page);
     await quantity(page).fill(String(stock + 5));
     await quantity(page).press("Enter");
     await expect(quantity(page)).toHaveValue(String(stock));
@@ -80,37 +80,37 @@ test.describe("a visitor", () => {
     await expect(added(page)).toBeVisible();
     await addButton(page).click();
     await expect(page.getByRole("alert").getByText("Your cart already has all there are.").first()).toBeVisible();
-    expect(await piecesOnDevice(page)).toBe(stock);
+    expect(await quantityOnDevice(page)).toBe(stock);
   });
 
   test("takes the cart along into the account, once, whatever tabs are open", async ({ page, context, baseURL }) => {
     await open(page, `/pc/goods_details/${(await teapot()).id}`);
     await addButton(page).dblclick();
-    await expect.poll(() => piecesOnDevice(page)).toBe(2);
+    await expect.poll(() => quantityOnDevice(page)).toBe(2);
     const customer = await newCustomer();
     await holdSession(context, baseURL, customer.token);
     const other = await context.newPage();
     await Promise.all([open(page, "/pc/"), open(other, "/pc/")]);
-    await expect.poll(() => piecesOnDevice(page)).toBe(0);
-    await expect.poll(() => piecesInAccount(customer)).toBe(2);
+    await expect.poll(() => quantityOnDevice(page)).toBe(0);
+    await expect.poll(() => quantityInAccount(customer)).toBe(2);
     await page.reload();
     await hydrated(page);
-    expect(await piecesInAccount(customer)).toBe(2);
+    expect(await quantityInAccount(customer)).toBe(2);
   });
 
   test("takes it along on the next page where no answer came before", async ({ page, context, baseURL, guard }) => {
     guard.allow(/Failed to load|ERR_/);
     await open(page, `/pc/goods_details/${(await teapot()).id}`);
     await addButton(page).dblclick();
-    await expect.poll(() => piecesOnDevice(page)).toBe(2);
+    await expect.poll(() => quantityOnDevice(page)).toBe(2);
     const customer = await newCustomer();
     await holdSession(context, baseURL, customer.token);
     await page.route("**/api/cart/add", (route) => route.abort(), { times: 1 });
     await open(page, "/pc/");
     await expect(page.getByText("Not all of your cart could be taken over yet.")).toBeVisible();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New Arrivals" }).click();
-    await expect.poll(() => piecesOnDevice(page)).toBe(0);
-    expect(await piecesInAccount(customer)).toBe(2);
+    await expect.poll(() => quantityOnDevice(page)).toBe(0);
+    expect(await quantityInAccount(customer)).toBe(2);
   });
 
   test("is led to the login before a coupon, and back", async ({ page, baseURL }) => {
@@ -131,22 +131,22 @@ test.describe("a customer", () => {
     await open(page, `/pc/goods_details/${(await teapot()).id}`);
     await addButton(page).dblclick();
     await expect(added(page)).toBeVisible();
-    await expect.poll(() => piecesInAccount(customer)).toBe(2);
+    await expect.poll(() => quantityInAccount(customer)).toBe(2);
     await expect(cartInHeader(page)).toContainText("2");
-    expect(await piecesOnDevice(page)).toBe(0);
+    expect(await quantityOnDevice(page)).toBe(0);
   });
 
-  test("is told beside the button what the platform refuses", async ({ page, context, baseURL }) => {
+  test("is told beside the button what the platform rejects", async ({ page, context, baseURL }) => {
     const customer = await newCustomer();
     await holdSession(context, baseURL, customer.token);
     await open(page, `/pc/goods_details/${(await teapot()).id}`);
-    const stock = await piecesInStock(page);
+    const stock = await quantityInStock(page);
     await quantity(page).fill(String(stock));
     await addButton(page).click();
     await expect(added(page)).toBeVisible();
     await addButton(page).click();
     await expect(page.getByRole("main").getByRole("alert")).not.toBeEmpty();
-    expect(await piecesInAccount(customer)).toBe(stock);
+    expect(await quantityInAccount(customer)).toBe(stock);
   });
 
   test("may try again when no answer came", async ({ page, context, baseURL, guard }) => {
@@ -160,7 +160,7 @@ test.describe("a customer", () => {
     await addButton(page).click();
     await expect(added(page)).toBeVisible();
     await expect(page.getByRole("main").getByText("It did not get into the cart")).toBeHidden();
-    expect(await piecesInAccount(customer)).toBe(1);
+    expect(await quantityInAccount(customer)).toBe(1);
   });
 
   test("receives a coupon, and has it", async ({ page, context, baseURL }) => {
@@ -185,7 +185,7 @@ test.describe("a customer", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("what buys stands in reach, where the places were", async ({ page }) => {
+  test("the buy buttons stand in reach, where the tab bar was", async ({ page }) => {
     await open(page, "/pc/");
     const places = page.getByRole("navigation", { name: "Main places" });
     await expect(places).toBeVisible();
@@ -195,10 +195,10 @@ test.describe("on a phone", () => {
     await expect(bar).toBeInViewport();
     await bar.getByRole("button", { name: "Add to cart" }).tap();
     await expect(added(page)).toBeVisible();
-    await expect.poll(() => piecesOnDevice(page)).toBe(1);
-    // Nothing of the page lies under the bar at its end, and nothing pushes it sideways.
+    await expect.poll(() => quantityOnDevice(page)).toBe(1);
+    // The bar covers nothing at the end of the page, and nothing scrolls sideways.
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    // What is fetched when it comes into sight makes the page longer.
+    // Content that is fetched when it comes into sight makes the page longer.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       const end = await page.getByRole("contentinfo").boundingBox();

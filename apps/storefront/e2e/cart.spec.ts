@@ -3,22 +3,22 @@ import { type Customer, holdSession, newCustomer } from "./customers.ts";
 import { tabTo } from "./focus.ts";
 import { cartOf, order, putIntoCart, type SoldSku, skuOf } from "./purchases.ts";
 import { expect, findProducts, open, test } from "./shop.ts";
-import { pattern, wordsIn } from "./words.ts";
+import { pattern, messagesIn } from "./messages.ts";
 
 const cutlery = "Plainsong Fork & Knife";
 const chopsticks = "Dipped Lacquer Chopsticks";
 
-const line = (page: Page, words: string) =>
+const line = (page: Page, text: string) =>
   page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("spinbutton") })
-    .filter({ hasText: words });
+    .filter({ hasText: text });
 
 const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-/** How many pieces of a SKU lie in an account; 0: there is no such line. */
-async function piecesOf(customer: Customer, { id }: SoldSku): Promise<number> {
+/** A SKU's quantity in an account's cart; 0 where it has no such line. */
+async function quantityInCart(customer: Customer, { id }: SoldSku): Promise<number> {
   return (await cartOf(customer)).find(({ skuId }) => skuId === id)?.quantity ?? 0;
 }
 
@@ -28,8 +28,8 @@ test.beforeEach(async ({ context, baseURL }) => {
   await holdSession(context, baseURL, customer.token);
 });
 
-test("the keyboard is enough for the cart, in Korean", async ({ page }) => {
-  const say = wordsIn("ko");
+test("a cart is changed and checked out by keyboard, in Korean", async ({ page }) => {
+  const say = messagesIn("ko");
   const [fork, spare, sticks] = [
     await skuOf(cutlery, "Silver,Set of 2"),
     await skuOf("Cappuccino Cup & Saucer", "1 piece"),
@@ -42,7 +42,7 @@ test("the keyboard is enough for the cart, in Korean", async ({ page }) => {
   await open(page, "/pc/ko/shop_cart");
   const press = (key: string) => page.keyboard.press(key);
 
-  await test.step("the first stop leads past the frame", async () => {
+  await test.step("the first tab stop leads past the chrome", async () => {
     await press("Tab");
     await press("Enter");
   });
@@ -66,12 +66,12 @@ test("the keyboard is enough for the cart, in Korean", async ({ page }) => {
     await tabTo(page, quantity);
     await page.keyboard.type("12");
     await press("Enter");
-    await expect.poll(() => piecesOf(customer, fork)).toBe(12);
+    await expect.poll(() => quantityInCart(customer, fork)).toBe(12);
     await press("ArrowUp");
     await press("ArrowUp");
     await press("ArrowDown");
     await expect(quantity).toHaveValue("13");
-    await expect.poll(() => piecesOf(customer, fork)).toBe(13);
+    await expect.poll(() => quantityInCart(customer, fork)).toBe(13);
   });
   await test.step("a line is kept, then removed, and the focus stays in the page", async () => {
     const remove = page.getByRole("button", { name: named("Remove {name}", "cart") });
@@ -84,7 +84,7 @@ test("the keyboard is enough for the cart, in Korean", async ({ page }) => {
     await tabTo(page, page.getByRole("dialog").getByRole("button", { name: say("Remove"), exact: true }));
     await press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => piecesOf(customer, fork)).toBe(0);
+    await expect.poll(() => quantityInCart(customer, fork)).toBe(0);
   });
   await test.step("Enter leads to checkout", async () => {
     await tabTo(page, page.getByRole("link", { name: say("Check out ({count})").replace("{count}", "1") }));
@@ -93,7 +93,7 @@ test("the keyboard is enough for the cart, in Korean", async ({ page }) => {
   });
 });
 
-/** Every quantity that a cart of one line shows from now on, none left out. */
+/** Every quantity that a cart of one line shows from now on. */
 async function watchQuantity(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.getByRole("main").evaluate((main) => {
     const root = document.documentElement;
@@ -112,13 +112,13 @@ async function watchQuantity(page: Page): Promise<() => Promise<readonly number[
 }
 
 interface HeldAnswers {
-  /** What was asked for so far. */
+  /** The quantities that were asked for so far. */
   readonly calls: readonly string[];
   /** Lets the oldest answer through, once there is one; the next call may follow from it. */
   readonly next: () => Promise<void>;
 }
 
-/** The platform does what it is asked for at once, and its answers arrive one by one, when the journey wants them. */
+/** The platform changes the cart at once, but its answers arrive one by one, when the test lets them through. */
 async function holdAnswers(page: Page, calls: RegExp): Promise<HeldAnswers> {
   const asked: string[] = [];
   const held: (() => void)[] = [];
@@ -147,19 +147,19 @@ test.describe("five fast presses", () => {
   const quantity = (page: Page) => page.getByRole("spinbutton");
   const settled = (page: Page) => expect(summary(page).locator("[aria-busy=false]")).toBeVisible();
 
-  /** Opens a cart with one piece of a SKU. */
+  /** Opens a cart with one of a SKU. */
   async function openWith(page: Page, sku: SoldSku): Promise<() => Promise<readonly number[]>> {
     await putIntoCart(customer, sku);
     await open(page, "/pc/shop_cart");
     return watchQuantity(page);
   }
 
-  test("end in the right number, here and in the account, and nothing flickers back", async ({ page }) => {
+  test("end in the right number, on the page and in the account, without flickering back", async ({ page }) => {
     const fork = await skuOf(cutlery, "Silver,Set of 8");
     const shown = await openWith(page, fork);
     await more(page).click(five);
     await expect(quantity(page)).toHaveValue("6");
-    await expect.poll(() => piecesOf(customer, fork)).toBe(6);
+    await expect.poll(() => quantityInCart(customer, fork)).toBe(6);
     await settled(page);
     await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toHaveText("Cart6");
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -167,7 +167,7 @@ test.describe("five fast presses", () => {
     await expect(quantity(page)).toHaveValue("6");
   });
 
-  test("do so on a slow line, and only the last of them is told", async ({ page }) => {
+  test("end in the right number on a slow line, and only the last one is sent", async ({ page }) => {
     const fork = await skuOf(cutlery, "Silver,Set of 8");
     const shown = await openWith(page, fork);
     const answers = await holdAnswers(page, /\/api\/cart\/(?:change|lists)$/);
@@ -180,11 +180,11 @@ test.describe("five fast presses", () => {
     await settled(page);
     expect(answers.calls).toEqual(["change 2", "change 6", "lists"]);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(await piecesOf(customer, fork)).toBe(6);
+    expect(await quantityInCart(customer, fork)).toBe(6);
   });
 
-  test("go back to what the platform holds where it refuses one", async ({ page }) => {
-    // Nobody else buys these.
+  test("go back to the platform's number where it rejects one", async ({ page }) => {
+    // No other test buys these.
     const glass = await skuOf("Tinted Water Glass, 300 ml", "Mint,Set of 4");
     const shown = await openWith(page, glass);
     const answers = await holdAnswers(page, /\/api\/cart\/change$/);
@@ -196,15 +196,15 @@ test.describe("five fast presses", () => {
     await expect(page.getByRole("alert").getByText(`Sorry, only ${left} left`)).toBeVisible();
     await settled(page);
     await expect(quantity(page)).toHaveValue("2");
-    expect(await piecesOf(customer, glass)).toBe(2);
+    expect(await quantityInCart(customer, glass)).toBe(2);
     expect(await shown()).toEqual([1, 2, 3, 4, 5, 6, 2]);
     await expect(quantity(page)).toHaveAttribute("aria-valuemax", String(left));
   });
 });
 
 test.describe("another option", () => {
-  const change = (page: Page, words: string) =>
-    line(page, words).getByRole("button", { name: `Change ${cutlery}`, exact: true });
+  const change = (page: Page, text: string) =>
+    line(page, text).getByRole("button", { name: `Change ${cutlery}`, exact: true });
   const dialog = (page: Page) => page.getByRole("dialog", { name: cutlery });
   const kept = async () => (await cartOf(customer)).map(({ skuId, quantity }) => [skuId, quantity]);
 
@@ -226,7 +226,7 @@ test.describe("another option", () => {
     await expect.poll(kept).toEqual([[black.id, 3]]);
   });
 
-  test("is chosen by keyboard: what there is too little of is said first", async ({ page }) => {
+  test("is chosen by keyboard: a stock that is too low is said first", async ({ page }) => {
     const [silver, black] = [await skuOf(cutlery, "Silver,Set of 8"), await skuOf(cutlery, "Black,Set of 8")];
     await putIntoCart(customer, silver, 5);
     await open(page, "/pc/shop_cart");
@@ -245,11 +245,11 @@ test.describe("another option", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(line(page, "Black").getByRole("spinbutton")).toHaveValue(String(black.stock));
     await expect.poll(kept).toEqual([[black.id, black.stock]]);
-    // Nothing else has taken the focus away.
+    // The focus is still where the dialog has put it.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("is refused where the cart has all there are, and nothing is lost", async ({ page }) => {
+  test("is rejected where the cart has the whole stock, and nothing is lost", async ({ page }) => {
     const [silver, black] = [await skuOf(cutlery, "Silver,Set of 8"), await skuOf(cutlery, "Black,Set of 8")];
     await putIntoCart(customer, black, black.stock);
     await putIntoCart(customer, silver);
@@ -265,14 +265,14 @@ test.describe("another option", () => {
     ]);
   });
 
-  test("joins all there are of it on the device, and there are no more", async ({ page, context }) => {
+  test("joins the same variant on the device, up to the stock", async ({ page, context }) => {
     await context.clearCookies();
     const { productId, stock } = await skuOf(cutlery, "Black,Set of 8");
     await open(page, `/pc/goods_details/${productId}`);
-    const add = async (finish: string, pieces: number) => {
+    const add = async (finish: string, quantity: number) => {
       await page.getByRole("radio", { name: finish }).check();
       await page.getByRole("radio", { name: "Set of 8" }).check();
-      await page.getByRole("spinbutton", { name: /^Quantity of/ }).fill(String(pieces));
+      await page.getByRole("spinbutton", { name: /^Quantity of/ }).fill(String(quantity));
       await page.getByRole("button", { name: "Add to cart" }).click();
     };
     await add("Black", stock);

@@ -31,7 +31,7 @@ test.describe("the ticker", () => {
     expect(await seenTitle(page)).toBe(before);
   });
 
-  test("holds still for who asks for less motion", async ({ page }) => {
+  test("holds still with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/pc/");
     const before = await seenTitle(page);
@@ -42,7 +42,7 @@ test.describe("the ticker", () => {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
-    test("shows the first one, and the rest of the frame with it", async ({ page }) => {
+    test("shows the first announcement, and the rest of the chrome with it", async ({ page }) => {
       await page.goto("/pc/goods_list/1");
       expect(await seenTitle(page)).toBe(await ticker(page).getByRole("listitem").first().textContent());
       await expect(
@@ -168,7 +168,7 @@ test.describe("while a page is on its way", () => {
     });
   }
 
-  test("a line says so, and the main part is busy", async ({ page }) => {
+  test("a loading line is shown, and the main part is busy", async ({ page }) => {
     await open(page, "/pc/");
     await slow(page, 1200);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
@@ -179,7 +179,7 @@ test.describe("while a page is on its way", () => {
     await expect(line(page)).toHaveAttribute("data-phase", "idle");
   });
 
-  test("a page that fails ends it in its own way", async ({ page, guard }) => {
+  test("a page that fails ends the loading line and shows its error", async ({ page, guard }) => {
     guard.allow(/50\d|Failed to load|ApiError/);
     await open(page, "/pc/");
     await page.route("**/api/**", async (route) => {
@@ -221,7 +221,7 @@ test.describe("while a page is on its way", () => {
     expect(await transitions()).toBe(1);
   });
 
-  test("pages that overtake each other leave nothing behind", async ({ page }) => {
+  test("pages that overtake each other leave no loading line behind", async ({ page }) => {
     await open(page, "/pc/");
     const main = page.getByRole("navigation", { name: "Main" });
     for (const name of ["Hot List", "New Arrivals", "Home", "Hot List"])
@@ -266,7 +266,7 @@ test.describe("code that does not arrive", () => {
     expect(page.url()).toContain("/pc/#/category");
   });
 
-  test("is asked for once a minute, then the error page says so", async ({ page, guard }) => {
+  test("brings a new document at most once a minute, then the error page", async ({ page, guard }) => {
     guard.allow(/Failed to load|dynamically imported|A part of the page|differs from/);
     await open(page, "/pc/goods_list/1");
     await page.route(chunk, (route) => route.abort());
@@ -302,7 +302,7 @@ test.describe("fetching ahead", () => {
     expect(await fetchedByPointing(page)).toBe(true);
   });
 
-  test("does not for who saves data", async ({ page }) => {
+  test("does not happen where the browser saves data", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
@@ -311,9 +311,9 @@ test.describe("fetching ahead", () => {
 });
 
 test.describe("a call that fails", () => {
-  const toast = (page: Page, words: string) => page.getByRole("alert").getByText(words);
+  const toast = (page: Page, text: string) => page.getByRole("alert").getByText(text);
 
-  test("is said in the platform's words where it asks for that", async ({ page, guard }) => {
+  test("shows the platform's message where it asks for that", async ({ page, guard }) => {
     guard.allow(/ApiError|refused/);
     await open(page, "/pc/");
     await page.route("**/api/pc/goodsList**", (route) =>
@@ -323,7 +323,7 @@ test.describe("a call that fails", () => {
     await expect(toast(page, "The list is closed for stocktaking")).toBeVisible();
   });
 
-  test("is not said when it was only made ahead", async ({ page, guard }) => {
+  test("shows nothing when it was only a prefetch", async ({ page, guard }) => {
     guard.allow(/50\d|Failed to load|ApiError/);
     await open(page, "/pc/");
     const answered = page.waitForResponse("**/api/pc/goodsList**");
@@ -336,7 +336,7 @@ test.describe("a call that fails", () => {
 });
 
 test.describe("beside and below the page", () => {
-  test("the way back to the top comes after a screen", async ({ page }) => {
+  test("the button back to the top appears after a screen", async ({ page }) => {
     await open(page, "/pc/goods_list/1");
     const back = page.getByRole("button", { name: "Back to top" });
     await expect(back).toBeHidden();
@@ -355,7 +355,7 @@ test.describe("beside and below the page", () => {
     await expect(back).toBeHidden();
   });
 
-  test("a phone has its tabs, which cover nothing", async ({ page }) => {
+  test("a phone's tab bar covers nothing", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/pc/");
     const tabs = page.getByRole("navigation", { name: "Main places" });

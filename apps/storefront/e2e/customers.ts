@@ -7,7 +7,7 @@ import { ports } from "./ports.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Where journeys ask the platform past the storefront. */
+/** A platform that tests call directly, past the storefront. */
 export interface Platform {
   /** Its origin. */
   readonly platform: string;
@@ -45,14 +45,14 @@ interface Answer<Data> {
   readonly sandbox_url?: string;
 }
 
-/** Another network for each caller: the platform limits what one may try. */
+/** Another network for each caller, because the platform limits the attempts of one network. */
 function someAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 export type Asker = Pick<Customer, "token" | "at">;
 
-/** What the platform answers to somebody, yes or no. Without a body the call is a GET. */
+/** The platform's answer, accepted or rejected. Without a body the call is a GET. */
 export async function answerTo<Data>(
   { token, at }: Asker,
   call: string,
@@ -65,7 +65,7 @@ export async function answerTo<Data>(
   return (await response.json()) as Answer<Data>;
 }
 
-/** @throws where the platform says no */
+/** @throws where the platform rejects the call */
 export async function ask<Data>(who: Asker, call: string, body?: Readonly<Record<string, unknown>>): Promise<Data> {
   const { code, msg, data } = await answerTo<Data>(who, call, body);
   if (code !== 1) throw new Error(`${call}: ${msg}`);
@@ -88,7 +88,7 @@ export function codeFor(mobile: string, outbox: string): string {
   return newest.code;
 }
 
-/** Somebody who has an account and nothing else, with a session of the web: journeys at once do not log each other out. */
+/** A new customer with a web session of its own, so that concurrent tests do not log each other out. */
 export async function newCustomer(at: Platform = sharedPlatform): Promise<Customer> {
   const mobile = `135${String(randomInt(100_000_000)).padStart(8, "0")}`;
   const password = "journey2026";
@@ -110,7 +110,7 @@ export async function heldToken(context: BrowserContext): Promise<string | undef
   return (await context.cookies()).find(({ name }) => name === "token")?.value;
 }
 
-/** Ends a session on the platform, behind the back of the browser that holds it. */
+/** Ends a session on the platform, without the browser that holds it. */
 export async function endSession(token: string): Promise<void> {
   await ask({ token, at: sharedPlatform }, "account/logout", {});
 }

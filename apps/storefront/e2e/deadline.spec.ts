@@ -22,7 +22,7 @@ async function orderInHaste(customer: Customer) {
 }
 
 /** Everything that the page says from now on. */
-async function watchWords(page: Page): Promise<() => Promise<readonly string[]>> {
+async function watchText(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.getByRole("main").evaluate((main) => {
     const said: string[] = [];
     const note = () => {
@@ -53,10 +53,10 @@ test("an order whose time to pay is over closes by itself, before the shopper's 
   await holdSession(context, shop.url, looking.token);
   await open(page, `${shop.url}/pc/payment?id=${watched.id}&from=order`);
   await expect(page.getByRole("timer")).toHaveText(/00:00:\d\d$/);
-  const words = await watchWords(page);
+  const texts = await watchText(page);
   const closed = page.getByRole("heading", { level: 1, name: "This order is closed" });
   await expect(closed).toBeFocused({ timeout: 90_000 });
-  const said = (await words()).join("\n");
+  const said = (await texts()).join("\n");
   expect(said).toContain("00:00:00");
   expect(said).toContain("The time to pay is over. We are checking how your order stands.");
   await expect(page.getByText("Nothing was charged")).toBeVisible();

@@ -13,7 +13,7 @@ for (const path of [
   "/pc/goods_list/7",
   "/pc/category?id=99999",
 ])
-  test(`${path} is a real 404`, async ({ page, guard, request }) => {
+  test(`${path} is answered with status 404`, async ({ page, guard, request }) => {
     guard.allow(/404/);
     expect((await request.get(path)).status()).toBe(404);
     await open(page, path);
@@ -32,7 +32,7 @@ test("an unknown product by navigation is a 404 page too", async ({ page, guard 
 });
 
 for (const name of ["<constructor>x</constructor>", "</0><qqzzxxyy/>{qqzzxxyy} # <qqzzxxyy>"])
-  test(`a search for ${name} finds nothing for it, as it was written`, async ({ page, request }) => {
+  test(`a search for ${name} shows the text as it was typed`, async ({ page, request }) => {
     const path = `/pc/goods_list?name=${encodeURIComponent(name)}`;
     expect((await request.get(path)).status()).toBe(200);
     await open(page, path);
@@ -73,7 +73,7 @@ test.describe("when the platform is down", () => {
     platform.close();
   });
 
-  test("a page says so, with the frame around it and the way home", async ({ page, guard }) => {
+  test("a page says so, with the chrome around it and a link home", async ({ page, guard }) => {
     guard.allow(/5\d\d/);
     const response = await page.goto(`${lonely}/pc/goods_list/1`);
     expect(response?.status()).toBeGreaterThanOrEqual(500);
@@ -84,7 +84,7 @@ test.describe("when the platform is down", () => {
     await expect(page.getByRole("link", { name: "Go back to home" })).toBeVisible();
   });
 
-  test("is alive but not ready", async ({ request }) => {
+  test("the storefront is alive but not ready", async ({ request }) => {
     expect((await request.get(`${lonely}/healthz`)).status()).toBe(200);
     expect((await request.get(`${lonely}/readyz`)).status()).toBe(503);
   });

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** No page of the shop has more stops. */
 const mostStops = 120;
 
-/** Presses Tab until something has the focus, as who has no mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

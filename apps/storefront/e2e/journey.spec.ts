@@ -60,7 +60,7 @@ test("an empty search is said and leads nowhere", async ({ page, baseURL }) => {
   expect(page.url()).toBe(`${baseURL}/pc/`);
 });
 
-test("a search that finds nothing helps on", async ({ page }) => {
+test("a search that finds nothing offers departments", async ({ page }) => {
   await open(page, "/pc/goods_list?name=qqzzxxyy");
   await expect(page.getByRole("heading", { name: "Nothing found for “qqzzxxyy”" })).toBeVisible();
   await page.getByRole("link", { name: "See what is popular" }).click();
@@ -135,7 +135,7 @@ test("the language switcher keeps the page", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
 });
 
-test("only the shown language's words are fetched", async ({ page }) => {
+test("only the shown language's messages are fetched", async ({ page }) => {
   const fetched = new Set<string>();
   page.on("request", (request) => {
     const match = /\/assets\/(en|zh|ja|ko)-[\w-]+\.js/.exec(request.url());

@@ -65,7 +65,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   return {
     url,
     platform: platformUrl,
-    operate: (...words) => operateOn(directory, ...words),
+    operate: (...args) => operateOn(directory, ...args),
     dieOnAnswerTo: (call) => {
       doomed = `/api/${call}`;
     },

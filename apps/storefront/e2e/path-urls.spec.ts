@@ -2,7 +2,7 @@ import { heldToken, holdSession, newCustomer } from "./customers.ts";
 import { addAddress } from "./purchases.ts";
 import { expect, hydrated, open, teapot, test } from "./shop.ts";
 
-test("the path form is public instead", async ({ page, baseURL }) => {
+test("the path form is the public one", async ({ page, baseURL }) => {
   const { id, name } = await teapot();
   await open(page, "/pc/goods_list?name=teapot");
   expect(page.url()).toBe(`${baseURL}/pc/goods_list?name=teapot`);
@@ -13,7 +13,7 @@ test("the path form is public instead", async ({ page, baseURL }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("the hash form arrives all the same", async ({ page, baseURL }) => {
+test("an address in the hash form arrives as well", async ({ page, baseURL }) => {
   const { id, name } = await teapot();
   await open(page, `/pc/#/goods_details/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);

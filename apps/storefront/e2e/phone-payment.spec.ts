@@ -1,7 +1,7 @@
 import { holdSession, newCustomer } from "./customers.ts";
 import { order, skuOf } from "./purchases.ts";
 import { axe, expect, open, test } from "./shop.ts";
-import { pattern, wordsIn } from "./words.ts";
+import { pattern, messagesIn } from "./messages.ts";
 
 test("a code is paid on a phone, and the page that shows it notices, in Japanese", async ({
   page,
@@ -9,7 +9,7 @@ test("a code is paid on a phone, and the page that shows it notices, in Japanese
   context,
   baseURL,
 }) => {
-  const say = wordsIn("ja");
+  const say = messagesIn("ja");
   const customer = await newCustomer();
   const { id, number } = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
   await holdSession(context, baseURL, customer.token);

@@ -40,7 +40,7 @@ test("pictures are enlarged, turned and left by keyboard", async ({ page }) => {
   await expect(enlarge).toBeFocused();
 });
 
-test("a click looks closer at what was clicked, a drag looks around", async ({ page }) => {
+test("a click enlarges the clicked place, and a drag shifts it", async ({ page }) => {
   const { id, name } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
@@ -153,7 +153,7 @@ test("sharing copies the public link, which opens the product", async ({ page, c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
-test("where the clipboard is out of reach the link stands ready to be copied", async ({ page, guard }) => {
+test("the link is selected for copying where the clipboard is out of reach", async ({ page, guard }) => {
   guard.allow(/clipboard/i);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
     for (const x of [280, 220, 150, 90]) await finger("touchMove", x);
     await finger("touchEnd", 90);
     await expect(picture).not.toHaveAttribute("src", before ?? "");
-    // It was no press: nothing opened.
+    // A swipe is no press, so no viewer has opened.
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 });
@@ -189,7 +189,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("details and what buyers made of it stand below each other", async ({ page }) => {
+  test("details and reviews stand below each other", async ({ page }) => {
     const { id } = await teapot();
     await page.goto(`/pc/goods_details/${id}`);
     const details = await page.getByRole("region", { name: "Details" }).boundingBox();
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
     expect((await reviews.boundingBox())?.y).toBeGreaterThanOrEqual((details?.y ?? 0) + (details?.height ?? 0));
   });
 
-  test("search engines are told how it is rated", async ({ page }) => {
+  test("a product's structured data holds its rating", async ({ page }) => {
     const { id } = await teapot();
     await page.goto(`/pc/goods_details/${id}`);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

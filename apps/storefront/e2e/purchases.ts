@@ -5,9 +5,9 @@ export interface SoldSku {
   readonly id: number;
   readonly productId: number;
   readonly shopId: number;
-  /** Of the product. */
+  /** The product's name. */
   readonly name: string;
-  /** Of the SKU: "Silver,Set of 2". */
+  /** The SKU's label: "Silver,Set of 2". */
   readonly label: string;
   readonly stock: number;
 }
@@ -41,7 +41,7 @@ async function skusOf(product: string, at: Platform): Promise<readonly SoldSku[]
   }));
 }
 
-/** One SKU of a product, by the English words for it. */
+/** One SKU of a product, by its English label. */
 export async function skuOf(product: string, label: string, at: Platform = sharedPlatform): Promise<SoldSku> {
   const skus = await skusOf(product, at);
   const sku = skus.find((each) => each.label === label);
@@ -115,7 +115,7 @@ interface PlacedOrder {
   readonly number: string;
 }
 
-/** Orders pieces of one SKU, with the customer's coupons for its shop that are named. */
+/** Orders a quantity of one SKU, with the given coupons of the customer for its shop. */
 export async function order(
   customer: Asker,
   { id, productId, shopId }: SoldSku,

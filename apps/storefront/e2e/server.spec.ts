@@ -1,6 +1,6 @@
 import { expect, teapot, test } from "./shop.ts";
 
-test("pages carry the policy and the headers of the house", async ({ request }) => {
+test("pages carry the content security policy and the security headers", async ({ request }) => {
   const response = await request.get("/pc/");
   const headers = response.headers();
   const policy = headers["content-security-policy"] ?? "";
@@ -40,7 +40,7 @@ test("a page is complete in the HTML, in the language asked for", async ({ reque
   expect(response.headers()["set-cookie"]).toContain("lang=zh");
 });
 
-test("the frame comes from the platform's configuration", async ({ page }) => {
+test("the chrome shows the platform's configuration", async ({ page }) => {
   await page.goto("/pc/");
   await expect(page).toHaveTitle("Plaza");
   const legal = page.getByRole("contentinfo").getByRole("link");
@@ -58,12 +58,12 @@ test("calls reach the platform through this site; changes only from its own page
   expect(own.status()).toBe(200);
 });
 
-test("is alive and ready", async ({ request }) => {
+test("the storefront is alive and ready", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
 });
 
-test("search engines find every page, in each language", async ({ request, baseURL }) => {
+test("the sitemap holds every page, in each language", async ({ request, baseURL }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const index = await (await request.get("/sitemap.xml")).text();

@@ -23,7 +23,7 @@ test.describe("the way back", () => {
     expect((await context.cookies()).find(({ name }) => name === "back_url")).toMatchObject({ path: "/", expires: -1 });
   });
 
-  test("is nothing that a customer needs", async ({ page, context, baseURL }) => {
+  test("is not noted for a customer", async ({ page, context, baseURL }) => {
     await holdSession(context, baseURL, (await newCustomer()).token);
     await open(page, "/pc/goods_list/2");
     await expect(greeting(page)).toBeVisible();
@@ -64,7 +64,7 @@ test.describe("a customer", () => {
     expect(nickname).toBe("");
   });
 
-  test("is logged out even if nobody can be reached", async ({ page, context, baseURL, guard }) => {
+  test("is logged out even if the server cannot be reached", async ({ page, context, baseURL, guard }) => {
     guard.allow(/Failed to load|ERR_/);
     await holdSession(context, baseURL, (await newCustomer()).token);
     await open(page, "/pc/goods_list/2");
@@ -195,7 +195,7 @@ test.describe("a session that is over", () => {
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     }
 
-    test("makes the frame a visitor's, and the next page", async ({ page, context, baseURL }) => {
+    test("makes the chrome a visitor's, and the next page", async ({ page, context, baseURL }) => {
       const { token } = await newCustomer();
       await holdSession(context, baseURL, token);
       await page.clock.install();
@@ -222,7 +222,7 @@ test.describe("a session that is over", () => {
     });
   });
 
-  test("is dropped without a word where everybody may be", async ({ page, context, baseURL }) => {
+  test("is dropped silently on a public page", async ({ page, context, baseURL }) => {
     await holdSession(context, baseURL, "gone");
     await open(page, "/pc/goods_list/2");
     await expect(visitorsPage(page)).toHaveCount(1);
@@ -266,7 +266,7 @@ test.describe("two tabs", () => {
     await expect(page).toHaveURL(`${baseURL}/pc/#/goods_list/2`);
   });
 
-  test("notice an end that nobody has told them", async ({ page, context, baseURL }) => {
+  test("notice an end of the session that no tab has announced", async ({ page, context, baseURL }) => {
     const { token } = await newCustomer();
     await holdSession(context, baseURL, token);
     await open(page, "/pc/goods_list/2");

@@ -55,7 +55,7 @@ test("a reload keeps the page and its scroll position", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("cup");
 });
 
-test("back across documents restores page and scroll position", async ({ page }) => {
+test("going back across documents restores page and scroll position", async ({ page }) => {
   await open(page, "/pc/#/goods_list?name=cup");
   await page.evaluate(() => {
     window.scrollTo(0, 500);
@@ -68,7 +68,7 @@ test("back across documents restores page and scroll position", async ({ page })
   await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 5);
 });
 
-test("back within the document restores the list where it was left", async ({ page }) => {
+test("going back within the document restores the list where it was left", async ({ page }) => {
   await open(page, "/pc/#/goods_list?name=cup");
   const product = page.getByRole("article").nth(6).getByRole("link");
   await product.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { codeFor } from "./customers.ts";
 import { openOwnShop, type OwnShop } from "./own-shop.ts";
 import { axe, expect, hydrated, open, test } from "./shop.ts";
-import { type Language, pattern, wordsIn } from "./words.ts";
+import { type Language, pattern, messagesIn } from "./messages.ts";
 
 /** Longer than a journey takes: no slot of the flash sale ends while its price is being paid. */
 const journeySeconds = 120;
@@ -11,7 +11,7 @@ const journeySeconds = 120;
 /** Dear enough for its shop's coupon at any hour: it is never in the flash sale. */
 const couponProduct = "Oat Porcelain Teapot";
 
-/** What the platform calls it. */
+/** Its name on the platform. */
 const alipay: Readonly<Record<Language, string>> = { en: "Alipay", zh: "支付宝", ja: "Alipay", ko: "알리페이" };
 
 let shop: OwnShop;
@@ -71,7 +71,7 @@ function signedFen(text: string): number {
 
 /** @returns the mobile number of the new customer */
 async function register(page: Page, language: Language): Promise<string> {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   const mobile = `136${String(randomInt(100_000_000)).padStart(8, "0")}`;
   await open(page, `${shop.url}/pc/${language}/account/register`);
   await page.getByLabel(say("Phone number")).fill(mobile);
@@ -87,16 +87,16 @@ async function register(page: Page, language: Language): Promise<string> {
   return mobile;
 }
 
-async function putIntoCart(page: Page, productId: number, language: Language, pieces = 1): Promise<void> {
-  const say = wordsIn(language);
+async function putIntoCart(page: Page, productId: number, language: Language, quantity = 1): Promise<void> {
+  const say = messagesIn(language);
   await open(page, `${shop.url}/pc/goods_details/${productId}`);
-  await page.getByRole("main").getByRole("spinbutton").fill(String(pieces));
+  await page.getByRole("main").getByRole("spinbutton").fill(String(quantity));
   await page.getByRole("button", { name: say("Add to cart") }).click();
   await expect(page.getByText(say("Added to cart"))).toBeVisible();
 }
 
 async function addAddress(page: Page, language: Language): Promise<void> {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   await page.getByRole("button", { name: say("Add address") }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(say("Recipient")).fill("Mina Sato");
@@ -110,7 +110,7 @@ async function addAddress(page: Page, language: Language): Promise<void> {
 
 /** Everything that the summary of checkout asks for, after an address and the first shop's coupon have been chosen. */
 async function checkOut(page: Page, language: Language): Promise<number> {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   await open(page, `${shop.url}/pc/shop_cart`);
   await expect(page).toHaveTitle(`${say("Cart")} - Plaza`);
   await axe(page);
@@ -127,7 +127,7 @@ async function checkOut(page: Page, language: Language): Promise<number> {
 
 /** Two merchants' products in the cart, one of them in the flash sale, and a coupon for the other. */
 async function fillCart(page: Page, language: Language): Promise<void> {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   const teapot = await productNumber(couponProduct);
   await open(page, `${shop.url}/pc/goods_details/${teapot}`);
   await page.getByRole("button", { name: say("Receive coupons") }).click();
@@ -144,7 +144,7 @@ async function fillCart(page: Page, language: Language): Promise<void> {
 }
 
 async function payWithAlipay(page: Page, language: Language): Promise<void> {
-  const say = wordsIn(language);
+  const say = messagesIn(language);
   await page.getByRole("radio").and(page.locator(":enabled")).first().check();
   await page.getByRole("radio", { name: new RegExp(alipay[language]) }).check();
   await page.getByRole("button", { name: pattern(say("Pay {price}")) }).click();
@@ -164,9 +164,9 @@ async function orderNumbers(page: Page): Promise<readonly string[]> {
 }
 
 for (const language of ["en", "zh", "ja", "ko"] as const)
-  test(`from registration to the received orders of two merchants in ${language}`, async ({ page }) => {
+  test(`a shopper gets from registration to the received orders of two merchants in ${language}`, async ({ page }) => {
     test.setTimeout(journeySeconds * 1000);
-    const say = wordsIn(language);
+    const say = messagesIn(language);
     await register(page, language);
     await fillCart(page, language);
     const total = await checkOut(page, language);
@@ -219,10 +219,10 @@ for (const language of ["en", "zh", "ja", "ko"] as const)
     expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   });
 
-test("the platform dies between submission and answer: asking again finds the same order", async ({ page, guard }) => {
+test("a submission that the platform died on is sent again and finds the same order", async ({ page, guard }) => {
   test.setTimeout(journeySeconds * 1000);
   guard.allow(/502|Failed to load|ERR_/);
-  const say = wordsIn("en");
+  const say = messagesIn("en");
   await register(page, "en");
   await fillCart(page, "en");
   await checkOut(page, "en");
@@ -245,7 +245,7 @@ test("an order that was closed meanwhile is not paid any more, and one that is c
   page,
 }) => {
   test.setTimeout(journeySeconds * 1000);
-  const say = wordsIn("en");
+  const say = messagesIn("en");
   await register(page, "en");
   await fillCart(page, "en");
   await checkOut(page, "en");
@@ -279,10 +279,14 @@ test("an order that was closed meanwhile is not paid any more, and one that is c
   await expect(page.getByLabel(say("Coupon"), { exact: true }).and(page.locator("select:enabled"))).toBeVisible();
 });
 
-test("a session that is lost at checkout is found again, with what was chosen", async ({ page, context, guard }) => {
+test("a session that ends at checkout is renewed by a login, and the choices are kept", async ({
+  page,
+  context,
+  guard,
+}) => {
   test.setTimeout(journeySeconds * 1000);
   guard.allow(/401|Failed to load/);
-  const say = wordsIn("en");
+  const say = messagesIn("en");
   const mobile = await register(page, "en");
   await fillCart(page, "en");
   const total = await checkOut(page, "en");

@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { createMemoryCache } from "../server/memory-cache.ts";
 import { readThrough } from "./answer-cache.ts";
 
-/** The query clients of as many requests, and what they asked the platform. */
+/** The query clients of several requests, and the calls they made. */
 function setUp(answer: unknown) {
   const cache = createMemoryCache({ capacity: 100 });
   const asked: string[] = [];
@@ -36,7 +36,7 @@ function setUp(answer: unknown) {
   return { asked, request };
 }
 
-test("visitors share what a query says may be shared, in one language", async () => {
+test("visitors share a shareable query's answer within one language", async () => {
   const { asked, request } = setUp({ name: "Plaza" });
   for (const locale of ["en", "en", "ja"] as const) {
     const { api, client } = request(locale);
@@ -45,7 +45,7 @@ test("visitors share what a query says may be shared, in one language", async ()
   expect(asked).toEqual(["index/config", "index/config"]);
 });
 
-test("the parameters of a query tell its answers apart", async () => {
+test("a query's answers are kept apart by its parameters", async () => {
   const { asked, request } = setUp({ list: [], count: 0 });
   const { api, client } = request("en");
   await client.fetchQuery(productListQuery(api, { page: 1, pageSize: 24 }));
@@ -53,7 +53,7 @@ test("the parameters of a query tell its answers apart", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a product is asked for each time, for the platform counts its views", async () => {
+test("a product is fetched for each request, because the platform counts its views", async () => {
   const { asked, request } = setUp({});
   for (let visitor = 0; visitor < 2; visitor += 1) {
     const { api, client } = request("en");
@@ -62,7 +62,7 @@ test("a product is asked for each time, for the platform counts its views", asyn
   expect(asked).toEqual(["goods/getGoodsDetail?goods_id=7", "goods/getGoodsDetail?goods_id=7"]);
 });
 
-test("who asked first may go away, and the others still get their answer", async () => {
+test("the other requests get their answer when the first one is aborted", async () => {
   const { asked, request } = setUp([]);
   const [first, second] = [request("en"), request("en")];
   const gone = first.client.fetchQuery(categoryTreeQuery(first.api));

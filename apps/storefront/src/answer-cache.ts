@@ -12,15 +12,15 @@ export interface AnswerCache {
 }
 
 /**
- * Lets the queries of one request read through what visitors share: those that say how long. Only for requests without a
- * session: what the platform answers to a shopper is the shopper's own.
+ * Lets one request's queries use the answers that visitors share, if the query says for how long. Only for requests
+ * without a session, because the platform's answers to a customer are that customer's own.
  */
 export function readThrough(queryClient: QueryClient, cache: AnswerCache, locale: Locale): void {
   const persister: QueryPersister = (queryFn, context, { queryHash }) => {
     const { client, queryKey, meta } = context;
     const freshMs = meta?.["sharedMs"];
     if (typeof freshMs !== "number" || freshMs === 0) return queryFn(context);
-    // A signal of its own: the others still want the answer when the shopper who asked first has gone.
+    // A signal of its own, because the other requests still want the answer when the first one is aborted.
     const ask = async () => queryFn({ client, queryKey, meta, signal: new AbortController().signal });
     return cache.get(`${locale} ${queryHash}`, freshMs, ask);
   };

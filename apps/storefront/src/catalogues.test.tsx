@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hostileText } from "./test-support/hostile-text.ts";
 import { messageParts } from "./test-support/message-parts.ts";
 
-/** The words of every package and of the shell, as they are built, in each language. */
+/** The compiled messages of every package and of the shell, in each language. */
 const catalogues = import.meta.glob<MessageModule>(["../../../packages/*/src/locales/*.po", "./locales/*.po"], {
   eager: true,
 });
@@ -24,7 +24,7 @@ afterEach(() => {
 const counts = [0, 1, 2, 3, 5, 21, 1000];
 const textOf = (text: string): string => renderToStaticMarkup(text);
 
-/** What cannot be in a message, nor mean anything in one. */
+/** Characters that no message contains, and that have no meaning in one. */
 const placeholder = (name: string): string => `\u{E000}${name}\u{E001}`;
 const placeholders = /\u{E000}(\w+)\u{E001}/gu;
 
@@ -41,7 +41,7 @@ function drawMessage(locale: string, messages: Messages, id: string) {
     );
 }
 
-test("the catalogues are those of the shell and of packages, in four languages", () => {
+test("every catalogue of the shell and the packages exists in four languages", () => {
   const owners = new Map<string, number>();
   for (const path of Object.keys(catalogues)) {
     const owner = dirname(path);
@@ -51,7 +51,7 @@ test("the catalogues are those of the shell and of packages, in four languages",
   expect(new Set(owners.values())).toEqual(new Set([4]));
 });
 
-test.each(Object.entries(catalogues))("every message of %s shows its values as they are", (path, { messages }) => {
+test.each(Object.entries(catalogues))("every message of %s shows its values unchanged", (path, { messages }) => {
   const locale = basename(path, ".po");
   for (const [id, message] of Object.entries(messages)) {
     const { texts, numbers, tags } = messageParts(message);
@@ -61,7 +61,7 @@ test.each(Object.entries(catalogues))("every message of %s shows its values as t
       texts: fc.record(Object.fromEntries(texts.map((name) => [name, hostileText]))),
       numbers: fc.record(Object.fromEntries(numbers.map((name) => [name, fc.constantFrom(...counts)]))),
     });
-    // Without texts the counts are all there is to try.
+    // A message without text values is only tried with counts.
     const numRuns = texts.length === 0 ? counts.length : 40;
     fc.assert(
       fc.property(values, ({ texts, numbers }) => {

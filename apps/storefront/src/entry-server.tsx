@@ -42,18 +42,18 @@ function createPageRouter({ backendUrl, document, locale, requestId, token }: Ro
   return createRouter({ api, i18n: createI18n(locale), locale, session, document });
 }
 
-/** The status a failed page deserves: that of the call which failed, where it says more than "500". */
+/** The status of a failed page: that of the failed call, where it has one. */
 function failureStatus(router: Router): number | null {
   const failed = router.state.matches.find(({ status }) => status === "error");
   return failed?.error instanceof ApiError ? failed.error.statusCode : null;
 }
 
-/** The page as the token's owner sees it; null where the token turned out to be worth nothing. */
+/** The page as the token's owner sees it; null where the platform does not accept the token. */
 async function renderFor(page: PageRequest): Promise<Response | null> {
   const request = asRouterRequest(page);
   const router = createPageRouter(page);
   let status: number | null = null;
-  // What a customer is answered belongs to nobody else.
+  // A customer's answers are never shared.
   if (page.token === null) readThrough(router.options.context.queryClient, page.answers, page.locale);
   const handler = createRequestHandler({
     request,
@@ -76,7 +76,7 @@ async function renderFor(page: PageRequest): Promise<Response | null> {
   return answer;
 }
 
-/** A redirect is one to the path form, and one to the login remembers where it comes from. */
+/** Redirects to the path form; a redirect to the login also notes the page to return to. */
 function redirected(page: PageRequest, answer: Response): Response {
   const location = answer.headers.get("location");
   if (location === null) return answer;
@@ -89,8 +89,8 @@ function redirected(page: PageRequest, answer: Response): Response {
 }
 
 /**
- * Answers a page: streamed, with the status it deserves. Whose session is over is a visitor: a page for everybody says
- * nothing of it, and a customer's own page leads to the login.
+ * Answers a page: streamed, with its status. A customer whose session is over becomes a visitor: a public page is shown
+ * without a notice, and a customer's own page redirects to the login.
  */
 export async function render(page: PageRequest): Promise<Response> {
   const answer = await renderFor(page);

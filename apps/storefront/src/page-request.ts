@@ -14,12 +14,12 @@ export interface PageRequest {
   readonly headers: Headers;
   readonly signal: AbortSignal;
   readonly locale: Locale;
-  /** Of the session that asks; null for a visitor. */
+  /** The session's token; null for a visitor. */
   readonly token: string | null;
   readonly requestId: string;
   readonly backendUrl: string;
   readonly document: PageDocument;
   readonly manifest: RouteManifest;
-  /** What visitors share. */
+  /** The answers that visitors share. */
   readonly answers: AnswerCache;
 }

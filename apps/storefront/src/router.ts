@@ -23,7 +23,7 @@ export interface RouterInput {
 /** One router and one query client a request on the server; one a document in the browser. */
 export function createRouter(input: RouterInput) {
   const queryClient = new QueryClient({
-    // The calls' own client retries what can be retried; a page that failed says so at once.
+    // The API client retries what can be retried, so a failed query fails at once.
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
   });
   const router = createTanStackRouter({
@@ -34,7 +34,7 @@ export function createRouter(input: RouterInput) {
     stringifySearch,
     // In the place of the page that failed, so that the chrome stays around it.
     defaultErrorComponent: ErrorPage,
-    // When the error page fails itself, the entries' last resort is all that may answer.
+    // Where the error page itself fails, only the entries' last resort may answer.
     disableGlobalCatchBoundary: true,
     defaultPreload: prefetchOn(currentConnection()),
     // React Query decides how fresh data is; the router asks it each time.

@@ -23,17 +23,17 @@ test.each([
   ["/pc/ja//elsewhere.example", "/elsewhere.example"],
   ["/pc/#//elsewhere.example", "/elsewhere.example"],
   ["/pc/#/\\elsewhere.example", "/elsewhere.example"],
-])("%s means %s", (publicUrl, path) => {
+])("the public URL %s means the router path %s", (publicUrl, path) => {
   expect(toRouterPath(new URL(publicUrl, "https://shop.example"))).toBe(path);
 });
 
-test("both public forms mean the path they were made of", () => {
+test("both public forms of a path read back as the path", () => {
   for (const path of ["/", "/goods_list/2?name=tea+pot&page=3", "/goods_details/12"])
     for (const style of ["hash", "path"] as const)
       expect(toRouterPath(new URL(toPublicPath(path, style), "https://shop.example"))).toBe(path);
 });
 
-test("a server is asked by path", () => {
+test("a server is asked by the path form", () => {
   expect(toServerPath("/pc/#/goods_list?name=x")).toBe("/pc/goods_list?name=x");
   expect(toServerPath("https://elsewhere.example/#/")).toBe("https://elsewhere.example/#/");
 });

@@ -9,7 +9,7 @@ export function toRouterPath(url: Pick<URL, "pathname" | "search" | "hash">): st
   const deep = url.hash.startsWith("#/");
   const full = deep ? url.hash.slice(1) : `${url.pathname.slice(base.length) || "/"}${url.search}${url.hash}`;
   const { path } = splitLocalePrefix(full);
-  // Several slashes at the start would make the next word the name of a host.
+  // Several slashes at the start would make the next segment the name of a host.
   const rooted = path.replace(/^[\\/]+/, "/");
   const [address = ""] = rooted.split(/[?#]/, 1);
   return (withoutTrailingSlashes(address) || "/") + rooted.slice(address.length);

@@ -32,8 +32,8 @@ export function SiteSearch(): ReactElement {
   function search(name: string): void {
     setEmpty(name === "");
     close();
-    const { kind, words } = errorCatalogue.emptySearch;
-    if (name === "") toasts.show(i18n._(words), kind);
+    const { kind, message } = errorCatalogue.emptySearch;
+    if (name === "") toasts.show(i18n._(message), kind);
     else void navigate(to.list({ name }));
   }
 

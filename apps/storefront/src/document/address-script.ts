@@ -30,7 +30,7 @@ addEventListener("hashchange",function(){if(!document.documentElement.dataset.ro
 })()`.replaceAll("\n", "");
 }
 
-/** From now on the router follows links. */
+/** Stops the script's own handling of links, because the router follows them from now on. */
 export function leaveLinksToRouter(): void {
   document.documentElement.dataset["router"] = "true";
 }

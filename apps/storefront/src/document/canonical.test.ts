@@ -10,11 +10,11 @@ test.each([
   ["ko", "/goods_details/12", { utm_source: "mail" }, "/pc/ko/goods_details/12"],
   ["en", "/goods_list/1", {}, "/pc/hotgoods_list/1"],
   ["zh", "/category", { id: 7 }, "/pc/zh/category?id=7"],
-] as const)("%s %s %j lives at %s", (locale, pathname, search, address) => {
+] as const)("the page in %s at %s with %j has the canonical address %s", (locale, pathname, search, address) => {
   expect(canonicalAddress(origin, locale, pathname, search)).toBe(origin + address);
 });
 
-test("a page names its four languages and the default one", () => {
+test("a page links its four languages and the default one", () => {
   const links = canonicalLinks(origin, "ja", "/category", { id: 7 });
   expect(links[0]).toEqual({ rel: "canonical", href: `${origin}/pc/ja/category?id=7` });
   expect(links.slice(1).map((link) => "hrefLang" in link && link.hrefLang)).toEqual([

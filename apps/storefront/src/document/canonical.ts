@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localePrefix, locales } from "@plaza/i18n";
 import { base, stringifySearch } from "../urls.ts";
 
-/** What makes a page of its own out of a route; an order of the same products does not. */
+/** The query keys that make another page, in contrast to another order of the same products. */
 const distinguishing = new Set(["id", "name", "page"]);
 
 /** The hot list has three addresses, one of which is its own. */
@@ -21,7 +21,7 @@ export function canonicalAddress(
   return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
 }
 
-/** Links that tell search engines where a page lives, and where its other languages do. */
+/** Links that tell search engines a page's canonical address and those of its other languages. */
 export function canonicalLinks(
   origin: string,
   locale: Locale,

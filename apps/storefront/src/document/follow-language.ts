@@ -11,7 +11,7 @@ function explicitLanguage(location: Pick<Location, "pathname" | "hash">) {
 
 /**
  * The language is read on each navigation: an explicit one in the address wins and is kept, otherwise the cookie
- * decides, which another tab may have changed. A page in another language is another document, so it is asked for.
+ * decides, which another tab may have changed. A page in another language is another document, so it is loaded anew.
  */
 export function followLanguage(router: ReturnType<typeof createRouter>): void {
   const shown = router.options.context.locale;

@@ -8,7 +8,7 @@ export function keepHistoryState(router: ReturnType<typeof createRouter>): void 
   router.subscribe("onResolved", ({ toLocation }) => {
     const state: unknown = history.state;
     if (typeof state === "object" && state !== null && "__TSR_key" in state) return;
-    // The router's own history listens to the method on the object; this is no navigation.
+    // Called on the prototype, because the router's history patches the method of the object and would see a navigation.
     History.prototype.replaceState.call(history, toLocation.state, "", location.href);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * What is left when even the error page failed. A document by itself, without styles, scripts or anything else that could
- * fail as well; nobody knows the shopper's language here, so it carries the specification's default.
+ * The document for the case that even the error page failed: without styles, scripts or anything else that could fail as
+ * well. The shopper's language is unknown here, so it has the specification's default.
  */
 export const lastResortDocument = `<!doctype html>
 <html lang="zh">
@@ -14,7 +14,7 @@ export const lastResortDocument = `<!doctype html>
 </html>
 `;
 
-/** Puts it in the place of a page of which React has given up everything. */
+/** Replaces a page that React has given up as a whole. */
 export function showLastResort(): void {
   document.open();
   document.write(lastResortDocument);

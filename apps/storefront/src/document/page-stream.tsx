@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { renderToPipeableStream } from "react-dom/server";
 import type { createRouter } from "../router.ts";
-import { gatherPieces } from "./gathered-pieces.ts";
+import { gatherChunks } from "./gathered-chunks.ts";
 
 interface PageToStream {
   readonly router: ReturnType<typeof createRouter>;
@@ -14,10 +14,10 @@ interface PageToStream {
   readonly responseHeaders: Headers;
 }
 
-/** Renders what the router has loaded: what is ready goes out at once, a part that waits for its code or data follows. */
+/** Streams what the router has loaded: ready parts at once, parts that wait for code or data later. */
 export async function streamPage({ router, request, responseHeaders }: PageToStream) {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-  const { sink, pieces } = gatherPieces();
+  const { sink, chunks } = gatherChunks();
   let isOver = false;
   const { pipe, abort } = renderToPipeableStream(<RouterServer router={router} />, {
     nonce: router.options.ssr?.nonce,
@@ -28,7 +28,7 @@ export async function streamPage({ router, request, responseHeaders }: PageToStr
       if (!isOver) console.error("A part of a page could not be rendered:", error, componentStack);
     },
   });
-  const body = transformReadableStreamWithRouter(router, pieces, {
+  const body = transformReadableStreamWithRouter(router, chunks, {
     rendererSafePoint: "script-close",
     signal: request.signal,
     onAbort: (reason) => {

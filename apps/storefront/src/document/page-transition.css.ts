@@ -1,7 +1,7 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { globalStyle, keyframes } from "@vanilla-extract/css";
 
-// The browser shows pictures of the old and the new page while the new one already answers; only the main part fades.
+// The browser fades snapshots while the new page already answers to input; only the main part fades.
 const fade = "160ms";
 const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ to: { opacity: 0 } });

@@ -5,7 +5,7 @@ interface PageChange {
 
 /**
  * The router's `defaultViewTransition`: another page fades out, then in, where the browser can do that beside the page
- * that is already there. Sorting and paging, the first page of a document, and who asks for less motion get none.
+ * that is already there. Sorting and paging, the first page of a document, and reduced motion have none.
  */
 export function pageTransition() {
   if (typeof document === "undefined" || !CSS.supports("selector(:active-view-transition-type(page))")) return false;

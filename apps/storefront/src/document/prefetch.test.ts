@@ -9,6 +9,6 @@ test.each([
   [{ effectiveType: "2g" }, false],
   [{ effectiveType: "slow-2g" }, false],
   [{ effectiveType: "4g", saveData: true }, false],
-] as const)("over %j links are fetched ahead: %s", (connection, expected) => {
+] as const)("with the connection %j fetching links ahead is %s", (connection, expected) => {
   expect(prefetchOn(connection)).toBe(expected);
 });

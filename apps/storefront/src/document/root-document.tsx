@@ -11,7 +11,7 @@ import { startScript } from "./start-script.ts";
 
 const { Notices } = chromeParts;
 
-/** Has run before React does; what it says the server alone knows, so that the browser's bundle need not carry it. */
+/** A script that has run before React does. Only the server has its text, so that the browser's bundle does not carry it. */
 function InlineScript({ code }: { readonly code: string }): ReactElement {
   const { document } = rootRoute.useRouteContext();
   return <script nonce={document.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startScript } from "./start-script.ts";
 
-// Node's own loader would look for the file; what is asked of it is all that counts here.
+// Node's own loader would look for the files; the test only records which are asked for.
 const root = { first: ["/assets/entry.js", "/assets/en.js"], parts: ["/assets/frame.js"] };
 const page = { first: ["/assets/page.js", "/assets/en.js"], parts: ["/assets/frame.js", "/assets/below.js"] };
 const all = ["/assets/entry.js", "/assets/en.js", "/assets/page.js", "/assets/frame.js", "/assets/below.js"];
@@ -31,7 +31,7 @@ function greatPicture(decoded: Promise<void>): void {
   document.body.append(picture);
 }
 
-test("the scripts come after the picture, each once, the entry runs", async () => {
+test("the scripts are fetched after the picture, each once, and the entry runs", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   greatPicture(promise);
   run();
@@ -45,33 +45,33 @@ test("the scripts come after the picture, each once, the entry runs", async () =
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that fails or takes its time keeps nobody waiting", async () => {
+test("a picture that fails or is slow does not hold back the scripts", async () => {
   greatPicture(Promise.reject(new Error("It cannot be decoded.")));
   run();
   await vi.advanceTimersByTimeAsync(50);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("it does not wait for longer than a second", async () => {
+test("the scripts wait for a second at most", async () => {
   greatPicture(new Promise(() => undefined));
   run();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("a press is answered as soon as can be", () => {
+test("a press fetches the scripts at once", () => {
   greatPicture(new Promise(() => undefined));
   run();
   dispatchEvent(new Event("pointerdown"));
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("a page without a great picture starts after its first frame", async () => {
+test("a page without a large picture starts after its first frame", async () => {
   run();
   await vi.advanceTimersByTimeAsync(50);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("development brings its own scripts", () => {
+test("development fetches Vite's own scripts", () => {
   expect(startScript([undefined])).toBe("");
 });

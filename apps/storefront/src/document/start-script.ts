@@ -1,11 +1,11 @@
 import type { RouteScripts } from "@plaza/routing";
 
-/** Milliseconds after the page was asked for: no picture keeps it from answering for longer. */
+/** The longest wait for the picture, in milliseconds after the page was asked for. */
 const patience = 1000;
 
 /**
- * Fetches the scripts of a page after its great picture is on the screen, because both share one line and a shopper sees
- * the picture first; at once when somebody presses or types.
+ * Fetches the scripts of a page after its largest picture is on the screen, because both share the connection and a
+ * shopper sees the picture first; at once when a key or a button is pressed.
  */
 export function startScript(routes: readonly (RouteScripts | undefined)[]): string {
   const first = new Set(routes.flatMap((route) => route?.first ?? []));
@@ -13,7 +13,7 @@ export function startScript(routes: readonly (RouteScripts | undefined)[]): stri
     ...first,
     ...new Set(routes.flatMap((route) => route?.parts ?? []).filter((file) => !first.has(file))),
   ];
-  // In development Vite brings its own.
+  // In development Vite loads its own scripts.
   if (first.size === 0) return "";
   return `(function(f,m){
 var d=document,e=["pointerdown","keydown"],b;

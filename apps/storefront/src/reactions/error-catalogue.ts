@@ -4,17 +4,17 @@ import type { ToastKind } from "@plaza/ui-kit/toast";
 
 export interface SaidReaction {
   readonly kind: ToastKind;
-  readonly words: MessageDescriptor;
-  /** The document is loaded anew so many milliseconds later. */
+  readonly message: MessageDescriptor;
+  /** The document is reloaded after so many milliseconds. */
   readonly reloadAfterMs?: number;
 }
 
-/** What the shell says, and when: the specification's words in English. The platform's own messages come beside these. */
+/** The shell's own messages; their English texts are the specification's. The platform's own messages come beside these. */
 export const errorCatalogue = {
-  /** No usable answer of the platform: network, HTTP status, something off the contract. */
-  transport: { kind: "danger", words: msg`system error` },
+  /** No usable answer of the platform: a network error, an HTTP status, or an answer against the contract. */
+  transport: { kind: "danger", message: msg`system error` },
   /** Nothing was typed into the search. */
-  emptySearch: { kind: "danger", words: msg`Please enter the product name` },
+  emptySearch: { kind: "danger", message: msg`Please enter the product name` },
   /** The shopper has logged out. */
-  loggedOut: { kind: "success", words: msg`Exit successful`, reloadAfterMs: 1500 },
+  loggedOut: { kind: "success", message: msg`Exit successful`, reloadAfterMs: 1500 },
 } as const satisfies Record<string, SaidReaction>;

@@ -8,9 +8,9 @@ import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
 import { ErrorReactions } from "./error-reactions.tsx";
 
-const refusal = new ApiError("refused", { kind: "business", show: true, platformMessage: "库存不足" });
+const rejection = new ApiError("rejected", { kind: "business", show: true, platformMessage: "库存不足" });
 
-/** A document in which presses can be refused. */
+/** A document in which presses can be rejected. */
 async function open() {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const queryClient = new QueryClient();
@@ -28,13 +28,13 @@ async function open() {
   );
   await act(async () => createRoot(document.body.appendChild(document.createElement("div"))).render(page));
   return async function press(): Promise<Element | null> {
-    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(refusal) });
+    const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(rejection) });
     await act(async () => mutation.execute(undefined).catch(() => undefined));
     return document.querySelector("[role=alert] > *");
   };
 }
 
-test("a press that is refused again is said again, and several calls of one press are said once", async () => {
+test("each rejected press shows its message, and several calls of one press show it once", async () => {
   const clock = vi.spyOn(Date, "now").mockReturnValue(0);
   const press = await open();
   const first = await press();

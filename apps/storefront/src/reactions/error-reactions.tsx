@@ -13,8 +13,8 @@ export interface ErrorReactionsProps {
 }
 
 /**
- * The one place where failed calls are answered, beside what their pages show. A call that is only made ahead, for a page
- * that nobody has asked for yet, fails in silence.
+ * The one place that reacts to failed calls, besides what their pages show. A call that was only made ahead, to prefetch
+ * a page, fails silently.
  */
 export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
   const { i18n } = useLingui();
@@ -22,9 +22,9 @@ export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
   const queryClient = useQueryClient();
   const router = useRouter();
   const [said] = useState(() => ({
-    // Again and again in the background.
+    // Background calls repeat, so the same message is held back for longer.
     asked: createSaidLately(10_000),
-    // A press that does nothing says why each time; several calls may follow from one.
+    // Each press that fails shows its message; several calls of one press show it once.
     pressed: createSaidLately(1_000),
   }));
 
@@ -32,8 +32,8 @@ export function ErrorReactions({ onSessionEnd }: ErrorReactionsProps): null {
     const reaction = reactionTo(error, meta?.quiet);
     if (reaction.do === "endSession") onSessionEnd();
     if (reaction.do !== "say") return;
-    const words = typeof reaction.words === "string" ? reaction.words : i18n._(reaction.words);
-    if (!said[by](words, Date.now())) toasts.show(words, reaction.kind);
+    const message = typeof reaction.message === "string" ? reaction.message : i18n._(reaction.message);
+    if (!said[by](message, Date.now())) toasts.show(message, reaction.kind);
   });
   useEffect(() => {
     const queries = queryClient.getQueryCache().subscribe((event) => {

@@ -2,19 +2,19 @@ import { ApiError } from "@plaza/api-client";
 import { errorCatalogue, type SaidReaction } from "./error-catalogue.ts";
 
 export type Reaction =
-  | { readonly do: "say"; readonly kind: SaidReaction["kind"]; readonly words: SaidReaction["words"] | string }
+  | { readonly do: "say"; readonly kind: SaidReaction["kind"]; readonly message: SaidReaction["message"] | string }
   | { readonly do: "endSession" }
   | { readonly do: "nothing" };
 
 /**
- * What a failed call leads to, beside what the page that made it shows in its place. A quiet call shows a refusal itself;
- * that there was no answer, or no session, it leaves to the shell.
+ * The shell's reaction to a failed call, besides what its page shows. The page of a quiet call shows a rejection itself; a
+ * missing answer or session is left to the shell.
  */
 export function reactionTo(error: unknown, quiet = false): Reaction {
-  // Not a call's failure: an aborted one, or a mistake of ours, which the error page shows.
+  // Not a failed call but an aborted one, or a mistake of ours, which the error page shows.
   if (!(error instanceof ApiError)) return { do: "nothing" };
   if (error.kind === "session") return { do: "endSession" };
   if (error.kind === "transport") return { do: "say", ...errorCatalogue.transport };
   if (quiet || !error.show || error.platformMessage === null) return { do: "nothing" };
-  return { do: "say", kind: "danger", words: error.platformMessage };
+  return { do: "say", kind: "danger", message: error.platformMessage };
 }

@@ -1,13 +1,13 @@
 /**
- * Remembers what was said: many calls that fail at once are one message.
- * @param silence how long the same sentence is not said again, in milliseconds
+ * Remembers the messages that were shown, so that many calls that fail at once show one.
+ * @param silence how long the same message is held back, in milliseconds
  */
-export function createSaidLately(silence: number): (words: string, now: number) => boolean {
+export function createSaidLately(silence: number): (message: string, now: number) => boolean {
   const said = new Map<string, number>();
-  return (words, now) => {
+  return (message, now) => {
     for (const [each, at] of said) if (now - at >= silence) said.delete(each);
-    if (said.has(words)) return true;
-    said.set(words, now);
+    if (said.has(message)) return true;
+    said.set(message, now);
     return false;
   };
 }

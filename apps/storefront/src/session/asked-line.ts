@@ -3,15 +3,15 @@ import type { DeviceCartLine } from "@plaza/shopping/device-cart";
 const key = "plaza:device-cart-asked";
 
 /**
- * Notes the line that the platform is just being asked for; null when its answer is there. What is still noted later was
- * asked for and never answered: it may have come through.
+ * Notes the line that is being added to the account's cart; null when the answer is there. A line that is still noted
+ * later was never answered, and may have been added.
  */
 export function rememberAsked(line: DeviceCartLine | null): void {
   try {
     if (line === null) localStorage.removeItem(key);
     else localStorage.setItem(key, noteOf(line));
   } catch {
-    // Without a memory it is asked for again, which at worst is too much in a cart.
+    // Where storage is blocked the line is added again, so that at worst its quantity in the cart is too large.
   }
 }
 

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
-/** The cart that a visitor filled on this device goes into the account of the customer that the visitor became. */
+/** Moves a visitor's cart from the device into the account after the login. */
 export function CartTakeOver(): null {
   const { api, session } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
@@ -14,8 +14,8 @@ export function CartTakeOver(): null {
   const router = useRouter();
   const takeOver = useEffectEvent(async () => {
     const { takeOverCart } = await import("./take-over-cart.ts");
-    const { fewer, refused, kept } = await takeOverCart(api, queryClient);
-    const missed = refused.length + fewer.length;
+    const { fewer, rejected, kept } = await takeOverCart(api, queryClient);
+    const missed = rejected.length + fewer.length;
     if (missed > 0)
       toasts.show(
         <Plural
@@ -41,7 +41,7 @@ export function CartTakeOver(): null {
         });
     }
     start();
-    // What could not be taken over stays on the device, for the next page.
+    // Lines that could not be moved stay on the device, and are tried again on the next page.
     return router.subscribe("onResolved", start);
   }, [router, session]);
   return null;

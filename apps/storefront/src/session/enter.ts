@@ -2,7 +2,7 @@ import { base } from "../urls.ts";
 import { readReturnPath, usedReturnCookie } from "./return-cookie.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 
-/** The page that the shopper came from, loaded anew as a customer's. Back does not lead to the login again. */
+/** Loads the page that the shopper came from as a customer's, in place of the login in the history. */
 export function enter(): void {
   const path = readReturnPath(document.cookie);
   document.cookie = usedReturnCookie;

@@ -7,9 +7,9 @@ import { isPersonal } from "./personal-page.ts";
 import { sessionEnded } from "./session-ended.ts";
 
 /**
- * Keeps a document to the session that it was drawn for. Where somebody logs in or out in another tab, and where the
- * platform no longer knows whose the token is, the next look or step brings a new document; a customer's own page is left
- * at once.
+ * Keeps a document in the session that it was drawn for. After a login or logout in another tab, or where the platform no
+ * longer knows the token, the document is reloaded on return to the tab or at the next navigation; a customer's own page
+ * is left at once.
  */
 export function followSession(router: ReturnType<typeof createRouter>): () => void {
   const { api, queryClient, session } = router.options.context;
@@ -21,7 +21,7 @@ export function followSession(router: ReturnType<typeof createRouter>): () => vo
   function renew(): void {
     if (document.visibilityState !== "visible") return;
     if (isStale) location.reload();
-    // Who comes back after a while may have been logged out, or have bought something elsewhere.
+    // A shopper who comes back after a while may have been logged out, or have bought something elsewhere.
     else void queryClient.refetchQueries({ queryKey, type: "active", stale: true });
   }
   onOtherTab((news) => {
@@ -35,7 +35,7 @@ export function followSession(router: ReturnType<typeof createRouter>): () => vo
     "pageshow",
     ({ persisted }) => {
       if (!persisted) return;
-      // As it was left; since then somebody may have logged out.
+      // The restored document is as it was left; a logout may have happened since.
       if (session.isCustomer) location.reload();
       else void queryClient.invalidateQueries({ queryKey });
     },

@@ -1,8 +1,8 @@
-/** Nothing that was written in this tab, on the way to an order, say, is for whoever logs in next. */
+/** Clears the tab's storage (a checkout's draft, say), so that the next customer does not see it. */
 export function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Where a browser blocks storage there is nothing.
+    // Where a browser blocks storage there is nothing to clear.
   }
 }

@@ -1,4 +1,4 @@
-/** Written by the browser that logs out, so that it is a visitor's at once even where the server cannot be reached. */
+/** Written by the browser at a logout, which must take effect even where the server cannot be reached. */
 export const loggedOutName = "logged_out";
 
 /** For `document.cookie`: from now on this browser is a visitor's. */

@@ -19,9 +19,9 @@ const [pot, lid] = [
   { ...pan, skuId: 500 },
 ];
 
-type Outcome = "done" | "refused" | "lost" | "lost on the way back" | "session over";
+type Outcome = "done" | "rejected" | "lost" | "lost on the way back" | "session over";
 
-/** A platform with a cart: `answer` may refuse or lose what comes in. Of each SKU there are so many in stock. */
+/** A platform with a cart: `answer` may reject or lose a line. `stock` holds for each SKU. */
 function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 0) {
   const cart = new Map<number, number>();
   const asked: number[] = [];
@@ -36,7 +36,7 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
     const sent = (await request.json()) as { readonly item_id: number; readonly goods_num: number };
     asked.push(sent.item_id);
     const outcome = answer(sent.item_id, sent.goods_num);
-    if (outcome === "refused") return Response.json({ code: 0, show: 1, msg: "refused", data: [] });
+    if (outcome === "rejected") return Response.json({ code: 0, show: 1, msg: "rejected", data: [] });
     if (outcome === "lost") throw new TypeError("lost");
     if (outcome === "session over") return Response.json({ code: -1, show: 1, msg: "log in", data: [] });
     cart.set(sent.item_id, (cart.get(sent.item_id) ?? 0) + sent.goods_num);
@@ -48,7 +48,7 @@ function platform(answer: (skuId: number, quantity: number) => Outcome, stock = 
   return { api, cart, asked };
 }
 
-/** All three as variants of one product, in the platform's words. */
+/** All three SKUs as variants of one product, as it stands on the wire. */
 function productWith(stock: number) {
   const variants = [pan, pot, lid].map(({ skuId }) => ({ id: skuId, spec_value_ids: skuId, price: "1.00", stock }));
   const values = variants.map(({ id }) => ({ id, value: String(id) }));
@@ -56,13 +56,14 @@ function productWith(stock: number) {
   return {
     id: 31,
     min_price: "1.00",
+    stock: variants.length * stock,
     goods_spec: [{ id: 1, name: "Size", spec_value: values }],
     goods_item: variants,
     shop,
   };
 }
 
-/** What a browser's locks do: one after the other. */
+/** Runs callbacks one after the other, as a browser's locks do. */
 function locksOfBrowser() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -84,26 +85,26 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { locks: locksOfBrowser() });
 });
 
-test("every line goes into the account, the newest last, and none stays", async () => {
+test("every line moves into the account, the newest last", async () => {
   const { api, asked, cart } = platform(() => "done");
-  const { added, refused, kept } = await mergeDeviceCart(api);
+  const { added, rejected, kept } = await mergeDeviceCart(api);
   expect(skuIds(added)).toEqual([310, 400, 500]);
   expect(asked).toEqual([310, 400, 500]);
   expect(cart.get(310)).toBe(2);
-  expect([...refused, ...kept, ...readDeviceCart()]).toEqual([]);
+  expect([...rejected, ...kept, ...readDeviceCart()]).toEqual([]);
 });
 
-test("what is refused leaves the device as well", async () => {
-  const { api } = platform((skuId) => (skuId === 400 ? "refused" : "done"));
-  const { added, refused, kept } = await mergeDeviceCart(api);
-  expect([skuIds(added), skuIds(refused), kept]).toEqual([[310, 500], [400], []]);
+test("a rejected line leaves the device as well", async () => {
+  const { api } = platform((skuId) => (skuId === 400 ? "rejected" : "done"));
+  const { added, rejected, kept } = await mergeDeviceCart(api);
+  expect([skuIds(added), skuIds(rejected), kept]).toEqual([[310, 500], [400], []]);
   expect(readDeviceCart()).toEqual([]);
 });
 
-test("what there are fewer of than were wanted goes in as far as there are", async () => {
-  const { api, cart } = platform((skuId, pieces) => (skuId === 400 && pieces > 1 ? "refused" : "done"), 1);
-  const { added, fewer, refused } = await mergeDeviceCart(api);
-  expect([skuIds(added), skuIds(fewer), refused]).toEqual([[310, 400, 500], [400], []]);
+test("a line beyond the stock is added with the stock's quantity", async () => {
+  const { api, cart } = platform((skuId, quantity) => (skuId === 400 && quantity > 1 ? "rejected" : "done"), 1);
+  const { added, fewer, rejected } = await mergeDeviceCart(api);
+  expect([skuIds(added), skuIds(fewer), rejected]).toEqual([[310, 400, 500], [400], []]);
   expect([...cart]).toEqual([
     [310, 2],
     [400, 1],
@@ -112,24 +113,27 @@ test("what there are fewer of than were wanted goes in as far as there are", asy
   expect(readDeviceCart()).toEqual([]);
 });
 
-test("what is refused because the account has all there are is in the cart all the same", async () => {
-  const { api, cart } = platform((skuId) => (skuId === 400 ? "refused" : "done"));
+test("a line whose whole stock the account's cart has already counts as added", async () => {
+  const { api, cart } = platform((skuId) => (skuId === 400 ? "rejected" : "done"));
   cart.set(400, 3);
-  const { added, refused } = await mergeDeviceCart(api);
-  expect([skuIds(added), refused, readDeviceCart()]).toEqual([[310, 400, 500], [], []]);
+  const { added, rejected } = await mergeDeviceCart(api);
+  expect([skuIds(added), rejected, readDeviceCart()]).toEqual([[310, 400, 500], [], []]);
   expect(cart.get(400)).toBe(3);
 });
 
-test.each(["lost", "session over"] as const)("%s: it stays, with what comes after it", async (outcome) => {
-  const { api, asked } = platform((skuId) => (skuId === 400 ? outcome : "done"));
-  const { added, kept } = await mergeDeviceCart(api);
-  expect([skuIds(added), skuIds(kept)]).toEqual([[310], [500, 400]]);
-  expect(asked).toEqual([310, 400]);
-  expect(skuIds(readDeviceCart())).toEqual([500, 400]);
-});
+test.each(["lost", "session over"] as const)(
+  "a line whose answer is %s stays on the device, with the following ones",
+  async (outcome) => {
+    const { api, asked } = platform((skuId) => (skuId === 400 ? outcome : "done"));
+    const { added, kept } = await mergeDeviceCart(api);
+    expect([skuIds(added), skuIds(kept)]).toEqual([[310], [500, 400]]);
+    expect(asked).toEqual([310, 400]);
+    expect(skuIds(readDeviceCart())).toEqual([500, 400]);
+  },
+);
 
 describe("a line whose answer was lost", () => {
-  test("is not added again when it had come through", async () => {
+  test("is not added again when the platform had added it", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost on the way back" : "done"));
     expect(skuIds((await mergeDeviceCart(once.api)).kept)).toEqual([500, 400, 310]);
     expect(skuIds((await mergeDeviceCart(once.api)).added)).toEqual([310, 400, 500]);
@@ -137,7 +141,7 @@ describe("a line whose answer was lost", () => {
     expect(once.asked).toEqual([310, 400, 500]);
   });
 
-  test("is added when it had not", async () => {
+  test("is added when the platform had not", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
     await mergeDeviceCart(once.api);
     await mergeDeviceCart(once.api);
@@ -145,7 +149,7 @@ describe("a line whose answer was lost", () => {
     expect(once.asked).toEqual([310, 310, 400, 500]);
   });
 
-  test("is added in full when more was put in since", async () => {
+  test("is added in full when its quantity has grown since", async () => {
     const once = platform((skuId) => (skuId === 310 && once.asked.length === 1 ? "lost" : "done"));
     await mergeDeviceCart(once.api);
     addToDeviceCart(pan, 9);
@@ -154,17 +158,17 @@ describe("a line whose answer was lost", () => {
   });
 });
 
-test("tabs that start at once add each line once", async () => {
+test("several tabs that start at once add each line once", async () => {
   const { api, cart } = platform(() => "done");
   const outcomes = await Promise.all([mergeDeviceCart(api), mergeDeviceCart(api), mergeDeviceCart(api)]);
   expect(outcomes.flatMap(({ added }) => skuIds(added))).toEqual([310, 400, 500]);
   expect([...cart.values()]).toEqual([2, 2, 2]);
 });
 
-test("nothing on the device asks for nothing, and a page without locks merges as well", async () => {
+test("an empty cart makes no call, and a page without locks merges as well", async () => {
   vi.stubGlobal("navigator", {});
   const { api, asked } = platform(() => "done");
   expect((await mergeDeviceCart(api)).added).toHaveLength(3);
-  expect(await mergeDeviceCart(api)).toEqual({ added: [], fewer: [], refused: [], kept: [] });
+  expect(await mergeDeviceCart(api)).toEqual({ added: [], fewer: [], rejected: [], kept: [] });
   expect(asked).toHaveLength(3);
 });

@@ -2,14 +2,14 @@ import { addToCart, type ApiClient, ApiError, fetchCart, fetchProductDetail } fr
 import { type DeviceCartLine, readDeviceCart, removeFromDeviceCart } from "@plaza/shopping/device-cart";
 import { rememberAsked, wasAsked } from "./asked-line.ts";
 
-/** What became of the lines of the device. */
+/** What became of the lines of the device's cart. */
 export interface DeviceCartMerge {
   /** Those that are in the account's cart now. */
   readonly added: readonly DeviceCartLine[];
-  /** Those of them that are fewer than the shopper wanted: there are no more. */
+  /** Those of them whose quantity is lower than wanted, because the stock is. */
   readonly fewer: readonly DeviceCartLine[];
-  /** Those that the platform refused: sold out meanwhile, or off the shelf. The account's cart has none of them. */
-  readonly refused: readonly DeviceCartLine[];
+  /** Those that the platform rejected: sold out meanwhile, or off the shelf. The account's cart has none of them. */
+  readonly rejected: readonly DeviceCartLine[];
   /** Those that still lie on the device, because no answer came. */
   readonly kept: readonly DeviceCartLine[];
 }
@@ -17,12 +17,12 @@ export interface DeviceCartMerge {
 const lockName = "plaza:device-cart-merge";
 
 /**
- * Puts the cart of the device into the account of who has logged in. Each line leaves the device as soon as its answer is
- * there, and tabs that start at once wait for each other, so that none is added twice.
+ * Moves the device's cart into the customer's account. Each line leaves the device as soon as its answer is there, and
+ * tabs that start at once wait for each other, so that none is added twice.
  */
 export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> {
-  if (readDeviceCart().length === 0) return { added: [], fewer: [], refused: [], kept: [] };
-  // Only pages that came encrypted, or from this machine, have locks.
+  if (readDeviceCart().length === 0) return { added: [], fewer: [], rejected: [], kept: [] };
+  // Locks exist only in secure contexts.
   const locks = "locks" in navigator ? navigator.locks : null;
   return locks === null ? mergeLines(api) : await locks.request(lockName, () => mergeLines(api));
 }
@@ -30,57 +30,57 @@ export async function mergeDeviceCart(api: ApiClient): Promise<DeviceCartMerge> 
 async function mergeLines(api: ApiClient): Promise<DeviceCartMerge> {
   const added: DeviceCartLine[] = [];
   const fewer: DeviceCartLine[] = [];
-  const refused: DeviceCartLine[] = [];
-  // The newest lies on top there, too.
+  const rejected: DeviceCartLine[] = [];
+  // The oldest first, so that the newest lies on top in the account's cart, too.
   for (const line of readDeviceCart().toReversed()) {
     try {
       const quantity = await putIn(api, line);
-      (quantity > 0 ? added : refused).push(line);
+      (quantity > 0 ? added : rejected).push(line);
       if (quantity > 0 && quantity < line.quantity) fewer.push(line);
     } catch (error) {
-      // Without an answer, or without a session, the others would not fare better.
+      // Without an answer, or without a session, the other lines would fail, too.
       if (error instanceof ApiError) break;
       throw error;
     }
     removeFromDeviceCart([line.skuId]);
     rememberAsked(null);
   }
-  return { added, fewer, refused, kept: readDeviceCart() };
+  return { added, fewer, rejected, kept: readDeviceCart() };
 }
 
-/** How many of it are in the account's cart then; 0 where the platform refuses. */
+/** The line's quantity in the account's cart afterwards; 0 where the platform rejects it. */
 async function putIn(api: ApiClient, line: DeviceCartLine): Promise<number> {
-  // It was asked for without an answer: it may have come through.
+  // An earlier attempt got no answer, and may have added it.
   if (wasAsked(line) && (await quantityInCart(api, line)) >= line.quantity) return line.quantity;
   if (await isTaken(api, line)) return line.quantity;
-  // The account may have so many already that there are no more to add: then it is in the cart all the same.
+  // A rejection may mean that the account's cart has the whole stock already.
   const there = await quantityInCart(api, line);
   if (there > 0) return there;
   const left = await quantityInStock(api, line);
   return left > 0 && left < line.quantity && (await isTaken(api, { ...line, quantity: left })) ? left : 0;
 }
 
-/** False where the platform refuses. */
+/** False where the platform rejects it. */
 async function isTaken(api: ApiClient, line: DeviceCartLine): Promise<boolean> {
   rememberAsked(line);
   try {
     await addToCart(api, line);
     return true;
   } catch (error) {
-    return unlessRefused(error, false);
+    return unlessRejected(error, false);
   }
 }
 
-/** @throws whatever is no refusal */
-function unlessRefused<T>(error: unknown, refused: T): T {
-  if (error instanceof ApiError && error.kind === "business") return refused;
+/** @throws any error that is not a rejection */
+function unlessRejected<T>(error: unknown, rejected: T): T {
+  if (error instanceof ApiError && error.kind === "business") return rejected;
   throw error;
 }
 
 async function quantityInStock(api: ApiClient, { productId, skuId }: DeviceCartLine): Promise<number> {
   const skus = await fetchProductDetail(api, productId).then(
     (product) => product.skus,
-    (error: unknown) => unlessRefused(error, []),
+    (error: unknown) => unlessRejected(error, []),
   );
   return skus.find(({ id }) => id === skuId)?.stock ?? 0;
 }

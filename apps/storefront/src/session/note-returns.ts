@@ -1,7 +1,7 @@
 import type { createRouter } from "../router.ts";
 import { rememberReturn } from "./remember-return.ts";
 
-/** While nobody is logged in each page that is gone to is the one to return to; what is only fetched ahead is not. */
+/** Notes each page that a visitor opens as the one to return to after the login; a prefetched page is not noted. */
 export function noteReturns(router: ReturnType<typeof createRouter>): () => void {
   if (router.options.context.session.isCustomer) return () => undefined;
   rememberReturn(router.latestLocation);

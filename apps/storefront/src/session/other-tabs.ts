@@ -1,15 +1,15 @@
-/** Another session, or none any more; "left": by the customer's own wish. */
+/** The session has changed or ended; "left" means that the customer has logged out. */
 export type SessionNews = "changed" | "left";
 
 let channel: BroadcastChannel | undefined;
 
-/** One in a document: what it says itself it does not hear. */
+/** One channel for each document, which does not receive its own messages. */
 function opened(): BroadcastChannel {
   channel ??= new BroadcastChannel("plaza:session");
   return channel;
 }
 
-/** Somebody has logged in or out here: what other tabs show is no longer theirs. */
+/** Tells the other tabs of a login or logout here. */
 export function tellOtherTabs(news: SessionNews = "changed"): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
   opened().postMessage(news);

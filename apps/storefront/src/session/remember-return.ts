@@ -6,9 +6,9 @@ interface Place {
   readonly searchStr: string;
 }
 
-/** Notes where the shopper is, for after the login. The ways in, and what cannot be returned to, leave the note as it is. */
+/** Notes where the shopper is, for after the login. The login pages, and pages that cannot be returned to, leave the note unchanged. */
 export function rememberReturn({ pathname, searchStr }: Place): void {
-  // A query that no cookie could hold is lost; the page is still better than another one.
+  // A query that no cookie could hold is dropped, and the page noted without it.
   const path = returnPath(`${pathname}${searchStr}`) ?? returnPath(pathname);
   if (path !== null) document.cookie = returnCookie(path);
 }

@@ -11,13 +11,13 @@ export function returnCookie(path: string): string {
 /** For `document.cookie`. */
 export const usedReturnCookie = `${name}=; ${attributes}; Max-Age=0`;
 
-/** Where the cookies say that the shopper came from; home where they say nothing that could be trusted. */
+/** The page to return to from the cookies; home where they hold none that can be trusted. */
 export function readReturnPath(cookies: string): string {
   const text = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies)?.[1] ?? "";
   try {
     return returnPath(decodeURIComponent(text)) ?? "/";
   } catch {
-    // Not what we have written.
+    // The cookie is not one that the shop has written.
     return "/";
   }
 }

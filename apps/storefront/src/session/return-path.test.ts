@@ -14,7 +14,7 @@ test.each([
   ["/confirm_order?carts=1,2", "/confirm_order?carts=1,2"],
   ["/goods_list/?name=%2F%2Fevil", "/goods_list?name=%2F%2Fevil"],
   ["/goods_list?name=青花瓷", "/goods_list?name=%E9%9D%92%E8%8A%B1%E7%93%B7"],
-])("%s may be returned to", (path, plain) => {
+])("the path %s may be returned to", (path, plain) => {
   expect(returnPath(path)).toBe(plain);
 });
 
@@ -35,7 +35,7 @@ test.each([
   "/account/forget_pwd",
   "/error",
   `/goods_list?name=${"x".repeat(3_501)}`,
-])("%j may not", (path) => {
+])("the text %j may not be returned to", (path) => {
   expect(returnPath(path)).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test("a checkout of twenty products is returned to", () => {
   expect(returnPath(path)).toBe(path);
 });
 
-test("no text leads off this shop", () => {
+test("no text leads to another site", () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const path of [
@@ -99,12 +99,15 @@ test("no text leads off this shop", () => {
   );
 });
 
-test("what is written is read again", () => {
+test("a written path reads back the same", () => {
   const path = "/goods_list?name=a;b=c&page=2";
   const cookie = returnCookie(path).split("; ", 1)[0] ?? "";
   expect(readReturnPath(`lang=ja; ${cookie}; x=y`)).toBe(path);
 });
 
-test.each(["", "lang=ja", "back_url=", "back_url=%E0%A4%A", "x_back_url=%2Fcategory"])("%j leads home", (cookies) => {
-  expect(readReturnPath(cookies)).toBe("/");
-});
+test.each(["", "lang=ja", "back_url=", "back_url=%E0%A4%A", "x_back_url=%2Fcategory"])(
+  "the cookies %j lead home",
+  (cookies) => {
+    expect(readReturnPath(cookies)).toBe("/");
+  },
+);

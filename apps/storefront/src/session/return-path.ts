@@ -3,10 +3,10 @@ import { base, toRouterPath } from "../urls.ts";
 /** Browsers keep no cookie of more than 4096 bytes, its name and attributes among them. */
 const longest = 3_500;
 
-/** Where nobody wants to be led back to: the ways in, and what went wrong. */
+/** Pages that make no sense to return to: the login pages and the error page. */
 const leadsNowhere = /login|register|forget_pwd|error/;
 
-/** A placeholder that no address can reach: what a path leads to must still be here. */
+/** A placeholder origin: a path must still lead to it after it was resolved. */
 const here = "https://plaza.invalid";
 
 /** A router path (with its query) that a shopper may be led back to, in its plain form; null for any other text. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loggedOutCookie } from "./logged-out-cookie.ts";
 import { sessionCookies } from "./session-cookies.ts";
 
-test("a browser that logs out is a visitor's from then on", () => {
+test("a browser is a visitor's from its logout on", () => {
   const [loggedOut = ""] = loggedOutCookie.split(";");
   expect(sessionCookies.read(`token=abc; ${loggedOut}`)).toEqual({
     token: null,

@@ -1,7 +1,7 @@
 import { createSessionCookies } from "@plaza/web-server/session-cookies";
 import { loggedOutName } from "./logged-out-cookie.ts";
 
-/** A shopper's session, for the server alone. Each page that a customer opens begins its seven days anew. */
+/** The session's cookie, which only the server reads. Each page that a customer opens renews its seven days. */
 export const sessionCookies = createSessionCookies({
   tokenName: "token",
   loggedOutName,

@@ -6,7 +6,7 @@ import { rememberReturn } from "./remember-return.ts";
 /** The platform wants a login: it opens at once, however many calls have answered so, and leads back here. */
 export function sessionEnded(router: ReturnType<typeof createRouter>): void {
   const { queryClient, session } = router.options.context;
-  // A login that cannot do its work without one would open itself forever.
+  // A login page whose own calls want a login would otherwise reload forever.
   const isLogin = router.latestLocation.pathname === loginPath;
   if ((isLogin && !session.isCustomer) || !leaveOnce()) return;
   rememberReturn(router.latestLocation);

@@ -4,7 +4,7 @@ import { followSession } from "./follow-session.ts";
 import { noteReturns } from "./note-returns.ts";
 import { shareCounts } from "./share-counts.ts";
 
-/** What a document does about the session, whatever its page is. */
+/** The session's effects, which every page has. */
 export function SessionWatch(): null {
   const router = useRouter();
   useEffect(() => {

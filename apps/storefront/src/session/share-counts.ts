@@ -12,7 +12,7 @@ function isCounts(data: unknown): data is Counts {
   );
 }
 
-/** What one tab has learnt of cart and coupons the others show as well, without asking again. */
+/** Shares a tab's fetched counts of cart and coupons with the other tabs, which then need no call. */
 export function shareCounts(router: ReturnType<typeof createRouter>): () => void {
   const { api, queryClient } = router.options.context;
   const { queryKey } = publicDataQuery(api);
@@ -28,7 +28,7 @@ export function shareCounts(router: ReturnType<typeof createRouter>): () => void
   });
   const learnt = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.query.queryKey[0] !== queryKey[0]) return;
-    // What another tab said is not said again.
+    // Counts that came from another tab are not sent on.
     if (event.action.type !== "success" || event.action.manual === true) return;
     const data = queryClient.getQueryData(queryKey);
     if (data?.nickname == null) return;

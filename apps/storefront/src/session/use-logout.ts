@@ -7,21 +7,21 @@ import { tellOtherTabs } from "./other-tabs.ts";
 import { loggedOutCookie } from "./logged-out-cookie.ts";
 
 /**
- * Logs out, in this browser at once and whether or not anybody can be reached: from now on its requests carry no session.
- * Said for a moment, then the login is loaded.
+ * Logs out, in this browser at once, even where the server cannot be reached: from now on its requests carry no session.
+ * A toast says so for a moment, then the login is loaded.
  */
 export function useLogout(): () => void {
   const { i18n } = useLingui();
   const toasts = useToasts();
   return () => {
     if (!leaveOnce()) return;
-    const { kind, words, reloadAfterMs } = errorCatalogue.loggedOut;
+    const { kind, message, reloadAfterMs } = errorCatalogue.loggedOut;
     document.cookie = loggedOutCookie;
     forgetTab();
     tellOtherTabs("left");
-    // Nobody waits for the answer, which changes nothing here; it outlives the page, and needs no code that may be missing.
+    // The answer is not waited for, because it changes nothing here. `keepalive` lets the request outlive the page.
     fetch("/api/account/logout", { method: "POST", keepalive: true }).catch(() => undefined);
-    toasts.show(i18n._(words), kind);
+    toasts.show(i18n._(message), kind);
     setTimeout(openLogin, reloadAfterMs);
   };
 }

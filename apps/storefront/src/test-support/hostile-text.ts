@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-/** What a message, a tag, an escape or a plural is made of, and names that every object has. */
-const pieces = [
+/** Parts of messages, tags, escapes and plurals, and names of properties that every object has. */
+const fragments = [
   "<",
   ">",
   "/",
@@ -49,7 +49,7 @@ const pieces = [
   "😀",
 ];
 
-/** Text as somebody might write it who wants it to be more than text. */
+/** Text by which somebody might try to inject markup. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     "<constructor>x</constructor>",
@@ -57,6 +57,6 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     "<b>x",
     "\\u003cconstructor\\u003ex\\u003c/constructor\\u003e",
   ),
-  fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 8 }).map((some) => some.join("")),
+  fc.array(fc.constantFrom(...fragments), { minLength: 1, maxLength: 8 }).map((some) => some.join("")),
   fc.string({ unit: "grapheme" }),
 );

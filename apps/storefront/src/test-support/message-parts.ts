@@ -1,9 +1,9 @@
 import type { Messages } from "@lingui/core";
 
 export interface MessageParts {
-  /** Values that are shown as they are. */
+  /** Values that are shown unchanged. */
   readonly texts: readonly string[];
-  /** Values that are counted with. */
+  /** Values that choose a plural. */
   readonly numbers: readonly string[];
   /** The message's own tags. */
   readonly tags: readonly string[];

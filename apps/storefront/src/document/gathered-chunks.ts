@@ -1,27 +1,27 @@
 import { Writable } from "node:stream";
 
-export interface GatheredPieces {
-  /** Where React writes. It calls `flush` when what is ready of the page has been written. */
+export interface GatheredChunks {
+  /** Where React writes. It calls `flush` when it has written all that is ready of the page. */
   readonly sink: Writable & { readonly flush: () => void };
-  /** What was written between two flushes is one piece. */
-  readonly pieces: ReadableStream<Uint8Array>;
+  /** What was written between two flushes is one chunk. */
+  readonly chunks: ReadableStream<Uint8Array>;
 }
 
 /**
- * React writes in parts of 4 KiB, and each of them would pass several streams and be a write to the socket of its own.
- * Nothing waits longer for it: a page leaves at a flush.
+ * Joins React's writes of 4 KiB each, which would otherwise pass several streams and be written to the socket one by one.
+ * A chunk leaves at each flush, so that nothing waits longer for it.
  */
-export function gatherPieces(): GatheredPieces {
+export function gatherChunks(): GatheredChunks {
   let parts: Uint8Array[] = [];
   let output: ReadableStreamDefaultController<Uint8Array> | null = null;
 
   function flush(): void {
-    const piece = Buffer.concat(parts);
+    const chunk = Buffer.concat(parts);
     parts = [];
-    if (piece.length > 0) output?.enqueue(piece);
+    if (chunk.length > 0) output?.enqueue(chunk);
   }
   const sink = new Writable({
-    // React is never told to wait: a whole page is a few hundred kilobytes.
+    // No back pressure is needed: a whole page is a few hundred kilobytes.
     highWaterMark: Number.MAX_SAFE_INTEGER,
     write(part: Uint8Array, _encoding, written) {
       parts.push(part);
@@ -39,7 +39,7 @@ export function gatherPieces(): GatheredPieces {
       destroyed(error);
     },
   });
-  const pieces = new ReadableStream<Uint8Array>({
+  const chunks = new ReadableStream<Uint8Array>({
     start(controller) {
       output = controller;
     },
@@ -48,5 +48,5 @@ export function gatherPieces(): GatheredPieces {
       sink.destroy();
     },
   });
-  return { sink: Object.assign(sink, { flush }), pieces };
+  return { sink: Object.assign(sink, { flush }), chunks };
 }

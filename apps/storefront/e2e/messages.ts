@@ -11,31 +11,31 @@ const folders = [
   "apps/storefront",
 ];
 
-/** What the shop says in a language for an English message, read from the translators' files. */
-export function wordsIn(language: Language): (message: string, context?: string) => string {
+/** The shop's text in a language for an English message, read from the catalogs. */
+export function messagesIn(language: Language): (message: string, context?: string) => string {
   const said = new Map(folders.flatMap((folder) => entriesOf(folder, language)));
   return (message, context = "") => {
-    const words = said.get(inContext(message, context));
-    if (words === undefined) throw new Error(`Nobody says "${message}".`);
-    return words;
+    const text = said.get(inContext(message, context));
+    if (text === undefined) throw new Error(`No catalog has the message "${message}".`);
+    return text;
   };
 }
 
-/** What is said in a context of its own is another message. */
+/** The same message in another context is another message. */
 function inContext(message: string, context: string): string {
   return JSON.stringify([context, message]);
 }
 
 /** A message with a place for something in it, as a pattern that takes anything there. */
-export function pattern(words: string): RegExp {
-  const fixed = words.split(/\{\w+\}|<\d+\/>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+export function pattern(text: string): RegExp {
+  const fixed = text.split(/\{\w+\}|<\d+\/>/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${fixed.join(".*")}$`);
 }
 
 function entriesOf(folder: string, language: Language): readonly (readonly [string, string])[] {
   const file = fileURLToPath(new URL(`../../../${folder}/src/locales/${language}.po`, import.meta.url));
   return [...readFileSync(file, "utf8").matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm)].map(
-    ([, context, message, words]) => [inContext(quoted(message), quoted(context)), quoted(words)] as const,
+    ([, context, message, text]) => [inContext(quoted(message), quoted(context)), quoted(text)] as const,
   );
 }
 
