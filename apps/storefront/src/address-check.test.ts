@@ -11,11 +11,11 @@ type Tree = {
   readonly "/": Route<object>;
   readonly "/goods_details/{-$id}": Route<ProductSearch>;
   readonly "/user/order/detail": Route<{ readonly number: string }>;
-  readonly "/gift_finder": Route<object>;
+  readonly "/without_address": Route<object>;
 };
 
 test("a route whose path the table lacks is named", () => {
-  expectTypeOf<WithoutAddress<Tree>>().toEqualTypeOf<"/gift_finder">();
+  expectTypeOf<WithoutAddress<Tree>>().toEqualTypeOf<"/without_address">();
 });
 
 test("an address that no route answers is named, one that a route answers is not", () => {
