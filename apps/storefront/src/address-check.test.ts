@@ -1,5 +1,6 @@
 import type { ProductSearch } from "@plaza/routing";
 import { expectTypeOf, test } from "vitest";
+import type { AddressesFit } from "./addresses-to-come.ts";
 import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
 
 // What `tsc` says of a tree, in this package's typecheck.
@@ -37,4 +38,8 @@ test("whatever is named is an error", () => {
   // @ts-expect-error -- there is something
   expectTypeOf<Nothing<WithoutAddress<Tree>>>();
   expectTypeOf<Nothing<WithoutAddress<Pick<Tree, "/">>>>().toEqualTypeOf<never>();
+});
+
+test("the shop's own tree fits the table", () => {
+  expectTypeOf<AddressesFit>().toEqualTypeOf<[never, never, never, never]>();
 });

@@ -1,7 +1,7 @@
 import type { Addresses, AddressName } from "@plaza/routing";
 
 /** A router's routes by their paths, as far as they are held against the table of addresses. */
-export type RoutesByPath = Readonly<Record<string, { readonly types: { readonly fullSearchSchemaInput: unknown } }>>;
+type RoutesByPath = Readonly<Record<string, { readonly types: { readonly fullSearchSchemaInput: unknown } }>>;
 
 type PathOf<Name extends AddressName> = Addresses[Name]["path"];
 
