@@ -2,7 +2,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
 
 /** The addresses of the specification whose screens this shop does not have yet. */
-export type AddressesToCome =
+type AddressesToCome =
   | "afterSales"
   | "afterSalesApplication"
   | "afterSalesRequest"
