@@ -63,7 +63,7 @@ test("an order whose time to pay is over closes by itself, before the shopper's 
   await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
   await axe(page);
 
-  // The other one closes though nobody looks at it.
+  // The other order closes, too, although its page is not open.
   await expect.poll(closedOrders).toEqual(expect.arrayContaining([watched.number, forgotten.number]));
   expect([await stock(), await unusedCoupons(looking)]).toEqual([before, [watched.coupon]]);
   const late = await answerTo(looking, "pay/unifiedpay", { from: "order", order_id: watched.id, pay_way: 2 });

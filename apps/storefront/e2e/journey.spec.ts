@@ -91,7 +91,7 @@ test("a list is sorted and paged in the address", async ({ page }) => {
   await expect(page.getByRole("article").first()).toContainText(first.split("\n")[0] ?? "");
 });
 
-test("price, stock and picture follow the variant; dead ends are shown and lead on", async ({ page }) => {
+test("price, stock and picture follow the variant, and a dead end changes the other option", async ({ page }) => {
   const { id } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   const [glaze, size] = [page.getByRole("radiogroup").first(), page.getByRole("radiogroup").last()];

@@ -243,7 +243,7 @@ test.describe("two tabs", () => {
     await greeting(other).hover();
     await other.getByRole("button", { name: "Log out" }).click();
     await other.waitForURL(/account\/login/);
-    // What was written on the way to an order is for nobody else.
+    // A checkout's draft must not be seen by the next customer.
     for (const tab of [page, other])
       await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("plaza:checkout-draft"))).toBeNull();
     await page.bringToFront();

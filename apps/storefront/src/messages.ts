@@ -10,5 +10,5 @@ export const shellMessages: Catalog = {
   ko: () => import("./locales/ko.po"),
 };
 
-/** What every page needs to say: the chrome's words and those of the components. */
+/** The messages that every page needs: the chrome's and those of the components. */
 export const shellCatalogs: readonly Catalog[] = [uiKitMessages, shellMessages];

@@ -28,7 +28,7 @@ export function picture(scene: Scene, { width = 480, height = width, at = 0.5, s
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The things on the right third, the left side empty for words. */
+/** The things on the right third, the left side empty for text. */
 export function bannerPicture(scene: Scene, width = 960, height = 440): string {
   return picture(scene, { width, height, at: 0.75, scale: 0.3 });
 }

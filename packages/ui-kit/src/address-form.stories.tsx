@@ -162,7 +162,7 @@ const longest = {
     "河谷国家级经济技术开发区锦绣大道与滇南路交叉口东北侧红河印象国际花园小区十二栋二单元三千一百零四室请放在门口的白色柜子",
 };
 const phone = { viewport: { value: "360" } };
-export const LongWords: Story = { args: { value: longest } };
+export const LongTexts: Story = { args: { value: longest } };
 export const ChineseOnAPhone: Story = { args: { value: longest }, globals: { ...phone, locale: "zh" } };
 export const JapaneseOnAPhone: Story = { globals: { ...phone, locale: "ja" } };
 export const KoreanOnAPhone: Story = {

@@ -30,7 +30,7 @@ export const Announced: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent");
   },
 };
-export const WithActionAndLongWords: Story = {
+export const WithActionAndLongTexts: Story = {
   args: {
     kind: "warning",
     title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",

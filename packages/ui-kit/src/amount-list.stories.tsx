@@ -36,7 +36,7 @@ export const OfOneShop: Story = {
     </Panel>
   ),
 };
-export const LongWords: Story = {
+export const LongTexts: Story = {
   render: () => (
     <Panel width={280}>
       <AmountList>

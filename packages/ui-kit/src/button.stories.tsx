@@ -58,7 +58,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   render: () => (
     <div style={{ width: 260, display: "grid", gap: 12 }}>
       <Button kind="primary">Zurücksetzungsbestätigungsbenachrichtigung anfordern und fortfahren</Button>

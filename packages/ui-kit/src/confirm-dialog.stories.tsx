@@ -49,7 +49,7 @@ export const Busy: Story = {
 };
 export const Failed: Story = { args: { error: "This order has been shipped and can no longer be cancelled." } };
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-export const LongWordsInJapanese: Story = {
+export const LongTextsInJapanese: Story = {
   args: {
     title: "このご注文をキャンセルしますか？",
     children: "ご注文は閉じられ、クーポンはお手元に戻ります。この操作は取り消せません。".repeat(8),

@@ -88,7 +88,7 @@ export const OnAPanel: Story = {
     </Panel>
   ),
 };
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     name: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz anniversary weekend for all of our members",
     scope: "Wildflower honey, beeswax candles, and the whole of the autumn collection",

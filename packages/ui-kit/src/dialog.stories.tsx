@@ -92,7 +92,7 @@ export const SheetOnAPhone: Story = {
     await expect(canvas.getByRole("dialog").getBoundingClientRect().bottom).toBe(window.innerHeight);
   },
 };
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     open: true,
     title: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft wirklich löschen?",

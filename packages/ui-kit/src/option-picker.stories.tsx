@@ -95,7 +95,7 @@ export const NothingChosen: Story = {
 export const ChosenIsSoldOut: Story = {
   args: { options: [{ id: "size", name: "Size", chosen: "gift", values: options[1]?.values ?? [] }] },
 };
-export const LongWords: Story = {
+export const LongTexts: Story = {
   globals: { viewport: { value: "360" } },
   args: {
     options: [

@@ -58,7 +58,7 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole("radiogroup")).toHaveAccessibleDescription("Choose how to pay.");
   },
 };
-export const LongWordsOnAPhone: Story = {
+export const LongTextsOnAPhone: Story = {
   globals: { viewport: { value: "360" }, locale: "ja" },
   args: {
     kind: "panel",

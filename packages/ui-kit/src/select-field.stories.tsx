@@ -32,7 +32,7 @@ export const Normal: Story = {
 };
 export const Large: Story = { args: { large: true, hint: "One for each shop." } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWordsOnAPhone: Story = {
+export const LongTextsOnAPhone: Story = {
   globals: { viewport: { value: "360" }, locale: "ko" },
   args: { label: "쿠폰", defaultValue: "2", error: "이 쿠폰은 더 이상 사용할 수 없습니다." },
   play: async ({ canvas }) => {

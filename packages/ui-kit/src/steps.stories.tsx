@@ -34,7 +34,7 @@ export const AllDone: Story = {
 };
 export const NothingDone: Story = { args: { done: 0 } };
 export const Phone: Story = { globals: { viewport: { value: "360" } } };
-export const LongWordsInKorean: Story = {
+export const LongTextsInKorean: Story = {
   args: {
     steps: [
       { key: "sent", title: "입점 신청이 정상적으로 접수되었습니다", note: "2026. 11. 20. 오전 9:30" },

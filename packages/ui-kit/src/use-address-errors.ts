@@ -10,7 +10,7 @@ import type { FieldErrors } from "./form-errors.ts";
 import { regionLevels } from "@plaza/shopping/region-choice";
 import type { Region } from "@plaza/shopping/regions";
 
-/** What is wrong with an address, in words. */
+/** The error texts of an address's fields. */
 export function useAddressErrors(value: AddressDraft, provinces: readonly Region[] | null): FieldErrors<AddressPart> {
   const { t } = useLingui();
   const { recipient, phone, region, street } = addressProblems(value);

@@ -4,16 +4,16 @@ import { pill } from "./cart-link.css.ts";
 import { EntryLink } from "./entry-link.tsx";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 
-/** The cart with the pieces in it. */
+/** The link to the cart, with the quantity in it. */
 export function CartLink({ className }: { readonly className: string }): ReactElement | null {
   const [entry] = useChromeEntries("cart");
   if (entry === undefined) return null;
   return (
     <EntryLink entry={entry} className={`${pill} ${className}`}>
-      {({ words, count }) => (
+      {({ label, count }) => (
         <>
           {entry.icon !== undefined && <Icon of={entry.icon} size={20} />}
-          {words}
+          {label}
           {count}
         </>
       )}

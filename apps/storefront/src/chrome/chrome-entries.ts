@@ -26,7 +26,7 @@ export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
  */
 export type ChromePlace = "session" | "customer" | "service" | "main" | "cart" | "rail" | "tabs" | UserMenuPlace;
 
-/** What is counted beside an entry: pieces in the cart, coupons held. */
+/** What is counted beside an entry: the quantity in the cart, coupons held. */
 export type ChromeCount = "cart" | "coupons";
 
 export interface ChromeEntry {
@@ -35,67 +35,67 @@ export interface ChromeEntry {
   readonly targets: readonly AnyAddressLink[];
   /** Where it leads a visitor instead. */
   readonly visitorTargets?: readonly AnyAddressLink[];
-  readonly words: MessageDescriptor;
+  readonly label: MessageDescriptor;
   readonly icon?: IconNode;
   readonly count?: ChromeCount;
 }
 
 /** Everything that the chrome links to, in the order in which it is shown. A new screen appears here by being registered. */
 export const chromeEntries: readonly ChromeEntry[] = [
-  { place: "session", targets: [to.login()], words: msg`Log in` },
-  { place: "session", targets: [to.register()], words: msg`Register` },
+  { place: "session", targets: [to.login()], label: msg`Log in` },
+  { place: "session", targets: [to.register()], label: msg`Register` },
 
-  { place: "customer", targets: [to.profile()], words: msg`Profile`, icon: UserRound },
-  { place: "customer", targets: [to.wallet()], words: msg`Wallet`, icon: Wallet },
-  { place: "customer", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "customer", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
+  { place: "customer", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
+  { place: "customer", targets: [to.wallet()], label: msg`Wallet`, icon: Wallet },
+  { place: "customer", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "customer", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
 
-  { place: "service", targets: [to.orders()], words: msg`My orders` },
-  { place: "service", targets: [to.profile()], words: msg`Profile` },
-  { place: "service", targets: [to.help()], words: msg`Help centre` },
-  { place: "service", targets: [to.merchantApplication()], words: msg`Merchant entry` },
+  { place: "service", targets: [to.orders()], label: msg`My orders` },
+  { place: "service", targets: [to.profile()], label: msg`Profile` },
+  { place: "service", targets: [to.help()], label: msg`Help centre` },
+  { place: "service", targets: [to.merchantApplication()], label: msg`Merchant entry` },
 
-  { place: "main", targets: [to.home()], words: msg`Home` },
+  { place: "main", targets: [to.home()], label: msg`Home` },
   {
     place: "main",
     targets: [to.hotList(), to.list({}, "1")],
-    words: msg`Hot List`,
+    label: msg`Hot List`,
   },
-  { place: "main", targets: [to.list({}, "2")], words: msg`New Arrivals` },
-  { place: "main", targets: [to.shopStreet()], words: msg`Shop Street` },
-  { place: "main", targets: [to.couponCentre()], words: msg`Coupon Center` },
+  { place: "main", targets: [to.list({}, "2")], label: msg`New Arrivals` },
+  { place: "main", targets: [to.shopStreet()], label: msg`Shop Street` },
+  { place: "main", targets: [to.couponCentre()], label: msg`Coupon Center` },
 
-  { place: "cart", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "cart", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
 
-  { place: "rail", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "rail", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "rail", targets: [to.orders()], words: msg`My orders`, icon: ClipboardList },
-  { place: "rail", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
-  { place: "rail", targets: [to.help()], words: msg`Help centre`, icon: CircleHelp },
+  { place: "rail", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "rail", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "rail", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
+  { place: "rail", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
+  { place: "rail", targets: [to.help()], label: msg`Help centre`, icon: CircleHelp },
 
-  { place: "tabs", targets: [to.home()], words: msg`Home`, icon: House },
-  { place: "tabs", targets: [to.category()], words: msg`Categories`, icon: LayoutGrid },
-  { place: "tabs", targets: [to.cart()], words: msg`Cart`, icon: ShoppingCart, count: "cart" },
-  { place: "tabs", targets: [to.orders()], words: msg`Orders`, icon: ClipboardList },
+  { place: "tabs", targets: [to.home()], label: msg`Home`, icon: House },
+  { place: "tabs", targets: [to.category()], label: msg`Categories`, icon: LayoutGrid },
+  { place: "tabs", targets: [to.cart()], label: msg`Cart`, icon: ShoppingCart, count: "cart" },
+  { place: "tabs", targets: [to.orders()], label: msg`Orders`, icon: ClipboardList },
   {
     place: "tabs",
     targets: [to.profile(), to.addresses()],
     visitorTargets: [to.login()],
-    words: msg`Me`,
+    label: msg`Me`,
     icon: UserRound,
   },
 
-  { place: "orderCentre", targets: [to.orders()], words: msg`My orders`, icon: ClipboardList },
+  { place: "orderCentre", targets: [to.orders()], label: msg`My orders`, icon: ClipboardList },
   {
     place: "orderCentre",
     targets: [to.reviews()],
-    words: msg({ message: "Reviews", context: "order centre" }),
+    label: msg({ message: "Reviews", context: "order centre" }),
     icon: MessageSquareText,
   },
-  { place: "orderCentre", targets: [to.afterSales()], words: msg`After-sales`, icon: Undo2 },
-  { place: "myAssets", targets: [to.coupons()], words: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "myAssets", targets: [to.wallet()], words: msg`Wallet`, icon: Wallet },
-  { place: "myServices", targets: [to.favourites()], words: msg`Favourites`, icon: Heart },
-  { place: "myServices", targets: [to.addresses()], words: msg`Addresses`, icon: MapPin },
-  { place: "myServices", targets: [to.profile()], words: msg`Profile`, icon: UserRound },
+  { place: "orderCentre", targets: [to.afterSales()], label: msg`After-sales`, icon: Undo2 },
+  { place: "myAssets", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
+  { place: "myAssets", targets: [to.wallet()], label: msg`Wallet`, icon: Wallet },
+  { place: "myServices", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
+  { place: "myServices", targets: [to.addresses()], label: msg`Addresses`, icon: MapPin },
+  { place: "myServices", targets: [to.profile()], label: msg`Profile`, icon: UserRound },
 ];

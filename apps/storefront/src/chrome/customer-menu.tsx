@@ -25,14 +25,14 @@ export function CustomerMenu({ nickname }: { readonly nickname: string }): React
           </span>
         }
       >
-        {useChromeEntries("customer").map(({ target, words, icon, count }) => (
+        {useChromeEntries("customer").map(({ target, label, icon, count }) => (
           <MenuItem
             key={target.to}
             icon={icon !== undefined && <Icon of={icon} size={16} />}
             aside={count !== undefined && <EntryCount of={count} />}
             link={(props) => <Link {...target} {...props} />}
           >
-            {i18n._(words)}
+            {i18n._(label)}
           </MenuItem>
         ))}
         <MenuItem

@@ -7,8 +7,8 @@ import type { MountedEntry } from "./use-chrome-entries.ts";
 export interface EntryLinkProps {
   readonly entry: MountedEntry;
   readonly className: string;
-  /** The words alone, unless something else is drawn from words and count. */
-  readonly children?: (parts: { readonly words: string; readonly count: ReactNode }) => ReactNode;
+  /** Draws the content from label and count; without it the label alone is drawn. */
+  readonly children?: (parts: { readonly label: string; readonly count: ReactNode }) => ReactNode;
   /** The count stands over the corner of the icon. */
   readonly countOnCorner?: boolean;
 }
@@ -16,7 +16,7 @@ export interface EntryLinkProps {
 /** A link of the chrome. It is the current one on its own page, whatever the query says. */
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
-  const words = i18n._(entry.words);
+  const label = i18n._(entry.label);
   const count = entry.count === undefined ? null : <EntryCount of={entry.count} onCorner={countOnCorner} />;
   return (
     <Link
@@ -24,7 +24,7 @@ export function EntryLink({ entry, className, children, countOnCorner = false }:
       activeOptions={{ exact: entry.target.to === "/", includeSearch: false }}
       className={className}
     >
-      {children === undefined ? words : children({ words, count })}
+      {children === undefined ? label : children({ label, count })}
     </Link>
   );
 }

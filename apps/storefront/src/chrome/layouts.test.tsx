@@ -85,7 +85,7 @@ test.each([
 test("entries whose screens do not exist are not drawn", async () => {
   const html = await drawn("/");
   expect(html).toContain(">Home</a>");
-  for (const words of ["Hot List", "Shop Street", "Log in", "My orders", "Cart"]) expect(html).not.toContain(words);
+  for (const label of ["Hot List", "Shop Street", "Log in", "My orders", "Cart"]) expect(html).not.toContain(label);
 });
 
 test.each(["<constructor>a</constructor>", "<0>a</0>", String.raw`\u003cconstructor/\u003e`])(

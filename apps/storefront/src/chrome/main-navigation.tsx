@@ -14,7 +14,7 @@ export function MainNavigation(): ReactElement {
         <CategoryMenu />
         <ul className={look.links}>
           {useChromeEntries("main").map((entry) => (
-            <li key={entry.words.id} className={look.item}>
+            <li key={entry.label.id} className={look.item}>
               <EntryLink entry={entry} className={look.link} />
             </li>
           ))}

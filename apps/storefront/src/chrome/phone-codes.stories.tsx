@@ -15,8 +15,8 @@ export default {
 };
 
 async function seen({ canvas }: StoryPlay, expected: boolean): Promise<void> {
-  const words = await canvas.findByText("Mini program");
-  if (words.checkVisibility() !== expected) throw new Error(`The codes are ${expected ? "hidden" : "shown"}.`);
+  const label = await canvas.findByText("Mini program");
+  if (label.checkVisibility() !== expected) throw new Error(`The codes are ${expected ? "hidden" : "shown"}.`);
 }
 
 const trigger = ({ canvas }: StoryPlay): HTMLElement => canvas.getByRole("button", { name: "Phone" });

@@ -16,8 +16,8 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
   const id = useId();
   const { miniProgram = null, officialAccount = null } = usePublicData()?.qrPictures ?? {};
   const codes = [
-    { picture: miniProgram, words: t`Mini program` },
-    { picture: officialAccount, words: t`Official account` },
+    { picture: miniProgram, label: t`Mini program` },
+    { picture: officialAccount, label: t`Official account` },
   ].filter(({ picture }) => picture !== null);
   if (codes.length === 0) return null;
 
@@ -63,10 +63,10 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
       </button>
       <div id={id} className={look.panel} hidden={!open}>
         <ul className={look.codes}>
-          {codes.map(({ picture, words }) => (
-            <li key={words} className={look.code}>
+          {codes.map(({ picture, label }) => (
+            <li key={label} className={look.code}>
               <img src={picture ?? ""} alt="" width={100} height={100} />
-              {words}
+              {label}
             </li>
           ))}
         </ul>

@@ -20,13 +20,13 @@ export function SideRail(): ReactElement | null {
           {entries.map((entry) => (
             <li key={entry.target.to}>
               <EntryLink entry={entry} className={look.button} countOnCorner>
-                {({ words, count }) => (
+                {({ label, count }) => (
                   <>
                     <span className={look.sign}>
                       {entry.icon !== undefined && <Icon of={entry.icon} size={20} />}
                       {count}
                     </span>
-                    <span className={look.tip}>{words}</span>
+                    <span className={look.tip}>{label}</span>
                   </>
                 )}
               </EntryLink>

@@ -16,13 +16,13 @@ export function TabBar(): ReactElement {
           {useChromeEntries("tabs").map((entry) => (
             <li key={entry.target.to}>
               <EntryLink entry={entry} className={look.tab} countOnCorner>
-                {({ words, count }) => (
+                {({ label, count }) => (
                   <>
                     <span className={look.sign}>
                       {entry.icon !== undefined && <Icon of={entry.icon} size={22} />}
                       {count}
                     </span>
-                    {words}
+                    {label}
                   </>
                 )}
               </EntryLink>

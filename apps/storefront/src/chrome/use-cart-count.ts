@@ -7,7 +7,7 @@ function piecesOnDevice(): number {
   return readDeviceCart().reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Pieces in the cart: a customer's is the platform's, a visitor's lies on the device, which the server does not know. */
+/** The quantity in the cart: a customer's is the platform's, a visitor's lies on the device, which the server does not know. */
 export function useCartCount(): number {
   const onDevice = useSyncExternalStore(subscribeToDeviceCart, piecesOnDevice, () => 0);
   const publicData = usePublicData();

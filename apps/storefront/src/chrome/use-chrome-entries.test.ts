@@ -6,7 +6,7 @@ import { mountedEntries } from "./use-chrome-entries.ts";
 const shop = (paths: readonly string[]) => ({ routesByPath: Object.fromEntries(paths.map((path) => [path, {}])) });
 
 const main = (...paths: string[]) =>
-  mountedEntries("main", shop(paths), false).map(({ words, target }) => [words.message, target.to]);
+  mountedEntries("main", shop(paths), false).map(({ label, target }) => [label.message, target.to]);
 
 test("an entry is there once its screen is", () => {
   expect(main()).toEqual([]);
@@ -26,15 +26,15 @@ test("the hot list leads to the product list until it has a screen of its own", 
 
 test("with all screens the navigation is the specification's", () => {
   const all = shop(Object.values(to).map(({ path }) => path));
-  expect(mountedEntries("main", all, true).map(({ words }) => words.message)).toEqual([
+  expect(mountedEntries("main", all, true).map(({ label }) => label.message)).toEqual([
     "Home",
     "Hot List",
     "New Arrivals",
     "Shop Street",
     "Coupon Center",
   ]);
-  for (const { icon, words } of [...mountedEntries("rail", all, true), ...mountedEntries("tabs", all, true)])
-    expect(icon, words.message).toBeDefined();
+  for (const { icon, label } of [...mountedEntries("rail", all, true), ...mountedEntries("tabs", all, true)])
+    expect(icon, label.message).toBeDefined();
 });
 
 test("who is not logged in is led to the login, a customer to what is there already", () => {

@@ -27,10 +27,10 @@ function Group({ place, title }: GroupProps): ReactElement | null {
         {entries.map((entry) => (
           <li key={entry.target.to} className={look.entry}>
             <EntryLink entry={entry} className={look.link}>
-              {({ words, count }) => (
+              {({ label, count }) => (
                 <>
                   {entry.icon !== undefined && <Icon of={entry.icon} size={18} />}
-                  {words}
+                  {label}
                   {count !== null && <span className={look.end}>{count}</span>}
                 </>
               )}

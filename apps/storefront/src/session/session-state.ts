@@ -17,7 +17,7 @@ export function isSessionAlive(router: Router): boolean {
   return nickname(router) != null;
 }
 
-/** The platform knows nobody by the token, or wanted a login in spite of it. Where it does not answer nothing is known. */
+/** The platform does not know the token, or wanted a login in spite of it. False while it does not answer. */
 export function isSessionOver(router: Router): boolean {
   const queries = router.options.context.queryClient.getQueryCache().getAll();
   return (

@@ -32,7 +32,7 @@ function shopOf(paths: readonly string[]) {
 
 const shops = { all: shopOf(complete), catalogue: shopOf(catalogue) };
 
-/** The shell around a part of its chrome: router, data, words and toasts. Spread it into a story. */
+/** The shell around a part of its chrome: router, data, messages and toasts. Spread it into a story. */
 export function chromeStory({
   path = "/",
   publicData = visitor,

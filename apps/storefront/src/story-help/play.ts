@@ -2,8 +2,8 @@
 export interface StoryPlay {
   readonly canvas: {
     readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement;
-    readonly findByText: (words: string) => Promise<HTMLElement>;
-    readonly queryByText: (words: string) => HTMLElement | null;
+    readonly findByText: (text: string) => Promise<HTMLElement>;
+    readonly queryByText: (text: string) => HTMLElement | null;
   };
   readonly userEvent: {
     readonly hover: (element: HTMLElement) => Promise<void>;

@@ -161,7 +161,7 @@ export const Tablet: Story = { globals: { viewport: { value: "768" } } };
 export const SmallDesktop: Story = { globals: { viewport: { value: "1024" } } };
 
 const longText = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     shops: [
       cartShop({

@@ -75,7 +75,7 @@ export const Content: Story = showing(2, {
   consignee: "",
   delivery_content: "Your key: PLZA-4411-90AB\nRedeem it until 31 December.",
 });
-export const LongWords: Story = {
+export const LongTexts: Story = {
   ...showing(1, { user_remark: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten".repeat(2) }),
   globals: { viewport: { value: "360" } },
   play: async () => {

@@ -22,7 +22,7 @@ export const Four: Story = {
 };
 
 /** More than a row, one without a picture, one with very long texts. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     areas: [
       ...activityAreas().slice(0, 3),

@@ -44,7 +44,7 @@ export const Several: Story = {
 
 export const TitleOnly: Story = { args: { banners: [second] } };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     banners: [
       banner({

@@ -28,11 +28,11 @@ function showing(...banners: readonly ReturnType<typeof banner>[]) {
   });
 }
 
-export const WithWords: Story = { ...showing(banner({ picture, text })) };
+export const WithText: Story = { ...showing(banner({ picture, text })) };
 
-export const WithoutWords: Story = { ...showing(banner({ picture, text: null })) };
+export const WithoutText: Story = { ...showing(banner({ picture, text: null })) };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   ...showing(
     banner({
       picture,

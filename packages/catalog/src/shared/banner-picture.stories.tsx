@@ -52,7 +52,7 @@ export const LeadsNowhere: Story = {
 };
 
 /** The picture carries its own text, so the link needs a name. */
-export const WithoutWords: Story = {
+export const WithoutText: Story = {
   args: { banner: banner({ text: null }), children: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "See this offer" })).toBeVisible();

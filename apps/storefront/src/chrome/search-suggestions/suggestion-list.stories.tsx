@@ -42,7 +42,7 @@ export const Active = {
   },
 };
 export const CategoriesOnly = { args: { suggestions: { ...suggestions, products: [], shops: [] } } };
-export const LongWords = {
+export const LongTexts = {
   args: {
     suggestions: {
       products: [{ ...products[0], name: "Handwoven willow market basket with reinforced oak handle ".repeat(3) }],

@@ -101,7 +101,7 @@ export const BeyondTheLastPage: Story = { args: { page: 99, result: reviewPage({
 
 const endless = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     result: reviewPage({
       items: [
