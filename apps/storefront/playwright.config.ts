@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // The first sight of a new shop waits for its pictures to be composed.
+  // The first sight of a new shop waits for its images to be composed.
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] === undefined ? [["list"]] : [["list"], ["html", { open: "never" }]],
   globalTeardown: "./e2e/remove-data.ts",

@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => {
           outDir: "dist/client",
           manifest: true,
           sourcemap: true,
-          // A picture inside of a script is paid for by everybody who never sees it.
+          // An image inside of a script is paid for by everybody who never sees it.
           assetsInlineLimit: 0,
           // A list of the scripts of every page, with their hashes, would weigh on the first visit of each. What a page needs
           // is fetched when a link is pointed at; the document names its own.

@@ -1,6 +1,6 @@
 import { count, sql } from "drizzle-orm";
 import { indexProducts } from "../src/catalog/index-products.ts";
-import { productPictures, products, productTexts, skus } from "../src/store/schema/catalog.ts";
+import { productImages, products, productTexts, skus } from "../src/store/schema/catalog.ts";
 import type { Database } from "../src/store/database.ts";
 import { insertRows } from "../src/demo/insert-rows.ts";
 import type { Language } from "../src/store/language.ts";
@@ -88,7 +88,7 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
     );
     await insertRows(
       db,
-      productPictures,
+      productImages,
       rows.map(({ id }) => ({ productId: id, position: 0, path: `uploads/bench/${id}.webp` })),
     );
     await insertRows(

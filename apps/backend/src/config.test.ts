@@ -76,7 +76,7 @@ describe("configuration", () => {
     expect(readConfig({ PORT: " ", BACKEND_PORT: "" }).port).toBe(4000);
   });
 
-  test("configuration reads who is behind a proxy and where pictures are seen", () => {
+  test("configuration reads who is behind a proxy and where images are seen", () => {
     expect(readConfig({ TRUST_PROXY: "true" }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: "false" }).trustProxy).toBe(false);
     for (const known of ["10.0.0.0/8", "loopback, 192.0.2.1", "2001:db8::/32,uniquelocal"]) {

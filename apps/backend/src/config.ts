@@ -13,7 +13,7 @@ export interface Config extends StoreLocation {
   readonly port: number;
   readonly mode: Mode;
   readonly logLevel: LogLevel;
-  /** Origin that pictures are addressed under, without a trailing slash; null: the request's own. */
+  /** Origin that images are addressed under, without a trailing slash; null: the request's own. */
   readonly publicUrl: string | null;
   /** Where text messages are handed over; null: nowhere. */
   readonly smsWebhook: SmsWebhook | null;

@@ -65,11 +65,11 @@ describe("process", { timeout: 120_000 }, () => {
 
   test("the process finishes what it is answering before it stops", async () => {
     const backend = await start();
-    // Composing a picture takes a while.
-    const pictures = [1, 2, 3, 4].map(
+    // Composing an image takes a while.
+    const images = [1, 2, 3, 4].map(
       (number) => `${backend.url}/uploads/demo/products/home-harbour-sofa-${number}.webp`,
     );
-    const answers = Promise.all(pictures.map(async (picture) => (await fetch(picture)).status));
+    const answers = Promise.all(images.map(async (image) => (await fetch(image)).status));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const stopped = backend.stop("SIGTERM");
     expect(await answers).toEqual([200, 200, 200, 200]);

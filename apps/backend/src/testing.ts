@@ -3,7 +3,7 @@ import { openTestBackend, type TestBackendOptions } from "./test-support/open-te
 export interface StartTestBackendOptions extends TestBackendOptions {
   /**
    * `fixture`: twelve products in three shops that stand still, and nothing of the demo is loaded. `demo`: the demo
-   * marketplace with its pictures, for what shows it.
+   * marketplace with its images, for what shows it.
    */
   readonly contents: "fixture" | "demo";
 }

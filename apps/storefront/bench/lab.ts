@@ -32,7 +32,7 @@ async function teapot({ backendUrl }: ShopUnderLoad): Promise<number> {
   return first.id;
 }
 
-/** One visit with both screens, down to the end: afterwards every picture has its sizes. */
+/** One visit with both screens, down to the end: afterwards every image has its sizes. */
 async function warmUp(browser: Browser, url: string): Promise<void> {
   for (const preset of presets) {
     const page = await browser.newPage(screens[preset]);

@@ -178,10 +178,10 @@ test.describe("from a card to its product", () => {
     return ((await page.locator("html").getAttribute("data-seen")) ?? "").split(" ");
   }
 
-  test("the picture moves along, and the page does not fade", async ({ page }) => {
+  test("the image moves along, and the page does not fade", async ({ page }) => {
     const parts = await transition(page);
     expect(parts[0]).toBe("product");
-    for (const side of ["old", "new"]) expect(parts).toContain(`::view-transition-${side}(product-picture)`);
+    for (const side of ["old", "new"]) expect(parts).toContain(`::view-transition-${side}(product-image)`);
     expect(parts.join(" ")).not.toContain("(page)");
   });
 

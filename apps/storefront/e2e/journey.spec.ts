@@ -30,11 +30,11 @@ test.describe("without JavaScript", () => {
       expect([Math.round(width), Math.round(x)]).toEqual([1180, 50]);
     }
     await page.goto(`/pc/goods_details/${id}`);
-    const picture = await page
+    const image = await page
       .getByRole("img", { name: /Teapot/ })
       .first()
       .boundingBox();
-    expect(Math.round(picture?.width ?? 0)).toBe(480);
+    expect(Math.round(image?.width ?? 0)).toBe(480);
   });
 });
 
@@ -91,7 +91,7 @@ test("a list is sorted and paged in the address", async ({ page }) => {
   await expect(page.getByRole("article").first()).toContainText(first.split("\n")[0] ?? "");
 });
 
-test("price, stock and picture follow the variant, and a dead end changes the other option", async ({ page }) => {
+test("price, stock and image follow the variant, and a dead end changes the other option", async ({ page }) => {
   const { id } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   const [glaze, size] = [page.getByRole("radiogroup").first(), page.getByRole("radiogroup").last()];

@@ -18,22 +18,22 @@ async function flashProduct(): Promise<number> {
   return first.goods_id;
 }
 
-test("pictures are enlarged, turned and left by keyboard", async ({ page }) => {
+test("images are enlarged, turned and left by keyboard", async ({ page }) => {
   const { id, name } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await enlarge.focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name });
-  const picture = viewer.getByRole("img", { name });
-  const first = await picture.getAttribute("src");
+  const image = viewer.getByRole("img", { name });
+  const first = await image.getAttribute("src");
   await page.keyboard.press("ArrowRight");
-  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  await expect(image).not.toHaveAttribute("src", first ?? "");
   await expect(viewer.getByRole("status")).toHaveText(/^Picture 2 of \d$/);
   await page.keyboard.press("ArrowLeft");
-  await expect(picture).toHaveAttribute("src", first ?? "");
+  await expect(image).toHaveAttribute("src", first ?? "");
   await page.keyboard.press("+");
-  await expect(picture).toHaveAttribute("style", /scale\(1\.5\)/);
+  await expect(image).toHaveAttribute("style", /scale\(1\.5\)/);
   await axe(page);
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
@@ -44,21 +44,21 @@ test("a click enlarges the clicked place, and a drag shifts it", async ({ page }
   const { id, name } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
-  const picture = page.getByRole("dialog", { name }).getByRole("img", { name });
-  await expect(picture).toBeVisible();
-  const frame = await picture.boundingBox();
+  const image = page.getByRole("dialog", { name }).getByRole("img", { name });
+  await expect(image).toBeVisible();
+  const frame = await image.boundingBox();
   const [x, y] = [(frame?.x ?? 0) + 300, (frame?.y ?? 0) + 200];
   await page.mouse.click(x, y);
-  await expect(picture).toHaveAttribute("style", /scale\(2\.5\)/);
-  const before = await picture.getAttribute("style");
+  await expect(image).toHaveAttribute("style", /scale\(2\.5\)/);
+  const before = await image.getAttribute("style");
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 60, y + 40, { steps: 4 });
   await page.mouse.up();
-  await expect(picture).not.toHaveAttribute("style", before ?? "");
-  await expect(picture).toHaveAttribute("style", /scale\(2\.5\)/);
+  await expect(image).not.toHaveAttribute("style", before ?? "");
+  await expect(image).toHaveAttribute("style", /scale\(2\.5\)/);
   await page.mouse.click(x, y);
-  await expect(picture).toHaveAttribute("style", /scale\(1\)/);
+  await expect(image).toHaveAttribute("style", /scale\(1\)/);
 });
 
 test("a flash sale says how long it lasts, and what the price was", async ({ page }) => {
@@ -89,11 +89,11 @@ test("reviews are read by kind and page, in the address, without leaving the pla
   await expect(written.first()).not.toHaveText(first);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 
-  const pictured = reviews.getByRole("link", { name: /^With pictures/ });
-  const count = Number(/\d+/.exec((await pictured.textContent()) ?? "")?.[0]);
-  await pictured.click();
-  await expect(page).toHaveURL(/reviews=pictures$/);
-  await expect(pictured).toHaveAttribute("aria-current");
+  const imaged = reviews.getByRole("link", { name: /^With pictures/ });
+  const count = Number(/\d+/.exec((await imaged.textContent()) ?? "")?.[0]);
+  await imaged.click();
+  await expect(page).toHaveURL(/reviews=images$/);
+  await expect(imaged).toHaveAttribute("aria-current");
   await expect(reviews.getByRole("link", { name: /^All/ })).not.toHaveAttribute("aria-current");
   await expect(written).toHaveCount(count);
   await axe(page);
@@ -169,18 +169,18 @@ test("the link is selected for copying where the clipboard is out of reach", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe turns the picture", async ({ page }) => {
+  test("a swipe turns the image", async ({ page }) => {
     const { id, name } = await teapot();
     await open(page, `/pc/goods_details/${id}`);
-    const picture = page.getByRole("img", { name, exact: true }).first();
-    const before = await picture.getAttribute("src");
+    const image = page.getByRole("img", { name, exact: true }).first();
+    const before = await image.getAttribute("src");
     const session = await page.context().newCDPSession(page);
     const finger = (type: "touchStart" | "touchMove" | "touchEnd", x: number) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y: 400 }] });
     await finger("touchStart", 320);
     for (const x of [280, 220, 150, 90]) await finger("touchMove", x);
     await finger("touchEnd", 90);
-    await expect(picture).not.toHaveAttribute("src", before ?? "");
+    await expect(image).not.toHaveAttribute("src", before ?? "");
     // A swipe is no press, so no viewer has opened.
     await expect(page.getByRole("dialog")).toBeHidden();
   });

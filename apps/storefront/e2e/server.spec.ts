@@ -79,7 +79,7 @@ test("the sitemap holds every page, in each language", async ({ request, baseURL
   expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);
 });
 
-test("a page says who it is: canonical address, languages, description, picture, structured data", async ({
+test("a page says who it is: canonical address, languages, description, image, structured data", async ({
   page,
   baseURL,
 }) => {

@@ -23,7 +23,7 @@ export interface PageDocument {
   readonly urlStyle: UrlStyle;
   /** Where the shop is reached from outside: what canonical addresses begin with. */
   readonly origin: string;
-  /** Origin of the platform that serves the pictures. */
+  /** Origin of the platform that serves the images. */
   readonly platformOrigin: string;
   /** On the server: what the documents of each route fetch. */
   readonly scripts?: Readonly<Record<string, RouteScripts>>;

@@ -34,7 +34,7 @@ export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";
 export { type LazyPart, lazyPart } from "./lazy/lazy-part.ts";
 export { type LazyUse, useLazyModule } from "./lazy/use-lazy-module.ts";
 export type { LoaderMatch } from "./loader-match.ts";
-export { picturePath, type PictureSource, pictureSource, pictureWidths } from "./picture-source.ts";
+export { imagePath, type ImageSource, imageSource, imageWidths } from "./image-source.ts";
 export { pageAddress } from "./page-address.ts";
 export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
 export type { ReactionMeta } from "./reaction-meta.ts";

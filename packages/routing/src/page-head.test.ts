@@ -19,8 +19,8 @@ function content(head: ReturnType<typeof pageHead>, key: string): string | undef
   return undefined;
 }
 
-test("a page says its title, its description and its picture", () => {
-  const head = pageHead(context, { title: "Teapot", description: "Pours  well", picture: `${origin}/uploads/t.webp` });
+test("a page says its title, its description and its image", () => {
+  const head = pageHead(context, { title: "Teapot", description: "Pours  well", image: `${origin}/uploads/t.webp` });
   expect(content(head, "og:title")).toBe("Teapot");
   expect(content(head, "description")).toBe("Pours well");
   expect(content(head, "og:image")).toBe(

@@ -1,4 +1,4 @@
-import { pictureSource } from "./picture-source.ts";
+import { imageSource } from "./image-source.ts";
 import { documentTitle } from "./document-title.ts";
 import type { StorefrontContext } from "./context.ts";
 
@@ -8,12 +8,12 @@ export interface PageSummary {
   readonly title?: string | undefined;
   /** One or two plain sentences, in the shown language. */
   readonly description?: string | undefined;
-  readonly picture?: string | null | undefined;
+  readonly image?: string | null | undefined;
   /** schema.org objects, without `@context`. */
   readonly structuredData?: readonly Readonly<Record<string, unknown>>[] | undefined;
 }
 
-const sharedPictureWidth = 960;
+const sharedImageWidth = 960;
 const longestDescription = 160;
 
 /** Search engines cut longer ones in the middle of a word. */
@@ -34,10 +34,10 @@ export function structuredDataScript(object: Readonly<Record<string, unknown>>) 
 export function pageHead(context: Pick<StorefrontContext, "api" | "queryClient" | "document">, page: PageSummary) {
   const title = documentTitle(context, page.title);
   const description = page.description === undefined ? undefined : shortened(page.description);
-  const picture =
-    page.picture == null
+  const image =
+    page.image == null
       ? undefined
-      : new URL(pictureSource(page.picture, sharedPictureWidth).src, context.document.origin).href;
+      : new URL(imageSource(page.image, sharedImageWidth).src, context.document.origin).href;
   return {
     meta: [
       { title },
@@ -48,7 +48,7 @@ export function pageHead(context: Pick<StorefrontContext, "api" | "queryClient" 
             { name: "description", content: description },
             { property: "og:description", content: description },
           ]),
-      ...(picture === undefined ? [] : [{ property: "og:image", content: picture }]),
+      ...(image === undefined ? [] : [{ property: "og:image", content: image }]),
     ],
     scripts: (page.structuredData ?? []).map(structuredDataScript),
   };

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chosenSku, choose, initialChoice, valuePicture, valueState } from "./variant-choice.ts";
+import { chosenSku, choose, initialChoice, valueImage, valueState } from "./variant-choice.ts";
 
 function sku(id: number, valueIds: readonly number[], stock: number) {
-  return { id, valueIds, stock, label: "", picture: null, price: 100, marketPrice: null, memberPrice: null };
+  return { id, valueIds, stock, label: "", image: null, price: 100, marketPrice: null, memberPrice: null };
 }
 const glaze = {
   id: 1,
@@ -96,39 +96,39 @@ test("a dead end prefers what is in stock to what changes less", () => {
   expect(choose(set, [11, 21, 41], 0, 12)).toEqual([12, 23, 42]);
 });
 
-function pictured(...pictures: readonly (readonly [ids: readonly number[], picture: string | null])[]) {
+function imaged(...images: readonly (readonly [ids: readonly number[], image: string | null])[]) {
   return {
     options: [glaze, { ...size, values: size.values.slice(0, 2) }],
-    skus: pictures.map(([valueIds, picture], at) => ({ ...sku(at, valueIds, 1), picture })),
+    skus: images.map(([valueIds, image], at) => ({ ...sku(at, valueIds, 1), image })),
   };
 }
 
-test("the option of looks shows its pictures, the others do not", () => {
-  const product = pictured(
+test("the option of looks shows its images, the others do not", () => {
+  const product = imaged(
     [[11, 21], "cherry.webp"],
     [[11, 22], "cherry.webp"],
     [[12, 21], "cobalt.webp"],
     [[12, 22], "cobalt.webp"],
   );
-  expect(valuePicture(product, 0, 11)).toBe("cherry.webp");
-  expect(valuePicture(product, 0, 12)).toBe("cobalt.webp");
-  expect(valuePicture(product, 1, 21)).toBeNull();
-  expect(valuePicture(product, 1, 22)).toBeNull();
+  expect(valueImage(product, 0, 11)).toBe("cherry.webp");
+  expect(valueImage(product, 0, 12)).toBe("cobalt.webp");
+  expect(valueImage(product, 1, 21)).toBeNull();
+  expect(valueImage(product, 1, 22)).toBeNull();
 });
 
-test("no pictures where variants share one, where there is one value, and where the option is unknown", () => {
-  const shared = pictured([[11, 21], "pot.webp"], [[12, 21], "pot.webp"]);
-  expect(valuePicture(shared, 0, 11)).toBeNull();
+test("no images where variants share one, where there is one value, and where the option is unknown", () => {
+  const shared = imaged([[11, 21], "pot.webp"], [[12, 21], "pot.webp"]);
+  expect(valueImage(shared, 0, 11)).toBeNull();
   const one = {
     options: [{ ...glaze, values: glaze.values.slice(0, 1) }],
-    skus: [{ ...sku(1, [11], 1), picture: "x" }],
+    skus: [{ ...sku(1, [11], 1), image: "x" }],
   };
-  expect(valuePicture(one, 0, 11)).toBeNull();
-  expect(valuePicture(shared, 7, 11)).toBeNull();
+  expect(valueImage(one, 0, 11)).toBeNull();
+  expect(valueImage(shared, 7, 11)).toBeNull();
 });
 
-test("one value without a picture leaves the others theirs", () => {
-  const product = pictured([[11, 21], "cherry.webp"], [[12, 21], null]);
-  expect(valuePicture(product, 0, 11)).toBe("cherry.webp");
-  expect(valuePicture(product, 0, 12)).toBeNull();
+test("one value without an image leaves the others theirs", () => {
+  const product = imaged([[11, 21], "cherry.webp"], [[12, 21], null]);
+  expect(valueImage(product, 0, 11)).toBe("cherry.webp");
+  expect(valueImage(product, 0, 12)).toBeNull();
 });

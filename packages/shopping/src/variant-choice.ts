@@ -7,7 +7,7 @@ interface Option {
 interface Variant {
   readonly valueIds: readonly number[];
   readonly stock: number;
-  readonly picture: string | null;
+  readonly image: string | null;
 }
 
 interface Product<Sku extends Variant> {
@@ -71,13 +71,12 @@ export function choose(
 }
 
 /**
- * The picture that stands for a value; null where the option is not one of looks: a size whose SKUs share their
- * pictures with the other sizes.
+ * The image that stands for a value; null where the option is not one of looks: a size whose SKUs share their
+ * images with the other sizes.
  */
-export function valuePicture({ options, skus }: Product<Variant>, option: number, valueId: number): string | null {
-  const pictureOf = (id: number): string | null =>
-    skus.find(({ valueIds }) => valueIds[option] === id)?.picture ?? null;
+export function valueImage({ options, skus }: Product<Variant>, option: number, valueId: number): string | null {
+  const imageOf = (id: number): string | null => skus.find(({ valueIds }) => valueIds[option] === id)?.image ?? null;
   const values = options[option]?.values ?? [];
-  const different = new Set(values.map(({ id }) => pictureOf(id)));
-  return different.size === values.length && values.length > 1 ? pictureOf(valueId) : null;
+  const different = new Set(values.map(({ id }) => imageOf(id)));
+  return different.size === values.length && values.length > 1 ? imageOf(valueId) : null;
 }

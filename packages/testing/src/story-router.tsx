@@ -16,7 +16,7 @@ export interface StoryRouterOptions {
   readonly path?: string;
   /** What the platform answers, by call: `{ "goods/getGoodsDetail": success({ … }) }`. */
   readonly answers?: Answers;
-  /** Puts into the cache what nobody is asked for then: pictures in it need no server, which no answer may have. */
+  /** Puts into the cache what nobody is asked for then: images in it need no server, which no answer may have. */
   readonly fill?: (queryClient: QueryClient, api: ApiClient) => void;
   readonly session?: Session;
 }

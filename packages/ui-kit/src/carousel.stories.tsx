@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Carousel } from "./carousel.tsx";
 import { input } from "./story-help/input.ts";
-import { Picture, type Thing } from "./story-help/picture.tsx";
+import { Image, type Thing } from "./story-help/image.tsx";
 
 const slides = (["teapot", "bowl", "honey"] satisfies Thing[]).map((of) => (
   <a key={of} href={`#${of}`} aria-label={of} style={{ display: "block" }}>
-    <Picture of={of} width={960} height={440} />
+    <Image of={of} width={960} height={440} />
   </a>
 ));
 

@@ -12,8 +12,8 @@ export const tones = styleVariants({
   page: { paddingBlock: vars.space[16], "@media": { [media.phone]: { paddingBlock: vars.space[10] } } },
   panel: { paddingBlock: vars.space[12], "@media": { [media.phone]: { paddingBlock: vars.space[6] } } },
 });
-export const picture = style({ width: 240, maxWidth: "100%", aspectRatio: "4 / 3", marginBottom: vars.space[3] });
-globalStyle(`${picture} > img, ${picture} > picture > img`, {
+export const image = style({ width: 240, maxWidth: "100%", aspectRatio: "4 / 3", marginBottom: vars.space[3] });
+globalStyle(`${image} > img, ${image} > picture > img`, {
   width: "100%",
   height: "100%",
   objectFit: "cover",

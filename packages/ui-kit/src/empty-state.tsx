@@ -1,17 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import {
-  action as actionLook,
-  empty,
-  line as lineLook,
-  picture as pictureLook,
-  titles,
-  tones,
-} from "./empty-state.css.ts";
+import { action as actionLook, empty, line as lineLook, image as imageLook, titles, tones } from "./empty-state.css.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface EmptyStateProps {
   /** 4 : 3, with an empty alternative text. */
-  readonly picture?: ReactElement | undefined;
+  readonly image?: ReactElement | undefined;
   readonly title: ReactNode;
   /** One friendly sentence. */
   readonly line?: ReactNode;
@@ -22,10 +15,10 @@ export interface EmptyStateProps {
 }
 
 export function EmptyState(props: EmptyStateProps): ReactElement {
-  const { picture, title, line, action, tone = "panel", heading: Heading = "h2" } = props;
+  const { image, title, line, action, tone = "panel", heading: Heading = "h2" } = props;
   return (
     <div className={`${empty} ${tones[tone]}`}>
-      {picture !== undefined && <div className={pictureLook}>{picture}</div>}
+      {image !== undefined && <div className={imageLook}>{image}</div>}
       <Heading className={titles[tone]}>{title}</Heading>
       {hasContent(line) && <p className={lineLook}>{line}</p>}
       {hasContent(action) && <div className={actionLook}>{action}</div>}

@@ -13,8 +13,8 @@ export const error = style({
   },
 });
 export const alone = style({ gridTemplateColumns: "minmax(0, 1fr)" });
-export const picture = style({});
-globalStyle(`${picture} > img, ${picture} > picture > img`, {
+export const image = style({});
+globalStyle(`${image} > img, ${image} > picture > img`, {
   width: "100%",
   height: "auto",
   borderRadius: vars.radius[5],

@@ -3,7 +3,7 @@ import * as look from "./error-state.css.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface ErrorStateProps {
-  readonly picture?: ReactElement | undefined;
+  readonly image?: ReactElement | undefined;
   /** Above the title: "Error 404". */
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
@@ -15,10 +15,10 @@ export interface ErrorStateProps {
 
 /** Instead of a page that could not be shown. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { picture, eyebrow, title, line, actions, heading: Heading = "h1" } = props;
+  const { image, eyebrow, title, line, actions, heading: Heading = "h1" } = props;
   return (
-    <div className={picture === undefined ? `${look.error} ${look.alone}` : look.error}>
-      {picture !== undefined && <div className={look.picture}>{picture}</div>}
+    <div className={image === undefined ? `${look.error} ${look.alone}` : look.error}>
+      {image !== undefined && <div className={look.image}>{image}</div>}
       <div>
         {hasContent(eyebrow) && <p className={look.eyebrow}>{eyebrow}</p>}
         <Heading className={look.title}>{title}</Heading>

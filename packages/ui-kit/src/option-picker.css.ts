@@ -47,7 +47,7 @@ export const value = style({
     [media.forcedColors]: { selectors: { [chosenValue]: { borderColor: "Highlight", borderWidth: 2 } } },
   },
 });
-export const withPicture = style({ gap: 7, paddingInline: "3px 11px" });
+export const withImage = style({ gap: 7, paddingInline: "3px 11px" });
 export const deadEnd = style({
   selectors: {
     [otherValue]: {
@@ -69,8 +69,8 @@ export const soldOut = style({
     },
   },
 });
-export const picture = style({ flex: "none", width: 32, height: 32, overflow: "hidden", borderRadius: 5 });
-globalStyle(`${picture} img`, { width: "100%", height: "100%", objectFit: "cover" });
+export const image = style({ flex: "none", width: 32, height: 32, overflow: "hidden", borderRadius: 5 });
+globalStyle(`${image} img`, { width: "100%", height: "100%", objectFit: "cover" });
 globalStyle(`:is(${deadEnd}, ${soldOut}):not(:has(:checked)) img`, { filter: "saturate(.2)", opacity: 0.6 });
 export const note = style({
   display: "flex",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { OptionPicker, type ProductOption } from "./option-picker.tsx";
 import { input } from "./story-help/input.ts";
-import { Picture } from "./story-help/picture.tsx";
+import { Image } from "./story-help/image.tsx";
 
 const reason = "Cobalt is not made in 900 ml.";
 const options: readonly ProductOption[] = [
@@ -12,10 +12,10 @@ const options: readonly ProductOption[] = [
     name: "Glaze",
     chosen: "cherry",
     values: [
-      { id: "cherry", name: "Cherry", picture: <Picture of="teapot" width={32} /> },
-      { id: "amber", name: "Amber", picture: <Picture of="honey" width={32} /> },
-      { id: "cobalt", name: "Cobalt", picture: <Picture of="bowl" width={32} />, state: "deadEnd", reason },
-      { id: "lilac", name: "Lilac", picture: <Picture of="shoe" width={32} />, state: "soldOut" },
+      { id: "cherry", name: "Cherry", image: <Image of="teapot" width={32} /> },
+      { id: "amber", name: "Amber", image: <Image of="honey" width={32} /> },
+      { id: "cobalt", name: "Cobalt", image: <Image of="bowl" width={32} />, state: "deadEnd", reason },
+      { id: "lilac", name: "Lilac", image: <Image of="shoe" width={32} />, state: "soldOut" },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const Japanese: Story = {
         chosen: "1",
         note: "瑠璃の 900 ml、桜桃の 1.2 L はお作りしていません。",
         values: [
-          { id: "1", name: "桜桃", picture: <Picture of="teapot" width={32} /> },
+          { id: "1", name: "桜桃", image: <Image of="teapot" width={32} /> },
           { id: "2", name: "琥珀" },
           { id: "3", name: "瑠璃", state: "deadEnd", reason: "お作りしていません" },
           { id: "4", name: "森", state: "soldOut" },

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactElement, useId } from "react";
-import { deadEnd, picture, radio, soldOut, value as valueLook, withPicture } from "./option-picker.css.ts";
+import { deadEnd, image, radio, soldOut, value as valueLook, withImage } from "./option-picker.css.ts";
 import type { OptionValue } from "./product-option.ts";
 
 export interface OptionValueRadioProps {
@@ -17,7 +17,7 @@ export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValue
   const { t } = useLingui();
   const id = useId();
   const remark = value.state === "soldOut" ? t`Sold out` : value.reason;
-  const looks = [valueLook, value.picture && withPicture, value.state && states[value.state]];
+  const looks = [valueLook, value.image && withImage, value.state && states[value.state]];
   return (
     <label className={looks.filter(Boolean).join(" ")} title={remark}>
       <input
@@ -32,7 +32,7 @@ export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValue
         onChange={onChoose}
         onKeyDown={stopBeforeDeadEnd}
       />
-      {value.picture !== undefined && <span className={picture}>{value.picture}</span>}
+      {value.image !== undefined && <span className={image}>{value.image}</span>}
       {value.name}
       {remark !== undefined && (
         <span id={id} hidden>

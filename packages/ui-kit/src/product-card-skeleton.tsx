@@ -7,7 +7,7 @@ import { Skeleton } from "./skeleton.tsx";
 export function ProductCardSkeleton(): ReactElement {
   return (
     <div className={card}>
-      <Skeleton shape="picture" />
+      <Skeleton shape="image" />
       <div className={name}>
         <Skeleton height={13} />
         <Skeleton height={13} width="60%" />

@@ -3,7 +3,7 @@ import { focusRing, media, vars } from "./theme.css.ts";
 
 const { color, space } = vars;
 
-/** Picture, name, price, meta: the rows are the grid's, so names of one line leave no hole and prices align. */
+/** Image, name, price, meta: the rows are the grid's, so names of one line leave no hole and prices align. */
 export const card = style({
   position: "relative",
   display: "grid",
@@ -17,7 +17,7 @@ export const card = style({
 });
 export const withAction = style({ gridRow: "span 5" });
 
-export const picture = style({
+export const image = style({
   position: "relative",
   aspectRatio: "1",
   overflow: "hidden",
@@ -25,7 +25,7 @@ export const picture = style({
   background: color.surfaceSunken,
   selectors: { [`${card}:has(a:focus-visible) > &`]: focusRing },
 });
-globalStyle(`${picture} > img, ${picture} > picture > img`, {
+globalStyle(`${image} > img, ${image} > picture > img`, {
   width: "100%",
   height: "100%",
   objectFit: "cover",
@@ -119,7 +119,7 @@ export const soldOut = style({});
 globalStyle(`${soldOut} :is(img)`, { filter: "saturate(.25)", opacity: 0.6 });
 globalStyle(`${soldOut} ${name}, ${soldOut} ${price} *`, { color: color.textMute });
 
-globalStyle(`${card}:hover ${picture} > img, ${card}:hover ${picture} > picture > img`, {
+globalStyle(`${card}:hover ${image} > img, ${card}:hover ${image} > picture > img`, {
   "@media": { [`${media.hover} and (prefers-reduced-motion: no-preference)`]: { transform: "scale(1.04)" } },
 });
 globalStyle(`${card}:hover ${link}`, { "@media": { [media.hover]: { textDecoration: "underline" } } });

@@ -8,7 +8,7 @@ import { ProductGrid } from "./product-grid.tsx";
 import { SavingPercent } from "./saving.tsx";
 import { Loading } from "./skeleton.tsx";
 import { input, inputIsReal } from "./story-help/input.ts";
-import { Picture } from "./story-help/picture.tsx";
+import { Image } from "./story-help/image.tsx";
 import { Tag } from "./tag.tsx";
 
 const followed = fn();
@@ -17,7 +17,7 @@ const meta = {
   component: ProductCard,
   args: {
     name: "Glazed Stoneware Teapot, 900 ml",
-    picture: <Picture of="teapot" />,
+    image: <Image of="teapot" />,
     link: (content, className) => (
       <a
         href="#teapot"
@@ -50,7 +50,7 @@ export const Plain: Story = {
   play: async ({ canvas }) => {
     if (!inputIsReal) return;
     const user = await input();
-    // The middle of the card lies on the picture.
+    // The middle of the card lies on the image.
     await user.click(canvas.getByRole("article"));
     await expect(followed).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
@@ -67,11 +67,11 @@ export const Grid: Story = {
       <ProductCard {...args} flash price={9990} wasPrice={12_990} name="Enamelled Cast-Iron Casserole, 24 cm" />
       <ProductCard
         {...args}
-        picture={<Picture of="bowl" />}
+        image={<Image of="bowl" />}
         name={long}
         corner={<FavouriteButton name={long} saved={false} onToggle={fn()} />}
       />
-      <ProductCard {...args} picture={<Picture of="jar" />} soldOut name="Glass Storage Jar, 1.2 l" price={1200} />
+      <ProductCard {...args} image={<Image of="jar" />} soldOut name="Glass Storage Jar, 1.2 l" price={1200} />
       <ProductCard
         {...args}
         tags={<Tag kind="fresh" />}
@@ -89,7 +89,7 @@ export const Grid: Story = {
         price={129_999_900}
         wasPrice={1_299_999_900}
       />
-      <ProductCard {...args} rank={1} picture={<Picture of="honey" />} />
+      <ProductCard {...args} rank={1} image={<Image of="honey" />} />
     </ProductGrid>
   ),
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const WithActions: Story = {
         {...args}
         wasPrice={6800}
         name="Drift Running Shoe"
-        picture={<Picture of="shoe" />}
+        image={<Image of="shoe" />}
         action={<Button size="small">Starts at 14:00</Button>}
       />
       <ProductCard
@@ -211,8 +211,8 @@ export const PhoneRow: Story = {
     <div style={{ padding: "0 16px" }}>
       <ProductGrid columns={5} onPhone="row">
         <ProductCard {...args} wasPrice={6800} />
-        <ProductCard {...args} rank={2} picture={<Picture of="honey" />} name="Wildflower Honey" />
-        <ProductCard {...args} rank={3} picture={<Picture of="shoe" />} name="Drift Running Shoe, Lilac" />
+        <ProductCard {...args} rank={2} image={<Image of="honey" />} name="Wildflower Honey" />
+        <ProductCard {...args} rank={3} image={<Image of="shoe" />} name="Drift Running Shoe, Lilac" />
       </ProductGrid>
     </div>
   ),

@@ -10,8 +10,8 @@ export interface ProductCardProps {
   readonly name: string;
   /** The language of the product's and the shop's name, where it is not the page's. */
   readonly lang?: string | undefined;
-  /** An `img` (or `picture`) with an empty alternative text: the name says it. */
-  readonly picture: ReactElement;
+  /** An `img` (or `image`) with an empty alternative text: the name says it. */
+  readonly image: ReactElement;
   /** Draws the link to the product; it covers the whole card. */
   readonly link: (content: ReactNode, className: string) => ReactElement;
   /** Fen. */
@@ -28,7 +28,7 @@ export interface ProductCardProps {
   readonly soldOut?: boolean | undefined;
   /** In a flash sale: red price, and the tag unless `tags` says something else. */
   readonly flash?: boolean | undefined;
-  /** A button over the picture's right corner. */
+  /** A button over the image's right corner. */
   readonly corner?: ReactNode;
   /** A button below. In one grid all cards have one, or none. */
   readonly action?: ReactNode;
@@ -43,8 +43,8 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const className = [look.card, hasContent(props.action) && look.withAction, soldOut && look.soldOut];
   return (
     <article className={className.filter(Boolean).join(" ")}>
-      <div className={look.picture}>
-        {props.picture}
+      <div className={look.image}>
+        {props.image}
         {rank === undefined ? (
           hasContent(tags) && <div className={look.tags}>{tags}</div>
         ) : (

@@ -4,7 +4,7 @@ export interface OptionValue {
   readonly id: string;
   readonly name: string;
   /** An `img` with an empty alternative text, drawn at 32 px. */
-  readonly picture?: ReactElement | undefined;
+  readonly image?: ReactElement | undefined;
   /**
    * `deadEnd`: not made together with what is chosen elsewhere. It may be chosen: its owner then moves the other options.
    * `soldOut`: made, but out of stock; it cannot be chosen.

@@ -12,7 +12,7 @@ export interface RichTextProps {
   readonly html: SafeHtml;
 }
 
-/** A merchant's or the platform's text with its pictures. */
+/** A merchant's or the platform's text with its images. */
 export function RichText({ html }: RichTextProps): ReactElement {
   return <div className={richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -60,7 +60,7 @@ test.each(locales)("a page's usual parts are drawn on the server in %s", async (
     <ToastHost>
       <ProductCard
         name="Teapot"
-        picture={<img src="data:," alt="" />}
+        image={<img src="data:," alt="" />}
         link={(content, className) => (
           <a href="#teapot" className={className}>
             {content}

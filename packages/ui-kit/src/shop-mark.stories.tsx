@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ShopMark } from "./shop-mark.tsx";
 import { Row } from "./story-help/layout.tsx";
-import { Picture } from "./story-help/picture.tsx";
+import { Image } from "./story-help/image.tsx";
 
 const meta = { title: "Basics/ShopMark", component: ShopMark, args: { name: "Hearth & Linden" } } satisfies Meta<
   typeof ShopMark
@@ -24,4 +24,4 @@ export const Letters: Story = {
     await expect(canvasElement.textContent).toBe("HN炉𠮷");
   },
 };
-export const Logo: Story = { args: { logo: <Picture of="honey" />, size: 56 } };
+export const Logo: Story = { args: { logo: <Image of="honey" />, size: 56 } };

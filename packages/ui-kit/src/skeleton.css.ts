@@ -10,5 +10,5 @@ export const box = style({
   background: vars.color.surfaceSunken,
   animation: `${appear} ${vars.motion.normal} ${vars.motion.easeOut} 200ms backwards`,
 });
-export const picture = style({ width: "100%", aspectRatio: "1", borderRadius: vars.radius[3] });
+export const image = style({ width: "100%", aspectRatio: "1", borderRadius: vars.radius[3] });
 export const circle = style({ borderRadius: "50%" });

@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactElement, ReactNode } from "react";
-import { box, circle, picture } from "./skeleton.css.ts";
+import { box, circle, image } from "./skeleton.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
 export interface SkeletonProps {
-  /** `picture` is as wide as its place and square. */
-  readonly shape?: "box" | "circle" | "picture" | undefined;
+  /** `image` is as wide as its place and square. */
+  readonly shape?: "box" | "circle" | "image" | undefined;
   /** Pixels, or a CSS length. */
   readonly width?: number | string | undefined;
   readonly height?: number | string | undefined;
   readonly className?: string | undefined;
 }
 
-const shapes = { box: "", circle: ` ${circle}`, picture: ` ${picture}` };
+const shapes = { box: "", circle: ` ${circle}`, image: ` ${image}` };
 
 /** Holds the place of content that is loading, in the same size. */
 export function Skeleton({ shape = "box", width, height, className }: SkeletonProps): ReactElement {

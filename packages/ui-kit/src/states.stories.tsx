@@ -4,13 +4,13 @@ import { EmptyState } from "./empty-state.tsx";
 import { ErrorState } from "./error-state.tsx";
 import { Loading, Skeleton } from "./skeleton.tsx";
 import { Panel, Stack } from "./story-help/layout.tsx";
-import { Picture } from "./story-help/picture.tsx";
+import { Image } from "./story-help/image.tsx";
 
 const meta = {
   title: "Feedback/Empty, error, loading",
   component: EmptyState,
   args: {
-    picture: <Picture of="honey" width={480} height={360} />,
+    image: <Image of="honey" width={480} height={360} />,
     title: "No reviews yet",
     line: "Bought something lately? Reviews you write appear here.",
     action: <Button>See my orders</Button>,
@@ -34,7 +34,7 @@ export const EmptyPage: Story = {
     action: <Button kind="primary">Start browsing</Button>,
   },
 };
-export const EmptyWithoutPicture: Story = {
+export const EmptyWithoutImage: Story = {
   render: () => (
     <Panel width={320}>
       <EmptyState title="Nothing found for Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" />
@@ -49,7 +49,7 @@ export const EmptyChinese: Story = {
 export const PageError: Story = {
   render: () => (
     <ErrorState
-      picture={<Picture of="shoe" width={560} height={368} />}
+      image={<Image of="shoe" width={560} height={368} />}
       eyebrow="Error 404"
       title="Sorry, there was an error on the page you visited"
       line="You may have entered the wrong URL, or the webpage has been deleted, does not exist, etc."
@@ -85,7 +85,7 @@ export const Skeletons: Story = {
         <Skeleton width="60%" height={14} />
         <Skeleton shape="circle" width={44} height={44} />
         <div style={{ width: 160 }}>
-          <Skeleton shape="picture" />
+          <Skeleton shape="image" />
         </div>
       </Stack>
     </Loading>

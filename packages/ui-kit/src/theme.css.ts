@@ -44,7 +44,7 @@ const values = {
     surfaceInverse: ink[900],
     surfaceInverseHover: ink[700],
     surfaceOverlay: "rgb(29 24 21 / .48)",
-    /** A button that lies on a picture. */
+    /** A button that lies on an image. */
     surfaceVeil: "rgb(255 255 255 / .92)",
     surfaceDisabled: ink[100],
     surfaceSelected: red[50],
@@ -99,7 +99,7 @@ const values = {
     focusInner: ink[0],
     focusOuter: ink[900],
   },
-  /** One a category: picture backdrops, shop letters, avatars. `color.text` reads on any of them. */
+  /** One a category: image backdrops, shop letters, avatars. `color.text` reads on any of them. */
   tone: {
     home: "#eec9a9",
     kitchen: "#f5c4b5",
@@ -159,7 +159,7 @@ const values = {
     16: "64px",
     20: "80px",
   },
-  /** 1 tag, 2 control, 3 picture, 4 panel and dialog, 5 large art. An inner radius is the outer one minus the padding. */
+  /** 1 tag, 2 control, 3 image, 4 panel and dialog, 5 large art. An inner radius is the outer one minus the padding. */
   radius: { 1: "4px", 2: "8px", 3: "12px", 4: "16px", 5: "24px", full: "999px" },
   /** 1 at rest (rare), 2 floating rail and menu, 3 dialog, toast and fly-out. */
   shadow: {

@@ -11,10 +11,10 @@ import { cartQuantity } from "./cart-quantity.ts";
 
 /** `cart/lists` */
 export async function handleCart(context: CustomerContext) {
-  const { db, customer, language, pictures } = context;
+  const { db, customer, language, images } = context;
   const now = context.now();
   const [lines, memberShare] = await Promise.all([cartLinesOf(db, customer.id, now), memberShareOf(db, customer)]);
-  return cartWire(lines, { language, pictures, memberShare, now });
+  return cartWire(lines, { language, images, memberShare, now });
 }
 
 /** `cart/add` */

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import {
-  firstPicture,
+  firstImage,
   type OfferedSku,
   offeredSkus,
   soldByColumns,
   soldProductColumns,
 } from "../sellable-skus/offered-skus.ts";
-import { productPictures, products, productTexts } from "../store/schema/catalog.ts";
+import { productImages, products, productTexts } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
@@ -32,7 +32,7 @@ export async function cartLinesOf(db: Executor, customerId: number, now: Date): 
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(productPictures, firstPicture)
+    .leftJoin(productImages, firstImage)
     .where(and(eq(cartLines.customerId, customerId), isNull(products.deletedAt)))
     .orderBy(desc(cartLines.id));
   const offered = await offeredSkus(

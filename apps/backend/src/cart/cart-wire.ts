@@ -62,7 +62,7 @@ function cartLineWire(
   line: CartLine,
   amount: number | null,
   memberShare: number | null,
-  { language, pictures, now }: CartSettings,
+  { language, images, now }: CartSettings,
 ) {
   const { product, offered } = line;
   const price = offered === null ? null : unitPriceOf(lineToPrice(offered, line.quantity, "express"), memberShare);
@@ -70,7 +70,7 @@ function cartLineWire(
     cart_id: line.id,
     goods_id: product.id,
     goods_name: inLanguage(product, "name", language),
-    image: pictures.of(offered?.sku.picture ?? product.picture),
+    image: images.of(offered?.sku.image ?? product.image),
     goods_num: line.quantity,
     goods_status: flag(product.isOnSale),
     goods_del: 0,

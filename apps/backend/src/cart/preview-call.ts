@@ -13,7 +13,7 @@ const mostPreviewed = 200;
  * SKUs; what cannot be in a cart is left out.
  */
 export async function handleCartPreview(context: CallContext) {
-  const { db, body, customer, language, pictures } = context;
+  const { db, body, customer, language, images } = context;
   const now = context.now();
   const wanted = readWanted(body);
   const [offers, memberShare] = await Promise.all([
@@ -26,7 +26,7 @@ export async function handleCartPreview(context: CallContext) {
     const { product, shop } = offered;
     return { id: skuId, skuId, quantity, isSelected, product, shop, offered };
   });
-  return cartWire(lines, { language, pictures, memberShare, now });
+  return cartWire(lines, { language, images, memberShare, now });
 }
 
 interface Wanted {

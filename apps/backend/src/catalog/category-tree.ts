@@ -16,7 +16,7 @@ interface CategoryNode {
 }
 
 /** The shown categories; a child whose parent is hidden or deleted disappears with it. */
-export async function categoryTree(db: Executor, { language, pictures }: Reader): Promise<readonly CategoryNode[]> {
+export async function categoryTree(db: Executor, { language, images }: Reader): Promise<readonly CategoryNode[]> {
   const rows = await db
     .select()
     .from(categories)
@@ -30,7 +30,7 @@ export async function categoryTree(db: Executor, { language, pictures }: Reader)
         id: row.id,
         name: inLanguage(row, "name", language),
         pid: row.parentId ?? 0,
-        image: pictures.of(row.picture),
+        image: images.of(row.image),
         level: row.level,
         type: 1,
       } as const;

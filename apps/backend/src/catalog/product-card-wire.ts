@@ -5,11 +5,11 @@ import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import type { ProductCard } from "./product-cards.ts";
 
-function named(card: ProductCard, { language, pictures }: Reader) {
+function named(card: ProductCard, { language, images }: Reader) {
   return {
     id: card.id,
     name: inLanguage(card, "name", language),
-    image: pictures.of(card.picture),
+    image: images.of(card.image),
     market_price: decimalYuan(card.marketPrice),
   };
 }

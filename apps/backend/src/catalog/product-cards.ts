@@ -3,14 +3,14 @@ import type { Executor } from "../store/database.ts";
 import type { Translations } from "../store/language.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { prepared } from "../store/prepared.ts";
-import { productColumnItems, productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { productColumnItems, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 
 /** What a list shows of a product. */
 export interface ProductCard {
   readonly id: number;
   readonly name: string;
   readonly translations: Translations<"name" | "tagline">;
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly price: number;
   readonly marketPrice: number;
   readonly actualSales: number;
@@ -46,7 +46,7 @@ const cardRows = prepared((db) =>
       id: products.id,
       name: productTexts.name,
       translations: productTexts.translations,
-      picture: productPictures.path,
+      image: productImages.path,
       price: products.price,
       marketPrice: products.marketPrice,
       actualSales: products.actualSales,
@@ -70,7 +70,7 @@ const cardRows = prepared((db) =>
     .from(products)
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(productPictures, and(eq(productPictures.productId, products.id), eq(productPictures.position, 0)))
+    .leftJoin(productImages, and(eq(productImages.productId, products.id), eq(productImages.position, 0)))
     .where(sql`${products.id} = any(${sql.placeholder("ids")})`)
     .prepare("product_cards"),
 );

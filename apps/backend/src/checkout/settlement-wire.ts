@@ -70,7 +70,7 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
 
 function goodsWire({ offered, quantity, delivery, priced }: LineWithPrice, { pricing }: Checkout, reader: Reader) {
   const { sku, product, shop, option } = offered;
-  const { language, pictures } = reader;
+  const { language, images } = reader;
   const hasMemberPrice = product.hasMemberPrice && !pricing.isFlash;
   return {
     item_id: sku.id,
@@ -82,7 +82,7 @@ function goodsWire({ offered, quantity, delivery, priced }: LineWithPrice, { pri
     price: decimalYuan(priced.unitPrice),
     original_price: decimalYuan(sku.price),
     spec_value: inLanguage(option, "optionText", language) || onlyOne,
-    image: pictures.of(sku.picture ?? product.picture),
+    image: images.of(sku.image ?? product.image),
     delivery_type: deliveryNumbers[delivery],
     is_seckill: flag(priced.kind === "flash"),
     is_member: flag(hasMemberPrice),

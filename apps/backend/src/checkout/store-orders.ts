@@ -98,7 +98,7 @@ function lineOf({ offered, quantity }: CheckoutLine, priced: PricedLine) {
     name: product.name,
     optionText: option.optionText,
     translations,
-    picture: sku.picture ?? product.picture,
+    image: sku.image ?? product.image,
     quantity,
     regularPrice: sku.price,
     unitPrice,

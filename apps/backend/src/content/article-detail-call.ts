@@ -8,7 +8,7 @@ import { type ArticleKind, articleCategories, articles } from "../store/schema/c
 const mostRecommended = 5;
 
 /** `article/detail`: what is written for readers, shown in lists or not. Counts a visit. */
-export async function handleArticle({ db, query, language, pictures, articleVisits }: CallContext, kind: ArticleKind) {
+export async function handleArticle({ db, query, language, images, articleVisits }: CallContext, kind: ArticleKind) {
   const [row] = await db
     .select({ article: articles })
     .from(articles)
@@ -22,14 +22,14 @@ export async function handleArticle({ db, query, language, pictures, articleVisi
     title: inLanguage(article, "title", language),
     create_time: wallClock(article.createdAt),
     visit: article.visits + articleVisits.pending(article.id),
-    content: pictures.inHtml(inLanguage(article, "body", language)),
+    content: images.inHtml(inLanguage(article, "body", language)),
     update_time: wallClock(article.updatedAt),
   };
 }
 
 /** `pc/articleDetail` and `help/detail`: with the most read of the others. */
 export async function handleArticlePage(context: CallContext, kind: ArticleKind) {
-  const { db, language, pictures } = context;
+  const { db, language, images } = context;
   const article = await handleArticle(context, kind);
   const others = await db
     .select({ article: articles })
@@ -51,7 +51,7 @@ export async function handleArticlePage(context: CallContext, kind: ArticleKind)
     recommend_list: others.map(({ article: other }) => ({
       id: other.id,
       title: inLanguage(other, "title", language),
-      image: pictures.of(other.picture),
+      image: images.of(other.image),
       visit: other.visits,
     })),
   };

@@ -7,7 +7,7 @@ import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 
 /** `article/lists` and `help/lists`: what is shown of a category, or of all that are shown. */
-export async function handleArticles({ db, query, language, pictures }: CallContext, kind: ArticleKind) {
+export async function handleArticles({ db, query, language, images }: CallContext, kind: ArticleKind) {
   const page = query.page();
   const where = shownArticles(kind, query.id("cid") || null);
   const [rows, counted] = await Promise.all([
@@ -31,10 +31,10 @@ export async function handleArticles({ db, query, language, pictures }: CallCont
       id: article.id,
       title: inLanguage(article, "title", language),
       intro: inLanguage(article, "intro", language),
-      image: pictures.of(article.picture),
+      image: images.of(article.image),
       visit: article.visits,
       likes: article.likes,
-      content: pictures.inHtml(inLanguage(article, "body", language)),
+      content: images.inHtml(inLanguage(article, "body", language)),
       create_time: wallClock(article.createdAt),
     })),
     ...pageFacts(page, total),

@@ -7,7 +7,7 @@ const linkTypes = { none: 0, page: 1, product: 2, custom: 3 } as const;
 const terminals = { mobile: 1, desktop: 2 } as const;
 
 /** `ad_content/lists` */
-export async function handleBanners({ db, query, language, pictures }: CallContext) {
+export async function handleBanners({ db, query, language, images }: CallContext) {
   const place = query.id("pid");
   const terminal = query.integer("terminal") ?? terminals.mobile;
   // Any other number need not even fit into the column.
@@ -25,12 +25,12 @@ export async function handleBanners({ db, query, language, pictures }: CallConte
     )
     .orderBy(asc(banners.position), desc(banners.id));
   return rows.map((row) => ({
-    image: pictures.of(row.picture),
+    image: images.of(row.image),
     link: row.linkKind === "product" ? "/goods_details" : row.link,
     link_type: linkTypes[row.linkKind],
     params: row.productId === null ? [] : { id: String(row.productId) },
     is_tab: 0,
-    // Ours: words in the shopper's language, where the original has them painted into the picture.
+    // Ours: words in the shopper's language, where the original has them painted into the image.
     eyebrow: inLanguage(row, "eyebrow", language),
     title: inLanguage(row, "title", language),
     line: inLanguage(row, "line", language),

@@ -25,12 +25,12 @@ onEachStore("content", (backend) => {
     const { db } = backend();
     const place = 4711;
     await db.insert(banners).values([
-      { place, terminal: 2, picture: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
-      { place, terminal: 2, picture: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
-      { place, terminal: 2, picture: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
-      { place, terminal: 2, picture: "uploads/d.webp", position: 3 },
-      { place, terminal: 2, picture: "uploads/hidden.webp", isEnabled: false },
-      { place, terminal: 1, picture: "uploads/mobile.webp" },
+      { place, terminal: 2, image: "uploads/a.webp", position: 2, linkKind: "custom", link: "https://shop.example/" },
+      { place, terminal: 2, image: "uploads/b.webp", position: 1, linkKind: "product", productId: 7 },
+      { place, terminal: 2, image: "uploads/c.webp", position: 2, linkKind: "page", link: "/category" },
+      { place, terminal: 2, image: "uploads/d.webp", position: 3 },
+      { place, terminal: 2, image: "uploads/hidden.webp", isEnabled: false },
+      { place, terminal: 1, image: "uploads/mobile.webp" },
     ]);
     const words = { eyebrow: "", title: "", line: "", action: "" };
     const image = (name: string) => `${backend().url}/uploads/${name}.webp`;

@@ -3,7 +3,7 @@ import type {
   productDescriptions,
   productOptions,
   productOptionValues,
-  productPictures,
+  productImages,
   products,
   productTexts,
   skus,
@@ -21,14 +21,14 @@ export interface ProductRows {
   readonly products: (typeof products.$inferInsert)[];
   readonly texts: (typeof productTexts.$inferInsert)[];
   readonly descriptions: (typeof productDescriptions.$inferInsert)[];
-  readonly pictures: (typeof productPictures.$inferInsert)[];
+  readonly images: (typeof productImages.$inferInsert)[];
   readonly options: (typeof productOptions.$inferInsert)[];
   readonly values: (typeof productOptionValues.$inferInsert)[];
   readonly skus: (typeof skus.$inferInsert)[];
 }
 
 export function noRows(): ProductRows {
-  return { products: [], texts: [], descriptions: [], pictures: [], options: [], values: [], skus: [] };
+  return { products: [], texts: [], descriptions: [], images: [], options: [], values: [], skus: [] };
 }
 
 /** Where a product belongs and how it ranks. */
@@ -56,7 +56,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
   const valueIds = addOptions(rows, product, id);
   const prices = combinations(product).map((combination) => {
     const extra = combination.values.reduce((sum, value) => sum + (value.extra ?? 0), 0);
-    const picture = combination.values.map((value) => valueImagePath(product, value)).find((path) => path !== null);
+    const image = combination.values.map((value) => valueImagePath(product, value)).find((path) => path !== null);
     const stock =
       product.soldOut?.includes(combination.key) === true ? 0 : 3 + chance(`${product.key}/${combination.key}`, 118);
     const marketPrice = product.was === undefined ? 0 : product.was + extra;
@@ -67,7 +67,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
       price: product.price + extra,
       marketPrice,
       stock,
-      picture: picture ?? null,
+      image: image ?? null,
     });
     return { price: product.price + extra, marketPrice };
   });
@@ -90,7 +90,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
   const description = { en: html("en"), zh: html("zh"), ja: html("ja"), ko: html("ko") };
   rows.descriptions.push({ productId: id, ...written({ description }) });
   for (const [position, path] of productImagePaths(product).entries()) {
-    rows.pictures.push({ productId: id, position, path });
+    rows.images.push({ productId: id, position, path });
   }
 }
 

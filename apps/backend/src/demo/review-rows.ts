@@ -23,7 +23,7 @@ const fewest = 2;
 const most = 24;
 
 /** Of a hundred buyers. */
-const withPictures = 18;
+const withImages = 18;
 
 export function reviewsOfProduct(reviewed: ReviewedProduct, productId: number): readonly ReviewRow[] {
   const { product, rank } = reviewed;
@@ -51,7 +51,7 @@ function review(reviewed: ReviewedProduct, productId: number, key: string, said:
     deliveryStars: near(Math.max(productStars, 4), `${key}/delivery`),
     body,
     language,
-    pictures: photographs(product, key),
+    images: photographs(product, key),
     reply,
     createdAt: new Date(since.getTime() + (today.getTime() - since.getTime()) * share),
   };
@@ -77,7 +77,7 @@ function boughtSku(product: DemoProduct, key: string): Texts {
 
 /** One to three of the product's images, but not the one that everybody knows. */
 function photographs(product: DemoProduct, key: string): string[] {
-  if (chance(`${key}/pictures`, 100) >= withPictures) return [];
+  if (chance(`${key}/pictures`, 100) >= withImages) return [];
   const paths = productImagePaths(product).slice(1);
   return paths.slice(0, 1 + chance(`${key}/how-many`, paths.length));
 }

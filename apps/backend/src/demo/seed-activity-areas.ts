@@ -17,7 +17,7 @@ export async function seedActivityAreas(
     areas.map(({ scene, name, synopsis }, index) => ({
       id: index + 1,
       ...written({ name, synopsis }),
-      picture: activityImagePath(scene),
+      image: activityImagePath(scene),
       position: index + 1,
     })),
   );

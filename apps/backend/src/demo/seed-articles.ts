@@ -29,7 +29,7 @@ export async function seedArticles(
           id: articleIds.add(article.key),
           categoryId: categoryIds.of(category.key),
           ...written({ title: article.title, intro: article.intro, body: article.body }),
-          picture: articleImagePath(article.key),
+          image: articleImagePath(article.key),
           visits: article.views,
           isAnnouncement: article.announcement === true,
           // News are sorted by date alone, help as it was written.

@@ -31,7 +31,7 @@ export async function seedBanners(
       id: index + 1,
       place: places[position],
       terminal: webSite,
-      picture: bannerImagePath(key),
+      image: bannerImagePath(key),
       ...written({ eyebrow, title, line, action }),
       linkKind: link.kind,
       link: link.kind === "page" ? link.path : "",

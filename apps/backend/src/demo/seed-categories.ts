@@ -27,7 +27,7 @@ export async function seedCategories(
       parentId: above.at(-1) ?? null,
       level: path.length,
       ...written({ name: category.name }),
-      picture: categoryImagePath(category),
+      image: categoryImagePath(category),
       position,
     });
     for (const [index, child] of (category.children ?? []).entries()) add(child, path, index + 1);

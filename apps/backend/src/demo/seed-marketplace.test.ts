@@ -1,7 +1,7 @@
 import { count, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
-import { brands, categories, productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { brands, categories, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { articles, banners } from "../store/schema/content.ts";
 import type { Database } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
@@ -77,7 +77,7 @@ onEachStore("the demo marketplace", (backend) => {
 
   test("shows its images", async () => {
     const { db, url } = backend();
-    const [row] = await db.select({ path: productPictures.path }).from(productPictures).limit(1);
+    const [row] = await db.select({ path: productImages.path }).from(productImages).limit(1);
     expect(row?.path).toBe(productImagePaths({ key: demoProducts[0]?.key ?? "" })[0]);
     const response = await fetch(`${url}/${row?.path}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);

@@ -5,7 +5,7 @@ import {
   productDescriptions,
   productOptions,
   productOptionValues,
-  productPictures,
+  productImages,
   products,
   productTexts,
   skus,
@@ -69,7 +69,7 @@ export async function seedProducts(
   await insertRows(db, products, rows.products);
   await insertRows(db, productTexts, rows.texts);
   await insertRows(db, productDescriptions, rows.descriptions);
-  await insertRows(db, productPictures, rows.pictures);
+  await insertRows(db, productImages, rows.images);
   await insertRows(db, productOptions, rows.options);
   await insertRows(db, productOptionValues, rows.values);
   await insertRows(db, skus, rows.skus);

@@ -23,7 +23,7 @@ onEachStore("the demo's reviews", (backend) => {
     expect(average).toBeLessThan(4.8);
     expect(new Set(rows.map(({ productStars }) => productStars))).toEqual(new Set([1, 2, 3, 4, 5]));
     for (const language of languages) expect(rows.some((row) => row.language === language)).toBe(true);
-    for (const { pictures } of rows) expect(pictures.length).toBeLessThanOrEqual(3);
+    for (const { images } of rows) expect(images.length).toBeLessThanOrEqual(3);
     expect(rows.some(({ reply }) => reply !== "")).toBe(true);
     expect(rows.every(({ nickname }) => /^.\*{3}.$/u.test(nickname))).toBe(true);
   });

@@ -8,7 +8,7 @@ import { written } from "./written-text.ts";
 
 export async function seedSettings(db: Executor, site: DemoSite): Promise<void> {
   const values: readonly (readonly [key: keyof typeof siteSettings, value: Texts])[] = [
-    ["loginPicture", same(placeImagePath("welcome"))],
+    ["loginImage", same(placeImagePath("welcome"))],
     ["copyright", site.copyright],
     ["icpNumber", site.icpNumber],
     ["icpLink", site.icpLink],

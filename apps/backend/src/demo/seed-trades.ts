@@ -12,7 +12,7 @@ export async function seedTrades(db: Executor, departments: readonly Department[
   const rows = departments.map(({ category }, index) => ({
     id: ids.of(category.key),
     ...written({ name: category.name }),
-    picture: categoryImagePath(category),
+    image: categoryImagePath(category),
     position: index + 1,
   }));
   await insertRows(db, trades, rows);

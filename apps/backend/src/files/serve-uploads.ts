@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { pictureType } from "./picture-types.ts";
+import { imageType } from "./image-types.ts";
 import { uploadPath } from "./upload-path.ts";
 
 /** Finds the file of a path like `uploads/demo/products/mug-1.webp`; null when it has none. */
@@ -8,11 +8,11 @@ export type UploadSource = (path: string) => Promise<string | null>;
 
 const oneYear = "public, max-age=31536000, immutable";
 
-/** `GET /uploads/…`: pictures, whose paths never get another content. */
+/** `GET /uploads/…`: images, whose paths never get another content. */
 export function registerUploads(app: FastifyInstance, sources: readonly UploadSource[]): void {
   app.get<{ Params: { "*": string } }>("/uploads/*", async (request, reply) => {
     const path = uploadPath(request.params["*"]);
-    const type = path === null ? null : pictureType(path);
+    const type = path === null ? null : imageType(path);
     if (path === null || type === null) return notFound(reply);
     for (const source of sources) {
       const file = await source(`uploads/${path}`);

@@ -74,31 +74,31 @@ onEachStore("requests", (backend) => {
   });
 });
 
-describe("addresses of pictures", () => {
+describe("addresses of images", () => {
   const logoFrom = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
     const { data } = await ask(url, "index/config", { headers });
     return isRecord(data) ? [data["base_domain"], data["pc_login_logo"]] : null;
   };
-  const picture = "uploads/demo/places/welcome.webp";
+  const image = "uploads/demo/places/welcome.webp";
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
 
-  test("addresses of pictures are on the host that was asked, port included", async () => {
+  test("addresses of images are on the host that was asked, port included", async () => {
     const { url, close } = await openTestBackend();
-    expect(await logoFrom(url)).toEqual([`${url}/`, `${url}/${picture}`]);
-    expect(await logoFrom(url, forwarded)).toEqual([`${url}/`, `${url}/${picture}`]);
+    expect(await logoFrom(url)).toEqual([`${url}/`, `${url}/${image}`]);
+    expect(await logoFrom(url, forwarded)).toEqual([`${url}/`, `${url}/${image}`]);
     expect(await rawConfiguration(url, 'evil"><script>')).toContain(`"base_domain":"${url}/"`);
     await close();
   });
 
-  test("addresses of pictures are on the proxy's where proxies are trusted", async () => {
+  test("addresses of images are on the proxy's where proxies are trusted", async () => {
     const { url, close } = await openTestBackend({ trustProxy: true });
-    expect(await logoFrom(url, forwarded)).toEqual(["https://shop.example/", `https://shop.example/${picture}`]);
+    expect(await logoFrom(url, forwarded)).toEqual(["https://shop.example/", `https://shop.example/${image}`]);
     await close();
   });
 
-  test("addresses of pictures are on the public one where there is one", async () => {
+  test("addresses of images are on the public one where there is one", async () => {
     const { url, close } = await openTestBackend({ publicUrl: "https://cdn.example" });
-    expect(await logoFrom(url)).toEqual(["https://cdn.example/", `https://cdn.example/${picture}`]);
+    expect(await logoFrom(url)).toEqual(["https://cdn.example/", `https://cdn.example/${image}`]);
     await close();
   });
 });

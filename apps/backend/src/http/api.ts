@@ -5,7 +5,7 @@ import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, loginRequired, refused, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
-import { pictureUrls } from "./picture-urls.ts";
+import { imageUrls } from "./image-urls.ts";
 import { Query } from "./query.ts";
 import { languageOf } from "./request-language.ts";
 import { requestOrigin } from "./request-origin.ts";
@@ -17,7 +17,7 @@ export interface ApiOptions {
   readonly services: Services;
   /** Whose live session a token belongs to; null: nobody's. */
   readonly customerOfToken: (token: string) => Promise<Customer | null>;
-  /** Origin of the pictures; null: that of each request. */
+  /** Origin of the images; null: that of each request. */
   readonly publicUrl: string | null;
 }
 
@@ -40,7 +40,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
         query: new Query(request.query),
         body: new Query(request.body),
         language,
-        pictures: pictureUrls(publicUrl ?? requestOrigin(request)),
+        images: imageUrls(publicUrl ?? requestOrigin(request)),
         token,
         customer,
         address: request.ip,

@@ -2,7 +2,7 @@ import type { Services } from "./services.ts";
 import type { Customer } from "./customer.ts";
 import { LoginRequired } from "./domain-error.ts";
 import type { Language } from "../store/language.ts";
-import type { PictureUrls } from "./picture-urls.ts";
+import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
 
 /** One request. */
@@ -12,7 +12,7 @@ export interface CallContext extends Services {
   /** The parameters of the body; none where there is no body. */
   readonly body: Query;
   readonly language: Language;
-  readonly pictures: PictureUrls;
+  readonly images: ImageUrls;
   /** Whose session the token belongs to; null: a visitor, or a token that is none. */
   readonly customer: Customer | null;
   /** The token as it was sent; "" without one. */

@@ -1,8 +1,8 @@
 import type { Language } from "../store/language.ts";
-import type { PictureUrls } from "./picture-urls.ts";
+import type { ImageUrls } from "./image-urls.ts";
 
 /** How to write for one caller. */
 export interface Reader {
   readonly language: Language;
-  readonly pictures: PictureUrls;
+  readonly images: ImageUrls;
 }

@@ -4,7 +4,7 @@ import { inLanguage } from "../store/language.ts";
 import { trades } from "../store/schema/merchants.ts";
 
 /** `shop_category/getList`: what shops deal in. */
-export async function handleTrades({ db, language, pictures }: CallContext) {
+export async function handleTrades({ db, language, images }: CallContext) {
   const rows = await db
     .select()
     .from(trades)
@@ -13,6 +13,6 @@ export async function handleTrades({ db, language, pictures }: CallContext) {
   return rows.map((row) => ({
     id: row.id,
     name: inLanguage(row, "name", language),
-    image: pictures.of(row.picture),
+    image: images.of(row.image),
   }));
 }

@@ -11,7 +11,7 @@ import { trackingTexts } from "./order-texts.ts";
 import { shipmentTraces } from "../store/schema/orders.ts";
 
 /** `order/orderTraces` of whatever has been paid; what has not been shipped yet has empty stations. */
-export async function handleOrderTraces({ db, query, customer, language, pictures }: CustomerContext) {
+export async function handleOrderTraces({ db, query, customer, language, images }: CustomerContext) {
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
   const { order, lines } = found;
@@ -27,7 +27,7 @@ export async function handleOrderTraces({ db, query, customer, language, picture
   return {
     order: {
       tips: say(order.completedAt === null ? "ordered" : "completed"),
-      image: pictures.of(lines[0]?.picture ?? null),
+      image: images.of(lines[0]?.image ?? null),
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       invoice_no: order.trackingNumber,
       shipping_name: order.carrier ?? "-",

@@ -46,13 +46,13 @@ export function orderCancelTime({ state, payBefore }: Order): number | "" {
 }
 
 /** Invoices and opening hours are not known to us; lists and details write the latter in different ways. */
-export function orderShop<Hours>({ shop }: OrderWithLines, { language, pictures }: Reader, hours: Hours) {
+export function orderShop<Hours>({ shop }: OrderWithLines, { language, images }: Reader, hours: Hours) {
   return {
     type_desc: shopTypeName(shop),
     id: shop.id,
     name: inLanguage(shop, "name", language),
     type: shopType(shop),
-    logo: pictures.of(shop.logo),
+    logo: images.of(shop.logo),
     mobile: shop.phone,
     open_invoice: 0,
     spec_invoice: 0,
@@ -63,7 +63,7 @@ export function orderShop<Hours>({ shop }: OrderWithLines, { language, pictures 
 }
 
 /** `member_discount` and `is_seckill` are ours. */
-export function orderLine(line: Line, { language, pictures }: Reader) {
+export function orderLine(line: Line, { language, images }: Reader) {
   return {
     id: line.id,
     order_id: line.orderId,
@@ -74,7 +74,7 @@ export function orderLine(line: Line, { language, pictures }: Reader) {
     discount_price: decimalYuan(line.couponDiscount),
     member_discount: decimalYuan(line.memberDiscount),
     spec_value: inLanguage(line, "optionText", language) || onlyOne,
-    image: pictures.of(line.picture),
+    image: images.of(line.image),
     goods_num: line.quantity,
     is_comment: flag(line.isReviewed),
     is_seckill: flag(line.flashOfferId !== null),

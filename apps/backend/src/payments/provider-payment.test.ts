@@ -116,9 +116,9 @@ onEachStore(
       const path = sandboxUrlOf(answer.text);
       expect(answer).toMatchObject({ code: 1, show: 0 });
       expect(path).toMatch(/^\/sandbox\/wechat\/\d{26}\?/);
-      const [scheme, picture = ""] = String(answer.data).split(",");
+      const [scheme, image = ""] = String(answer.data).split(",");
       expect(scheme).toBe("data:image/png;base64");
-      expect(await sharp(Buffer.from(picture, "base64")).metadata()).toMatchObject({ format: "png", width: 540 });
+      expect(await sharp(Buffer.from(image, "base64")).metadata()).toMatchObject({ format: "png", width: 540 });
       const page = await fetch(`${backend().url}${path}`);
       const back = await press(await page.text(), "pay");
       expect(back.headers.get("location")).toBe(`/pc/payment?id=${orderIds[0]}&from=order`);

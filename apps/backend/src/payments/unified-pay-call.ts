@@ -1,7 +1,7 @@
 import type { CustomerContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { qrPicture } from "./qr-picture.ts";
+import { qrImage } from "./qr-image.ts";
 import { readPayMethod } from "./pay-method.ts";
 import type { StartedPayment } from "./provider.ts";
 import { startPayment } from "./start-payment.ts";
@@ -20,7 +20,7 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
   if (payment.state === "paid") return new Reply([], { key: "paid", code: paid });
   const started = await startWithProvider(payment, context);
   if (started.kind === "form") return new Reply(started.html, { key: "paymentStarted", code: leavesUs });
-  return new Reply(await qrPicture(started.text), {
+  return new Reply(await qrImage(started.text), {
     key: "paymentStarted",
     ...(started.page === null ? {} : { beside: { sandbox_url: started.page } }),
   });
@@ -29,7 +29,7 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
 /** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt */
 async function startWithProvider(
   payment: Payment,
-  { providers, pictures, language, report }: CustomerContext,
+  { providers, images, language, report }: CustomerContext,
 ): Promise<StartedPayment> {
   const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
   if (provider === undefined) throw new DomainError("paymentMethodUnknown");
@@ -37,7 +37,7 @@ async function startWithProvider(
   const returnPath = `/pc/payment?${String(new URLSearchParams({ id: id ?? "", from: from ?? "" }))}`;
   try {
     const { number, amount } = payment;
-    return await provider.start({ number, amount, returnPath }, { origin: pictures.base.slice(0, -1), language });
+    return await provider.start({ number, amount, returnPath }, { origin: images.base.slice(0, -1), language });
   } catch (error) {
     report(error, "a payment could not be started");
     throw new DomainError("paymentFailed");

@@ -19,7 +19,7 @@ export function productDetailWire(
   reader: Reader,
 ) {
   const { product, texts, description } = detail;
-  const { language, pictures } = reader;
+  const { language, images } = reader;
   const deliveries = product.isVirtual
     ? [virtualDelivery]
     : product.offersPickup
@@ -29,10 +29,10 @@ export function productDetailWire(
     id: product.id,
     type: flag(product.isVirtual),
     name: inLanguage(texts, "name", language),
-    image: pictures.of(detail.pictures[0] ?? null),
+    image: images.of(detail.images[0] ?? null),
     video: "",
     remark: inLanguage(texts, "tagline", language),
-    content: description === null ? "" : pictures.inHtml(inLanguage(description, "description", language)),
+    content: description === null ? "" : images.inHtml(inLanguage(description, "description", language)),
     market_price: decimalYuan(product.marketPrice),
     min_price: decimalYuan(product.price),
     is_show_stock: flag(product.showsStock),
@@ -49,7 +49,7 @@ export function productDetailWire(
     member_price: numericYuan(memberPrices.size === 0 ? 0 : Math.min(...memberPrices.values())),
     is_collect: 0,
     update_time: wallClock(product.updatedAt),
-    goods_image: detail.pictures.map((path) => ({ goods_id: product.id, uri: pictures.of(path) })),
+    goods_image: detail.images.map((path) => ({ goods_id: product.id, uri: images.of(path) })),
     goods_item: detail.skus.map((sku) => ({
       ...skuItem(sku, detail, onlyOne, reader),
       ...memberFacts(detail, memberPrices.get(sku.id) ?? null),

@@ -31,7 +31,7 @@ onEachStore("product's page", (backend) => {
       const detail = await fetchProductDetail(client(locale), id);
       expect(detail).toMatchObject({ id, name: product?.name[locale], tagline: product?.tagline[locale] });
       expect(detail.options.map(({ name }) => name)).toEqual(product?.options?.map(({ name }) => name[locale]));
-      expect(detail.pictures).toHaveLength(4);
+      expect(detail.images).toHaveLength(4);
       expect(detail.categoryPath).toHaveLength(3);
       expect(detail.descriptionHtml).toContain(`${backend().url}/uploads/demo/products/`);
     }

@@ -8,7 +8,7 @@ import {
   productDescriptions,
   productOptions,
   productOptionValues,
-  productPictures,
+  productImages,
   products,
   productTexts,
   productViews,
@@ -40,7 +40,7 @@ const productRows = prepared((db) => {
       description: productDescriptions,
       shop: shops,
       views: sql<number>`coalesce(${productViews.views}, 0)`,
-      pictures: picturePaths(),
+      images: imagePaths(),
       first,
       second,
       third,
@@ -65,9 +65,9 @@ async function productRow(db: Executor, id: number) {
   return { ...rest, categories: [top, middle, leaf].filter((category) => category !== null) };
 }
 
-function picturePaths(): SQL<string[]> {
-  return sql`array(select ${productPictures.path} from ${productPictures}
-    where ${productPictures.productId} = ${products.id} order by ${productPictures.position})`;
+function imagePaths(): SQL<string[]> {
+  return sql`array(select ${productImages.path} from ${productImages}
+    where ${productImages.productId} = ${products.id} order by ${productImages.position})`;
 }
 
 function onSaleInShop(): SQL<number> {

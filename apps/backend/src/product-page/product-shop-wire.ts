@@ -17,7 +17,7 @@ export function productShopWire(
   return {
     id: shop.id,
     name: inLanguage(shop, "name", reader.language),
-    logo: reader.pictures.of(shop.logo),
+    logo: reader.images.of(shop.logo),
     type: shopType(shop),
     type_desc: shopTypeName(shop),
     star: shop.stars,

@@ -12,7 +12,7 @@ export function skuItem(sku: ProductDetail["skus"][number], detail: ProductDetai
   return {
     id: sku.id,
     goods_id: sku.productId,
-    image: reader.pictures.of(sku.picture ?? detail.pictures[0] ?? null),
+    image: reader.images.of(sku.image ?? detail.images[0] ?? null),
     spec_value_ids: values.length === 0 ? String(sku.id) : sku.optionValueIds.join(","),
     spec_value_str: values.length === 0 ? onlyOne : values.join(","),
     price: decimalYuan(sku.price),

@@ -10,14 +10,14 @@ import { customers } from "../store/schema/customers.ts";
 const sexTexts = ["未知", "男", "女"] as const;
 
 /** `user/info` */
-export async function handleCustomerInfo({ db, customer, pictures }: CustomerContext) {
+export async function handleCustomerInfo({ db, customer, images }: CustomerContext) {
   const [row] = await db.select().from(customers).where(eq(customers.id, customer.id));
   if (row === undefined) throw new LoginRequired();
   return {
     id: row.id,
     sn: row.number,
     nickname: row.nickname,
-    avatar: pictures.of(row.avatar),
+    avatar: images.of(row.avatar),
     mobile: row.mobile ?? "",
     sex: sexTexts[row.sex] ?? sexTexts[0],
     create_time: wallClock(row.createdAt),
@@ -37,10 +37,10 @@ export async function handleSetInfo(context: CustomerContext) {
   return new Reply([], { key: "profileSaved" });
 }
 
-function changeOf(field: string, value: string, { pictures }: CustomerContext): Partial<Profile> {
+function changeOf(field: string, value: string, { images }: CustomerContext): Partial<Profile> {
   if (field === "nickname") return { nickname: nicknameOf(value) };
   if (field === "sex") return { sex: sexOf(value) };
-  if (field === "avatar") return { avatar: avatarOf(value, pictures) };
+  if (field === "avatar") return { avatar: avatarOf(value, images) };
   throw new DomainError("fieldForbidden");
 }
 

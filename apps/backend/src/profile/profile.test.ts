@@ -42,9 +42,9 @@ onEachStore("profile", (backend) => {
     expect(await info(token)).toMatchObject({ nickname: "小 明 👨‍👩‍👧", sex: "女" });
     expect(await post("user/setInfo", token, { field: "sex", value: 0 })).toMatchObject(saved);
     expect(await post("user/setInfo", token, { field: "nickname", value: "<b>Lin</b>" })).toMatchObject(saved);
-    const picture = `${backend().url}/uploads/user/1/20261120/a-1.png`;
-    expect(await post("user/setInfo", token, { field: "avatar", value: picture })).toMatchObject(saved);
-    expect(await info(token)).toMatchObject({ nickname: "<b>Lin</b>", sex: "未知", avatar: picture });
+    const image = `${backend().url}/uploads/user/1/20261120/a-1.png`;
+    expect(await post("user/setInfo", token, { field: "avatar", value: image })).toMatchObject(saved);
+    expect(await info(token)).toMatchObject({ nickname: "<b>Lin</b>", sex: "未知", avatar: image });
     expect((await publicData(token))["nickname"]).toBe("<b>Lin</b>");
   });
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
-import type { PictureUrls } from "../http/picture-urls.ts";
+import type { ImageUrls } from "../http/image-urls.ts";
 import { customers } from "../store/schema/customers.ts";
 
 /** What customers say about themselves, and nothing else of their row. */
@@ -32,12 +32,12 @@ export function sexOf(text: string): number {
 }
 
 /**
- * Where an uploaded picture lies, from its address or its path.
+ * Where an uploaded image lies, from its address or its path.
  *
- * @throws {DomainError} for pictures elsewhere, which would tell their owner who looks at them
+ * @throws {DomainError} for images elsewhere, which would tell their owner who looks at them
  */
-export function avatarOf(text: string, pictures: PictureUrls): string {
-  const path = text.startsWith(pictures.base) ? text.slice(pictures.base.length) : text.replace(/^\//, "");
+export function avatarOf(text: string, images: ImageUrls): string {
+  const path = text.startsWith(images.base) ? text.slice(images.base.length) : text.replace(/^\//, "");
   if (path.length > 200 || !/^uploads\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(path)) throw new DomainError("avatarNotOurs");
   return path;
 }

@@ -24,7 +24,7 @@ onEachStore("activity areas", (backend) => {
       id: 1,
       name: "네 시의 차",
       synopsis: "찻주전자와 잔, 곁들일 간식까지",
-      picture: `${backend().url}/uploads/demo/activities/tea-at-four.webp`,
+      image: `${backend().url}/uploads/demo/activities/tea-at-four.webp`,
     });
   });
 

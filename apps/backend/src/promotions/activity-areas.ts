@@ -22,11 +22,11 @@ export async function activityArea(db: Executor, id: number): Promise<ActivityAr
   return row ?? null;
 }
 
-export function activityAreaWire(area: ActivityArea, { language, pictures }: Reader) {
+export function activityAreaWire(area: ActivityArea, { language, images }: Reader) {
   return {
     id: area.id,
     name: inLanguage(area, "name", language),
     title: inLanguage(area, "synopsis", language),
-    image: pictures.of(area.picture),
+    image: images.of(area.image),
   };
 }

@@ -16,7 +16,7 @@ export function flashOfferWire(offer: FlashOffer, card: ProductCard, reader: Rea
     end_date: offer.endsOn ?? endOfTime,
     goods_id: card.id,
     goods_name: inLanguage(card, "name", reader.language),
-    goods_image: reader.pictures.of(card.picture),
+    goods_image: reader.images.of(card.image),
     goods_min_price: decimalYuan(card.price),
     seckill_price: decimalYuan(Math.min(card.price, offer.price)),
     seckill_total: offer.sold,

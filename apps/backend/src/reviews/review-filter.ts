@@ -11,7 +11,7 @@ export const good = gt(reviews.productStars, 3);
 /** The tabs that reviews are read by, as the wire numbers and names them; the names are Chinese in every language. */
 export const reviewTabs = [
   { id: 0, name: "全部", condition: sql`true` },
-  { id: 1, name: "晒图", condition: sql`cardinality(${reviews.pictures}) > 0` },
+  { id: 1, name: "晒图", condition: sql`cardinality(${reviews.images}) > 0` },
   { id: 2, name: "好评", condition: good },
   { id: 3, name: "中评", condition: eq(reviews.productStars, 3) },
   { id: 4, name: "差评", condition: lt(reviews.productStars, 3) },

@@ -7,16 +7,16 @@ import { onlyOne } from "../wire/only-one.ts";
 export type Review = typeof reviews.$inferSelect;
 
 /** A review as a product's page has the newest of them; its text stays in the language it was written in. */
-export function reviewWire(review: Review, productName: string, { pictures }: Reader) {
+export function reviewWire(review: Review, productName: string, { images }: Reader) {
   return {
     id: review.id,
     goods_comment: review.productStars,
     create_time: wallClock(review.createdAt),
     comment: review.body,
-    avatar: pictures.of(review.avatar),
+    avatar: images.of(review.avatar),
     nickname: review.nickname,
     goods_name: productName,
-    image: review.pictures.map((path) => pictures.of(path)),
+    image: review.images.map((path) => images.of(path)),
     // Ours: the original has one language.
     lang: review.language ?? "",
   };

@@ -35,22 +35,22 @@ onEachStore("reviews", (backend) => {
       .insert(reviews)
       .values([
         review(productId, 5),
-        review(productId, 4, { pictures: ["uploads/a.webp"] }),
+        review(productId, 4, { images: ["uploads/a.webp"] }),
         review(productId, 3),
         review(productId, 2),
-        review(productId, 1, { pictures: ["uploads/b.webp", "uploads/c.webp"] }),
+        review(productId, 1, { images: ["uploads/b.webp", "uploads/c.webp"] }),
         review(productId, 5),
         review(productId, 1, { isVisible: false }),
-        review(productId, 1, { deletedAt: new Date(), pictures: ["uploads/d.webp"] }),
+        review(productId, 1, { deletedAt: new Date(), images: ["uploads/d.webp"] }),
       ]);
     expect(await fetchReviewOverview(client(), productId)).toEqual({
       positiveRatio: 0.5,
-      counts: { all: 6, pictures: 2, good: 3, medium: 1, bad: 2 },
+      counts: { all: 6, images: 2, good: 3, medium: 1, bad: 2 },
     });
-    const stars = async (filter: "all" | "pictures" | "good" | "medium" | "bad") =>
+    const stars = async (filter: "all" | "images" | "good" | "medium" | "bad") =>
       (await fetchReviews(client(), { productId, filter, ...page })).items.map((each) => each.stars);
     expect(await stars("all")).toEqual([5, 1, 2, 3, 4, 5]);
-    expect(await stars("pictures")).toEqual([1, 4]);
+    expect(await stars("images")).toEqual([1, 4]);
     expect(await stars("good")).toEqual([5, 4, 5]);
     expect(await stars("medium")).toEqual([3]);
     expect(await stars("bad")).toEqual([1, 2]);
@@ -68,7 +68,7 @@ onEachStore("reviews", (backend) => {
         reply: "ありがとうございます",
         skuLabel: "红,大",
         translations: { en: { skuLabel: "Red,Large" } },
-        pictures: ["uploads/a.webp"],
+        images: ["uploads/a.webp"],
         createdAt: new Date("2026-03-04T05:06:07Z"),
       }),
     );
@@ -105,7 +105,7 @@ onEachStore("reviews", (backend) => {
       .values([
         review(productId, 5),
         review(productId, 4),
-        review(productId, 3, { body: "Newest", pictures: ["uploads/a.webp"] }),
+        review(productId, 3, { body: "Newest", images: ["uploads/a.webp"] }),
         review(productId, 1, { isVisible: false }),
       ]);
     expect(await summary()).toEqual({

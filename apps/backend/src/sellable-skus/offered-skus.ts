@@ -4,14 +4,14 @@ import { productShipping } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type RunningFlashPrice, runningFlashPrices } from "../promotions/running-flash-sale.ts";
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
-import { productPictures, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 
 /** What a buyer of a product sees of it, and of who sells it. */
 export const soldProductColumns = {
   id: products.id,
   name: productTexts.name,
   translations: productTexts.translations,
-  picture: productPictures.path,
+  image: productImages.path,
   isOnSale: products.isOnSale,
   deletedAt: products.deletedAt,
   isVirtual: products.isVirtual,
@@ -31,8 +31,8 @@ export const soldByColumns = {
   deletedAt: shops.deletedAt,
 } as const;
 
-/** For joins: the picture that stands for a product. */
-export const firstPicture = and(eq(productPictures.productId, products.id), eq(productPictures.position, 0));
+/** For joins: the image that stands for a product. */
+export const firstImage = and(eq(productImages.productId, products.id), eq(productImages.position, 0));
 
 export type OfferedSku = Awaited<ReturnType<typeof skuRows>>[number] & {
   readonly option: OptionText;
@@ -71,7 +71,7 @@ function skuRows(db: Executor, ids: readonly number[]) {
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(productTexts, eq(productTexts.productId, products.id))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .leftJoin(productPictures, firstPicture)
+    .leftJoin(productImages, firstImage)
     .leftJoin(productShipping, eq(productShipping.productId, products.id))
     .where(inArray(skus.id, [...ids]));
 }

@@ -6,14 +6,14 @@ import { unixSeconds } from "../wire/time.ts";
 import type { StockedShop } from "../merchants/stocked-shop.ts";
 import { expiryText, shopType } from "../merchants/shop-states.ts";
 
-function described(shop: StockedShop, { language, pictures }: Reader) {
+function described(shop: StockedShop, { language, images }: Reader) {
   return {
     id: shop.id,
     name: inLanguage(shop, "name", language),
-    logo: pictures.of(shop.logo),
-    cover: pictures.of(shop.cover),
-    background: pictures.of(shop.banner),
-    banner: pictures.of(shop.banner),
+    logo: images.of(shop.logo),
+    cover: images.of(shop.cover),
+    background: images.of(shop.banner),
+    banner: images.of(shop.banner),
     visited_num: shop.visitors,
     // Ours: the original leaves it out, although its own page asks for it.
     type: shopType(shop),

@@ -22,17 +22,17 @@ export async function handleShopInfo(context: CallContext) {
 
 /** Where shops are and when they are open is not known to us; that has the values for "not set". */
 function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
-  const { language, pictures } = reader;
+  const { language, images } = reader;
   return {
     id: shop.id,
     name: inLanguage(shop, "name", language),
     intro: inLanguage(shop, "intro", language),
     type: shopType(shop),
     type_desc: shopTypeName(shop),
-    logo: pictures.of(shop.logo),
-    banner: pictures.of(shop.banner),
-    cover: pictures.of(shop.cover),
-    background: pictures.of(shop.banner),
+    logo: images.of(shop.logo),
+    banner: images.of(shop.banner),
+    cover: images.of(shop.cover),
+    background: images.of(shop.banner),
     score: shop.score,
     star: shop.stars,
     create_time: wallClock(shop.createdAt),

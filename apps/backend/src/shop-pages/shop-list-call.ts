@@ -36,16 +36,16 @@ export async function handleShopList(context: CallContext) {
 }
 
 function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: Reader) {
-  const { language, pictures } = reader;
+  const { language, images } = reader;
   return {
     id: shop.id,
     type: shopType(shop),
     name: inLanguage(shop, "name", language),
-    logo: pictures.of(shop.logo),
-    background: pictures.of(shop.banner),
+    logo: images.of(shop.logo),
+    background: images.of(shop.banner),
     visited_num: shop.visitors,
-    cover: pictures.of(shop.cover),
-    banner: pictures.of(shop.banner),
+    cover: images.of(shop.cover),
+    banner: images.of(shop.banner),
     goods_list: cards.map((card) => shopShelfItem(card, reader)),
     // All of them; the original counts those it lists.
     on_sale_goods: shop.productsOnSale,

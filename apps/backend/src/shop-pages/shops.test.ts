@@ -93,7 +93,7 @@ onEachStore("shops", (backend) => {
       selfOperated: false,
       productCount: await onSale(2),
       followed: false,
-      customerService: { picture: null, phone: "400-555-0102", wechat: null },
+      customerService: { image: null, phone: "400-555-0102", wechat: null },
       banners: [],
     });
     const sales = shop.recommended.map((card) => card.sales ?? 0);

@@ -7,7 +7,7 @@ import { siteSettings } from "./site-settings.ts";
 const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
-export async function handleConfiguration({ db, language, pictures }: CallContext) {
+export async function handleConfiguration({ db, language, images }: CallContext) {
   const known = { ...siteSettings, ...authenticationSettings };
   const settings = await readSettings(db, known, language);
   return {
@@ -15,9 +15,9 @@ export async function handleConfiguration({ db, language, pictures }: CallContex
     shop_street_hide: 1,
     register_setting: settings.registrationNeedsCode === "1" ? 1 : 0,
     app_wechat_login: 0,
-    shop_login_logo: pictures.of(settings.logo),
-    pc_login_logo: pictures.of(settings.loginPicture),
-    web_favicon: pictures.of(settings.favicon),
+    shop_login_logo: images.of(settings.logo),
+    pc_login_logo: images.of(settings.loginImage),
+    web_favicon: images.of(settings.favicon),
     name: settings.name,
     copyright_info: settings.copyright,
     icp_number: settings.icpNumber,
@@ -38,9 +38,9 @@ export async function handleConfiguration({ db, language, pictures }: CallContex
       mnp_share_image: "",
     },
     navigation_menu: [],
-    base_domain: pictures.base,
+    base_domain: images.base,
     wechat_h5: 0,
-    ws_domain: pictures.base.replace(/^http/, "ws").replace(/\/$/, ""),
+    ws_domain: images.base.replace(/^http/, "ws").replace(/\/$/, ""),
     is_open_nearby: 0,
     is_open_community: 0,
     mini_express_send_sync: 0,

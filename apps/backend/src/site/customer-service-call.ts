@@ -3,10 +3,10 @@ import { readSettings } from "../settings/read-settings.ts";
 import { siteSettings } from "./site-settings.ts";
 
 /** `setting/getPlatformCustomerService`; what is not set is "". */
-export async function handleCustomerService({ db, language, pictures }: CallContext) {
+export async function handleCustomerService({ db, language, images }: CallContext) {
   const settings = await readSettings(db, siteSettings, language);
   return {
-    image: pictures.of(settings.servicePicture),
+    image: images.of(settings.serviceImage),
     phone: settings.servicePhone,
     business_time: settings.serviceHours,
     wechat: settings.serviceWechat,

@@ -24,7 +24,7 @@ onEachStore("policy", (backend) => {
     },
   );
 
-  test("a policy is nothing until there is one, and its pictures have addresses", async () => {
+  test("a policy is nothing until there is one, and its images have addresses", async () => {
     const { db, url } = backend();
     await db.update(policies).set({ content: '<p><img src="/uploads/a.png"></p>' }).where(eq(policies.key, "service"));
     expect(await contentOf("policy/service", "zh")).toBe(`<p><img src="${url}/uploads/a.png"></p>`);

@@ -7,8 +7,8 @@ type PolicyKey = (typeof policies.$inferSelect)["key"];
 
 /** `policy/service`, `policy/privacy`, `policy/aftersale`; "" until the operator has written it. */
 export function handlePolicy(key: PolicyKey) {
-  return async ({ db, language, pictures }: CallContext) => {
+  return async ({ db, language, images }: CallContext) => {
     const [policy] = await db.select().from(policies).where(eq(policies.key, key));
-    return { content: policy === undefined ? "" : pictures.inHtml(inLanguage(policy, "content", language)) };
+    return { content: policy === undefined ? "" : images.inHtml(inLanguage(policy, "content", language)) };
   };
 }

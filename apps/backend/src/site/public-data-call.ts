@@ -7,7 +7,7 @@ import { siteSettings } from "./site-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none. */
 export async function handlePublicData(context: CallContext) {
-  const { db, language, pictures } = context;
+  const { db, language, images } = context;
   const [settings, article, own] = await Promise.all([
     readSettings(db, siteSettings, language),
     announcements(db, language),
@@ -15,7 +15,7 @@ export async function handlePublicData(context: CallContext) {
   ]);
   return {
     article,
-    logo: pictures.of(settings.logo),
+    logo: images.of(settings.logo),
     name: settings.name,
     ...own,
     oa_qr_code: "",

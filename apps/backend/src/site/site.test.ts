@@ -18,7 +18,7 @@ onEachStore("site", (backend) => {
       name: "Plaza",
       favicon: null,
       logo: null,
-      loginPicture: `${backend().url}/uploads/demo/places/welcome.webp`,
+      loginImage: `${backend().url}/uploads/demo/places/welcome.webp`,
       copyright: "© 2026 Plaza",
       icpNumber: "ICP 2026-000000",
       icpUrl: "https://beian.miit.gov.cn/",

@@ -11,7 +11,7 @@ export interface Store {
 export interface StoreLocation {
   /** A PostgreSQL server, or null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Absolute path: embedded database, uploads, composed pictures. */
+  /** Absolute path: embedded database, uploads, composed images. */
   readonly dataDir: string;
 }
 

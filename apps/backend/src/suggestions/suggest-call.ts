@@ -8,7 +8,7 @@ import { suggest } from "./suggest.ts";
 const mostProducts = 6;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
-export async function handleSuggest({ db, query, language, pictures }: CallContext) {
+export async function handleSuggest({ db, query, language, images }: CallContext) {
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
   const { productIds, categories, shops } = await suggest(db, query.text("name"), wanted);
@@ -17,14 +17,14 @@ export async function handleSuggest({ db, query, language, pictures }: CallConte
     products: cards.map((card) => ({
       id: card.id,
       name: inLanguage(card, "name", language),
-      image: pictures.of(card.picture),
+      image: images.of(card.image),
       price: decimalYuan(card.price),
     })),
     categories: categories.map((category) => ({ id: category.id, name: inLanguage(category, "name", language) })),
     shops: shops.map((shop) => ({
       id: shop.id,
       name: inLanguage(shop, "name", language),
-      logo: pictures.of(shop.logo),
+      logo: images.of(shop.logo),
       type: shopType(shop),
     })),
   };

@@ -40,7 +40,7 @@ onEachStore("suggestions", (backend) => {
     expect(found[0]).toEqual({
       id: expect.any(Number),
       name: expect.stringContaining("ティーポット"),
-      picture: expect.stringContaining(`${backend().url}/uploads/demo/products/`),
+      image: expect.stringContaining(`${backend().url}/uploads/demo/products/`),
       price: expect.any(Number),
     });
   });

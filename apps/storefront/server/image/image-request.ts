@@ -1,4 +1,4 @@
-import { pictureWidths } from "@plaza/routing";
+import { imageWidths } from "@plaza/routing";
 import { ImageFailure } from "./image-failure.ts";
 import type { ImageSources } from "./image-sources.ts";
 
@@ -14,8 +14,8 @@ export function imageRequest(
   query: { readonly src?: unknown; readonly w?: unknown },
   sources: ImageSources,
 ): ImageRequest {
-  const width = pictureWidths.find((each) => String(each) === query.w);
-  if (width === undefined) throw new ImageFailure(400, `w must be one of ${pictureWidths.join(", ")}.`);
+  const width = imageWidths.find((each) => String(each) === query.w);
+  if (width === undefined) throw new ImageFailure(400, `w must be one of ${imageWidths.join(", ")}.`);
   const { src } = query;
   if (typeof src !== "string" || src.length > longestSource || !URL.canParse(src))
     throw new ImageFailure(400, "src must be the absolute address of an image.");

@@ -1,4 +1,4 @@
-import { picturePath } from "@plaza/routing";
+import { imagePath } from "@plaza/routing";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
 import { acceptedFormat } from "./accepted-format.ts";
@@ -52,7 +52,7 @@ export function imageRoutes(
   });
   const service = createImageService({ sources, resolve, limits, cache });
 
-  app.get<{ Querystring: { src?: unknown; w?: unknown } }>(picturePath, async (request, reply) => {
+  app.get<{ Querystring: { src?: unknown; w?: unknown } }>(imagePath, async (request, reply) => {
     try {
       const wanted = imageRequest(request.query, sources);
       const { type, bytes, digest } = await service({ ...wanted, format: acceptedFormat(request.headers.accept) });

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Origin of a real platform with the demo marketplace: the fixture has no pictures to resize. */
+    /** Origin of a real platform with the demo marketplace: the fixture has no images to resize. */
     readonly backendUrl: string;
   }
 }

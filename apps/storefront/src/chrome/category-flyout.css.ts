@@ -48,7 +48,7 @@ export const leaf = style({
   fontSize: vars.size[13],
   color: color.textSoft,
 });
-export const picture = style({
+export const image = style({
   flex: "none",
   width: 44,
   height: 44,

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import * as look from "./category-flyout.css.ts";
-import { SmallPicture } from "./small-picture.tsx";
+import { SmallImage } from "./small-image.tsx";
 
 export interface CategoryFlyoutProps {
   readonly category: Category;
@@ -16,7 +16,7 @@ export interface CategoryFlyoutProps {
   readonly onStep: (from: EventTarget, by: 1 | -1) => void;
 }
 
-/** Levels two and three of one category; the third with its pictures. */
+/** Levels two and three of one category; the third with its images. */
 export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep }: CategoryFlyoutProps): ReactElement {
   const flyout = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function CategoryFlyout({ category, takesFocus, onChoose, onLeave, onStep
                     tabIndex={-1}
                     onClick={onChoose}
                   >
-                    <SmallPicture src={third.picture} className={look.picture} size={44} />
+                    <SmallImage src={third.image} className={look.image} size={44} />
                     {third.name}
                   </Link>
                 </li>

@@ -48,7 +48,7 @@ export const leaf = style({
   textAlign: "center",
   overflowWrap: "anywhere",
 });
-export const picture = style({
+export const image = style({
   width: 56,
   height: 56,
   borderRadius: radius[3],

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight } from "lucide";
 import { type ReactElement, useId } from "react";
 import * as look from "./category-sheet.css.ts";
-import { SmallPicture } from "./small-picture.tsx";
+import { SmallImage } from "./small-image.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
 import { useDepartments } from "./use-departments.ts";
 
@@ -51,7 +51,7 @@ export function CategorySheet({ open, onClose }: CategorySheetProps): ReactEleme
                         {second.children.map((third) => (
                           <li key={third.id}>
                             <Link {...to.category({ id: third.id })} className={look.leaf} onClick={onClose}>
-                              <SmallPicture src={third.picture} className={look.picture} size={56} />
+                              <SmallImage src={third.image} className={look.image} size={56} />
                               {third.name}
                             </Link>
                           </li>

@@ -1,3 +1,3 @@
 import { style } from "@vanilla-extract/css";
 
-export const picture = style({ width: "auto", height: 40 });
+export const image = style({ width: "auto", height: 40 });

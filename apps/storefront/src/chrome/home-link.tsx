@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Logo } from "./logo.tsx";
-import { picture } from "./home-link.css.ts";
+import { image } from "./home-link.css.ts";
 
 /** The platform's logo, or ours where it has set none. */
 export function HomeLink({ className }: { readonly className?: string }): ReactElement {
@@ -12,7 +12,7 @@ export function HomeLink({ className }: { readonly className?: string }): ReactE
   const { data: site } = useQuery(siteConfigurationQuery(api));
   return (
     <Link {...to.home()} className={className} aria-label={site?.name || "Plaza"}>
-      {site?.logo == null ? <Logo height={34} /> : <img className={picture} src={site.logo} alt="" height={40} />}
+      {site?.logo == null ? <Logo height={34} /> : <img className={image} src={site.logo} alt="" height={40} />}
     </Link>
   );
 }

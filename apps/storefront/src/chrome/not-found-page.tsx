@@ -5,13 +5,13 @@ import { ErrorState } from "@plaza/ui-kit/error-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { Chrome } from "./chrome.tsx";
-import picture from "./not-found.webp";
+import image from "./not-found.webp";
 
 /** Inside the chrome of the layout that did not find its page. */
 export function NotFoundPage(): ReactElement {
   return (
     <ErrorState
-      picture={<img src={picture} alt="" width={560} height={368} />}
+      image={<img src={image} alt="" width={560} height={368} />}
       eyebrow="404"
       title={<Trans>This page could not be found</Trans>}
       line={<Trans>You may have entered the wrong URL, or the webpage has been deleted, does not exist, etc.</Trans>}

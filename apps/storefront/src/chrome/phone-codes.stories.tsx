@@ -54,7 +54,7 @@ export const ByTouch = {
   },
 };
 export const OneCode = chromeStory({
-  publicData: { ...withCodes, qrPictures: { ...withCodes.qrPictures, miniProgram: null } },
+  publicData: { ...withCodes, qrImages: { ...withCodes.qrImages, miniProgram: null } },
 });
 export const NoCodes = {
   ...chromeStory({ publicData: visitor }),

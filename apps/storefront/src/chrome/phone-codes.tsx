@@ -14,11 +14,11 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
   const [open, setOpen] = useState(false);
   const pressedBy = useRef<string | null>(null);
   const id = useId();
-  const { miniProgram = null, officialAccount = null } = usePublicData()?.qrPictures ?? {};
+  const { miniProgram = null, officialAccount = null } = usePublicData()?.qrImages ?? {};
   const codes = [
-    { picture: miniProgram, label: t`Mini program` },
-    { picture: officialAccount, label: t`Official account` },
-  ].filter(({ picture }) => picture !== null);
+    { image: miniProgram, label: t`Mini program` },
+    { image: officialAccount, label: t`Official account` },
+  ].filter(({ image }) => image !== null);
   if (codes.length === 0) return null;
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -63,9 +63,9 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
       </button>
       <div id={id} className={look.panel} hidden={!open}>
         <ul className={look.codes}>
-          {codes.map(({ picture, label }) => (
+          {codes.map(({ image, label }) => (
             <li key={label} className={look.code}>
-              <img src={picture ?? ""} alt="" width={100} height={100} />
+              <img src={image ?? ""} alt="" width={100} height={100} />
               {label}
             </li>
           ))}

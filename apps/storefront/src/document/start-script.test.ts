@@ -24,16 +24,16 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function greatPicture(decoded: Promise<void>): void {
-  const picture = document.createElement("img");
-  picture.setAttribute("fetchpriority", "high");
-  picture.decode = () => decoded;
-  document.body.append(picture);
+function greatImage(decoded: Promise<void>): void {
+  const image = document.createElement("img");
+  image.setAttribute("fetchpriority", "high");
+  image.decode = () => decoded;
+  document.body.append(image);
 }
 
-test("the scripts are fetched after the picture, each once, and the entry runs", async () => {
+test("the scripts are fetched after the image, each once, and the entry runs", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  greatPicture(promise);
+  greatImage(promise);
   run();
   await vi.advanceTimersByTimeAsync(100);
   expect(fetched()).toEqual([]);
@@ -45,28 +45,28 @@ test("the scripts are fetched after the picture, each once, and the entry runs",
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("a picture that fails or is slow does not hold back the scripts", async () => {
-  greatPicture(Promise.reject(new Error("It cannot be decoded.")));
+test("an image that fails or is slow does not hold back the scripts", async () => {
+  greatImage(Promise.reject(new Error("It cannot be decoded.")));
   run();
   await vi.advanceTimersByTimeAsync(50);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
 test("the scripts wait for a second at most", async () => {
-  greatPicture(new Promise(() => undefined));
+  greatImage(new Promise(() => undefined));
   run();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
 test("a press fetches the scripts at once", () => {
-  greatPicture(new Promise(() => undefined));
+  greatImage(new Promise(() => undefined));
   run();
   dispatchEvent(new Event("pointerdown"));
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test("a page without a large picture starts after its first frame", async () => {
+test("a page without a large image starts after its first frame", async () => {
   run();
   await vi.advanceTimersByTimeAsync(50);
   expect(begin).toHaveBeenCalledTimes(1);

@@ -1,11 +1,11 @@
 import type { RouteScripts } from "@plaza/routing";
 
-/** The longest wait for the picture, in milliseconds after the page was asked for. */
+/** The longest wait for the image, in milliseconds after the page was asked for. */
 const patience = 1000;
 
 /**
- * Fetches the scripts of a page after its largest picture is on the screen, because both share the connection and a
- * shopper sees the picture first; at once when a key or a button is pressed.
+ * Fetches the scripts of a page after its largest image is on the screen, because both share the connection and a
+ * shopper sees the image first; at once when a key or a button is pressed.
  */
 export function startScript(routes: readonly (RouteScripts | undefined)[]): string {
   const first = new Set(routes.flatMap((route) => route?.first ?? []));

@@ -9,7 +9,7 @@ const pan = {
   shopId: 7,
   quantity: 2,
   name: "Pan",
-  picture: null,
+  image: null,
   optionText: null,
   price: 6450,
   shopName: "Ironworks",

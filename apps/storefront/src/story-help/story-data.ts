@@ -1,8 +1,8 @@
 import type { Category, PublicData, SiteConfiguration } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 
 function node(id: number, name: string, children: readonly Category[] = []): Category {
-  return { id, name, picture: id % 4 === 3 ? null : picture("teapot", { width: 88 }), children };
+  return { id, name, image: id % 4 === 3 ? null : image("teapot", { width: 88 }), children };
 }
 
 function leaves(from: number, names: readonly string[]): readonly Category[] {
@@ -27,7 +27,7 @@ export const siteConfiguration: SiteConfiguration = {
   name: "Plaza",
   favicon: null,
   logo: null,
-  loginPicture: null,
+  loginImage: null,
   copyright: "© 2026 Plaza",
   icpNumber: "ICP 2026-000000",
   icpUrl: "https://beian.example",
@@ -46,12 +46,12 @@ export const visitor: PublicData = {
   ],
   couponCount: 0,
   cartCount: 0,
-  qrPictures: { officialAccount: null, miniProgram: null },
+  qrImages: { officialAccount: null, miniProgram: null },
 };
 
 export const customer: PublicData = { ...visitor, nickname: "Mo", couponCount: 5, cartCount: 128 };
 
 export const withCodes: PublicData = {
   ...visitor,
-  qrPictures: { officialAccount: picture("jar", { width: 88 }), miniProgram: picture("forest", { width: 88 }) },
+  qrImages: { officialAccount: image("jar", { width: 88 }), miniProgram: image("forest", { width: 88 }) },
 };

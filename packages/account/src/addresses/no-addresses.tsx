@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import type { ReactElement } from "react";
-import picture from "./no-addresses.webp";
+import image from "./no-addresses.webp";
 
 export interface NoAddressesProps {
   readonly onAdd: () => void;
@@ -12,7 +12,7 @@ export function NoAddresses({ onAdd }: NoAddressesProps): ReactElement {
   return (
     <EmptyState
       tone="page"
-      picture={<img src={picture} alt="" width={240} height={180} />}
+      image={<img src={image} alt="" width={240} height={180} />}
       title={<Trans>No addresses yet</Trans>}
       line={<Trans>Add the first one, and an order is a matter of a minute.</Trans>}
       action={

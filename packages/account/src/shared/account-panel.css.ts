@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** One panel: a picture of 740 px beside the form. */
+/** One panel: an image of 740 px beside the form. */
 export const panel = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 440px",
@@ -28,8 +28,8 @@ export const art = style({
   background: color.brandTint,
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
-/** Beside a form that is taller, the picture stays whole at the bottom and fades into the wall above it. */
-export const picture = style({
+/** Beside a form that is taller, the image stays whole at the bottom and fades into the wall above it. */
+export const image = style({
   position: "absolute",
   insetInline: 0,
   bottom: 0,
@@ -43,7 +43,7 @@ export const slogan = style({
   insetInline: 0,
   top: 0,
   padding: `${space[10]} 44px ${space[16]}`,
-  // White, so that the text can be read over whatever picture the platform sets.
+  // White, so that the text can be read over whatever image the platform sets.
   background: `linear-gradient(${color.surfaceVeil} 35%, transparent)`,
 });
 export const headline = style({

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
@@ -27,7 +27,7 @@ const customer: Decoder<Customer> = record((field) => ({
   id: field("id", id),
   memberNumber: field("sn", text),
   nickname: field("nickname", text),
-  avatar: field("avatar", picture),
+  avatar: field("avatar", image),
   mobile: field("mobile", optionalText),
   gender: genders[field("sex", text)] ?? null,
   registeredAt: field("create_time", time),

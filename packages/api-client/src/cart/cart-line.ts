@@ -1,7 +1,7 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { flag, id, optionalCount, optionalId, requiredCount, text } from "../wire/scalars.ts";
 import type { PriceKind } from "../products/price-kind.ts";
 
@@ -15,7 +15,7 @@ export interface CartLine {
   readonly productId: number;
   readonly skuId: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** What was chosen, in words; null where there was nothing to choose, or the variant is gone. */
   readonly optionText: string | null;
   /** May be more than the stock: stock goes while a line lies in a cart. */
@@ -57,7 +57,7 @@ export const cartLine: Decoder<CartLine> = record((field) => {
     productId: field("goods_id", id),
     skuId,
     name: field("goods_name", text),
-    picture: field("image", picture),
+    image: field("image", image),
     optionText: field("spec_value_str", optionText),
     quantity,
     regularPrice,

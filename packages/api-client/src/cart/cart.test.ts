@@ -48,7 +48,7 @@ test("a cart is read by shop and line, its totals added up", async () => {
             productId: 31,
             skuId: 310,
             name: "Pan <24 cm>",
-            picture: "http://127.0.0.1:8899/p.png",
+            image: "http://127.0.0.1:8899/p.png",
             optionText: "24 cm,oak",
             quantity: 3,
             regularPrice: 6450,

@@ -21,18 +21,18 @@ describe("the category tree", () => {
       {
         id: 1,
         name: "Kitchen",
-        picture: null,
+        image: null,
         children: [
           {
             id: 2,
             name: "Pans",
-            picture: "http://127.0.0.1:8899/p.png",
-            children: [{ id: 3, name: "Iron", picture: null, children: [] }],
+            image: "http://127.0.0.1:8899/p.png",
+            children: [{ id: 3, name: "Iron", image: null, children: [] }],
           },
-          { id: 4, name: "Knives", picture: null, children: [] },
+          { id: 4, name: "Knives", image: null, children: [] },
         ],
       },
-      { id: 5, name: "Garden", picture: null, children: [] },
+      { id: 5, name: "Garden", image: null, children: [] },
     ]);
   });
 
@@ -41,5 +41,5 @@ describe("the category tree", () => {
 
 test("the departments are the tree's first level alone", async () => {
   const tree = [{ id: 1, name: "Kitchen", image: "", sons: [{ id: 2, name: "Pans", image: "" }] }];
-  expect(await fetchDepartments(succeeding(tree).api)).toEqual([{ id: 1, name: "Kitchen", picture: null }]);
+  expect(await fetchDepartments(succeeding(tree).api)).toEqual([{ id: 1, name: "Kitchen", image: null }]);
 });

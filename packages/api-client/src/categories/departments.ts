@@ -8,7 +8,7 @@ import { type Category, categories } from "./category-tree.ts";
 export type Department = Omit<Category, "children">;
 
 const departments: Decoder<readonly Department[]> = (value, context) =>
-  categories(value, context).map(({ id, name, picture }) => ({ id, name, picture }));
+  categories(value, context).map(({ id, name, image }) => ({ id, name, image }));
 
 /** The platform has no call for the first level alone. */
 export const fetchDepartments = getCall("pc/category", { decode: departments });

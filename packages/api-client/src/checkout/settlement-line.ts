@@ -1,7 +1,7 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 import type { PriceKind } from "../products/price-kind.ts";
@@ -13,7 +13,7 @@ export interface SettlementLine {
   readonly shopId: number;
   readonly quantity: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** Null where there was nothing to choose. */
   readonly optionText: string | null;
   /** Without flash sale and membership. */
@@ -37,7 +37,7 @@ export const settlementLine: Decoder<SettlementLine> = record((field) => {
     shopId: field("shop_id", id),
     quantity: field("num", requiredCount),
     name: field("name", text),
-    picture: field("image", picture),
+    image: field("image", image),
     optionText: field("spec_value", optionText),
     regularPrice: field("original_price", amountOrNull) ?? price,
     unitPrice: isMember ? memberPrice : price,

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, isRecord, record, usableRows } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -10,7 +10,7 @@ import { time } from "../wire/time.ts";
 export interface ArticleRecommendation {
   readonly id: number;
   readonly title: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly views: number;
 }
 
@@ -28,7 +28,7 @@ export interface ArticleDetail {
 const recommendation: Decoder<ArticleRecommendation> = record((field) => ({
   id: field("id", id),
   title: field("title", text),
-  picture: field("image", picture),
+  image: field("image", image),
   views: field("visit", count),
 }));
 

@@ -26,7 +26,7 @@ test("a page of articles is read without their texts", async () => {
   });
   const page = await fetchArticles(api, { categoryId: 3, page: 1, pageSize: 10 });
   expect(page.items).toEqual([
-    { id: 4, title: "Rust", intro: "How to", picture: null, views: 9, createdAt: Date.UTC(2025, 0, 1, 19, 4, 5) },
+    { id: 4, title: "Rust", intro: "How to", image: null, views: 9, createdAt: Date.UTC(2025, 0, 1, 19, 4, 5) },
   ]);
   expect(called[0]?.search).toBe("?cid=3&page_no=1&page_size=10");
 });
@@ -42,7 +42,7 @@ test("the categories of articles have id and name", async () => {
 });
 
 describe("an article", () => {
-  test("is clean, and its pictures load", async () => {
+  test("is clean, and its images load", async () => {
     const content = '<p style="color:red">Oil</p><img src="uploads/oil.png"><a href="#top">up</a><script>x()</script>';
     const { api } = succeeding({
       id: 4,
@@ -58,7 +58,7 @@ describe("an article", () => {
       createdAt: null,
       views: 10,
       contentHtml: '<p>Oil</p><img alt="" src="http://127.0.0.1:8899/uploads/oil.png" loading="lazy" /><a>up</a>',
-      recommendations: [{ id: 5, title: "Seasoning", picture: null, views: 2 }],
+      recommendations: [{ id: 5, title: "Seasoning", image: null, views: 2 }],
     });
   });
 

@@ -3,7 +3,7 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, record } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
@@ -11,7 +11,7 @@ export interface ArticleSummary {
   readonly id: number;
   readonly title: string;
   readonly intro: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly views: number;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
@@ -28,7 +28,7 @@ const articleSummary: Decoder<ArticleSummary> = record((field) => ({
   id: field("id", id),
   title: field("title", text),
   intro: field("intro", text),
-  picture: field("image", picture),
+  image: field("image", image),
   views: field("visit", count),
   createdAt: field("create_time", time),
 }));

@@ -1,7 +1,7 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
 import { optionText } from "../wire/option-text.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, requiredCount, text } from "../wire/scalars.ts";
 
 /** What was bought, as it was then. Amounts are in fen. */
@@ -10,7 +10,7 @@ export interface OrderLine {
   readonly productId: number;
   readonly skuId: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** Null where there was nothing to choose. */
   readonly optionText: string | null;
   readonly quantity: number;
@@ -34,7 +34,7 @@ export const orderLine: Decoder<OrderLine> = record((field) => {
     productId: field("goods_id", id),
     skuId: field("item_id", id),
     name: field("goods_name", text),
-    picture: field("image", picture),
+    image: field("image", image),
     optionText: field("spec_value", optionText),
     quantity,
     unitPrice,

@@ -1,7 +1,7 @@
 import { type Decoder, type FieldReader, list, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import { timeOfNumber } from "../wire/order-number.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
@@ -39,7 +39,7 @@ export interface Order {
 const orderShop: Decoder<OrderShop> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  logo: field("logo", picture),
+  logo: field("logo", image),
   selfOperated: field("type", isSelfOperated),
 }));
 

@@ -64,7 +64,7 @@ test("orders are read with their lines and what may be done", async () => {
             productId: 31,
             skuId: 310,
             name: "Pan",
-            picture: "http://127.0.0.1:8899/p.png",
+            image: "http://127.0.0.1:8899/p.png",
             optionText: null,
             quantity: 2,
             unitPrice: 5900,

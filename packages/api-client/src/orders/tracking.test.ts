@@ -28,7 +28,7 @@ const sent = {
 test("where a parcel is, in whatever order its carrier writes", async () => {
   const { api, called } = succeeding(sent);
   expect(await fetchTracking(api, 9)).toEqual({
-    picture: "http://127.0.0.1:8899/p.png",
+    image: "http://127.0.0.1:8899/p.png",
     quantity: 5,
     carrier: "顺丰",
     trackingNumber: "SF1234567890",

@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
@@ -16,7 +16,7 @@ export interface TrackingEvent {
 
 /** Where a parcel is. */
 export interface Tracking {
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly quantity: number;
   /** Null: sent without one. */
   readonly carrier: string | null;
@@ -53,7 +53,7 @@ const receiver = record((field) => ({
 const parcel = record((field) => {
   const carrier = field("shipping_name", optionalText);
   return {
-    picture: field("image", picture),
+    image: field("image", image),
     quantity: field("count", count),
     carrier: carrier === "-" ? null : carrier,
     trackingNumber: field("invoice_no", optionalText),

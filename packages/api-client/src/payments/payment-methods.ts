@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { integer, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
@@ -14,7 +14,7 @@ export interface PaymentMethod {
   readonly kind: "balance" | "alipay" | "wechat" | "other";
   /** In the platform's words. */
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** What the platform says beside it; null: nothing. */
   readonly note: string | null;
   /** In fen: what the wallet holds, of the balance only. */
@@ -46,7 +46,7 @@ const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {
     payWay: field("pay_way", integer),
     kind,
     name: field("short_name", optionalText) ?? field("name", text),
-    picture: field("image", picture),
+    image: field("image", image),
     note,
     balance: amountOrNull(amount, context),
   };

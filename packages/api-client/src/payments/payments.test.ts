@@ -28,12 +28,12 @@ test("ways to pay, asked for with what is really paid for", async () => {
         payWay: 1,
         kind: "wechat",
         name: "微信",
-        picture: "http://127.0.0.1:8899/w.png",
+        image: "http://127.0.0.1:8899/w.png",
         note: null,
         balance: null,
       },
-      { payWay: 3, kind: "balance", name: "账户余额", picture: null, note: "可用余额:1000.05", balance: 100005 },
-      { payWay: 66, kind: "other", name: "汇付", picture: null, note: "12 off", balance: null },
+      { payWay: 3, kind: "balance", name: "账户余额", image: null, note: "可用余额:1000.05", balance: 100005 },
+      { payWay: 66, kind: "other", name: "汇付", image: null, note: "12 off", balance: null },
     ],
     amount: 9760,
     payBefore: 1795148763000,
@@ -111,11 +111,11 @@ describe("a payment", () => {
     expect(sent.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k-2", null]);
   });
 
-  test.each([1, 10001])("with code %i may be a picture to scan, broken into lines", async (code) => {
+  test.each([1, 10001])("with code %i may be an image to scan, broken into lines", async (code) => {
     const data = "data:image/png;base64,iVBORw0K\r\nGgoAAAA=";
     expect(await startingWith({ code, data })).toEqual({
       kind: "qr",
-      picture: "data:image/png;base64,iVBORw0KGgoAAAA=",
+      image: "data:image/png;base64,iVBORw0KGgoAAAA=",
       sandboxPath: null,
     });
   });
@@ -159,7 +159,7 @@ describe("a payment", () => {
     ["a form to a script", `<form action="javascript:alert(1)"></form>`],
     ["a form to another host", `<form action="//evil.example/"></form>`],
     ["a form to nowhere", "<form></form>"],
-    ["a picture elsewhere", "https://evil.example/qr.png"],
+    ["an image elsewhere", "https://evil.example/qr.png"],
     ["another kind of data", "data:text/html;base64,PHNjcmlwdD4="],
   ])("off the contract: %s", async (_case, data) => {
     await expect(startingWith({ code: 10001, data })).rejects.toMatchObject({ kind: "transport" });

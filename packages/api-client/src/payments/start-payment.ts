@@ -14,8 +14,8 @@ export type PaymentStart =
   | ({ readonly kind: "form" } & PaymentForm)
   | {
       readonly kind: "qr";
-      /** The address of a picture that holds itself. */
-      readonly picture: string;
+      /** The address of an image that holds itself. */
+      readonly image: string;
       /** Where a demo plays the phone that scans it; null where there is no demo. */
       readonly sandboxPath: string | null;
     };
@@ -27,14 +27,14 @@ export interface PaymentParams extends PaymentSubject {
 }
 
 /** Broken into lines, as in mails. */
-const inlinePicture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/]+=*$/i;
+const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/]+=*$/i;
 const ownPath = /^\/(?![/\\])/;
 
 const started: Decoder<PaymentStart> = record((field) => {
   const [data, sandboxPath] = [field("data", textOf), field("sandbox_url", textOf)];
-  const picture = data.replace(/\s+/g, "");
-  if (inlinePicture.test(picture)) {
-    return { kind: "qr", picture, sandboxPath: ownPath.test(sandboxPath) ? sandboxPath : null };
+  const image = data.replace(/\s+/g, "");
+  if (inlineImage.test(image)) {
+    return { kind: "qr", image, sandboxPath: ownPath.test(sandboxPath) ? sandboxPath : null };
   }
   const form = readPaymentForm(data);
   if (form === null) throw new DecodeError("a payment is a picture or a form");

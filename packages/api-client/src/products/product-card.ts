@@ -1,6 +1,6 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, optionalCount, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { time } from "../wire/time.ts";
@@ -9,7 +9,7 @@ import { time } from "../wire/time.ts";
 export interface ProductCard {
   readonly id: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** Of the cheapest SKU. */
   readonly price: number;
   /** As given, even where it is not above the price; null when there is none. */
@@ -29,7 +29,7 @@ export const productCard: Decoder<ProductCard> = record((field) => {
   return {
     id: field(["id", "goods_id"], id),
     name: field("name", text),
-    picture: field("image", picture),
+    image: field("image", image),
     price: field(["min_price", "price"], money),
     marketPrice: field("market_price", optionalMoney),
     sales: field(["sales_total", "sales_sum"], optionalCount),

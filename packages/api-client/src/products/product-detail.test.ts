@@ -84,8 +84,8 @@ test("a product with options is read with its variants", async () => {
     virtual: false,
     name: "Carbon pan",
     tagline: 'Sears "hot"',
-    picture: "http://127.0.0.1:8899/uploads/main.png",
-    pictures: ["http://127.0.0.1:8899/uploads/main.png", "http://127.0.0.1:8899/uploads/side.png"],
+    image: "http://127.0.0.1:8899/uploads/main.png",
+    images: ["http://127.0.0.1:8899/uploads/main.png", "http://127.0.0.1:8899/uploads/side.png"],
     price: 6450,
     marketPrice: 8000,
     memberPrice: null,
@@ -110,7 +110,7 @@ test("a product with options is read with its variants", async () => {
         id: 90,
         valueIds: [51, 61],
         label: "24 cm,oak",
-        picture: null,
+        image: null,
         price: 6450,
         marketPrice: null,
         memberPrice: null,
@@ -120,7 +120,7 @@ test("a product with options is read with its variants", async () => {
         id: 91,
         valueIds: [52, 61],
         label: "28 cm,oak",
-        picture: "http://127.0.0.1:8899/uploads/oak.png",
+        image: "http://127.0.0.1:8899/uploads/oak.png",
         price: 7100,
         marketPrice: 8000,
         memberPrice: 6745,
@@ -141,7 +141,7 @@ test("a product with options is read with its variants", async () => {
         {
           id: 32,
           name: "Pot",
-          picture: null,
+          image: null,
           price: 2000,
           marketPrice: null,
           sales: null,
@@ -180,9 +180,9 @@ test("an option that only begins like the placeholder is a choice", async () => 
   expect((await detailOf({ goods_spec: [named] })).options).toHaveLength(1);
 });
 
-test("the gallery falls back to the main picture, and to nothing", async () => {
-  expect((await detailOf({ goods_image: [] })).pictures).toEqual(["http://127.0.0.1:8899/uploads/main.png"]);
-  expect(await detailOf({ goods_image: [], image: "" })).toMatchObject({ picture: null, pictures: [] });
+test("the gallery falls back to the main image, and to nothing", async () => {
+  expect((await detailOf({ goods_image: [] })).images).toEqual(["http://127.0.0.1:8899/uploads/main.png"]);
+  expect(await detailOf({ goods_image: [], image: "" })).toMatchObject({ image: null, images: [] });
 });
 
 test("a running flash sale ends at an epoch time; a group-buy is none", async () => {

@@ -8,7 +8,7 @@ import { type ReviewSummary, reviewSummary } from "../reviews/review-summary.ts"
 import { type Sku, sku, unlabelledSku } from "./sku.ts";
 import { type Decoder, isRecord, list, record, usableRows } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
 import { count, flag, id, requiredCount, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -20,9 +20,9 @@ export interface ProductDetail {
   readonly virtual: boolean;
   readonly name: string;
   readonly tagline: string;
-  readonly picture: string | null;
-  /** The gallery, each picture once; the main picture where there is no gallery. */
-  readonly pictures: readonly string[];
+  readonly image: string | null;
+  /** The gallery, each image once; the main image where there is no gallery. */
+  readonly images: readonly string[];
   /** Of the cheapest SKU, in a flash sale its price. */
   readonly price: number;
   readonly marketPrice: number | null;
@@ -49,9 +49,7 @@ const notFoundMessage = "商品已下架";
 const onFlashSale = 1;
 
 const gallery: Decoder<string[]> = (value, context) => [
-  ...new Set(
-    usableRows(record((field) => field("uri", picture)))(value, context).filter((address) => address !== null),
-  ),
+  ...new Set(usableRows(record((field) => field("uri", image)))(value, context).filter((address) => address !== null)),
 ];
 
 const flashSale: Decoder<ProductDetail["flashSale"]> = (value, context) => {
@@ -61,8 +59,8 @@ const flashSale: Decoder<ProductDetail["flashSale"]> = (value, context) => {
 };
 
 const productDetail: Decoder<ProductDetail> = record((field) => {
-  const mainPicture = field("image", picture);
-  const pictures = field("goods_image", gallery);
+  const mainImage = field("image", image);
+  const images = field("goods_image", gallery);
   const options = field("goods_spec", productOptions);
   // A SKU that cannot be read must fail the page: without it a shopper would be sold the wrong one.
   const skus = field("goods_item", list(options.length > 0 ? sku : unlabelledSku));
@@ -71,8 +69,8 @@ const productDetail: Decoder<ProductDetail> = record((field) => {
     virtual: field("type", count) === 1,
     name: field("name", text),
     tagline: field("remark", text),
-    picture: mainPicture,
-    pictures: pictures.length > 0 || mainPicture === null ? pictures : [mainPicture],
+    image: mainImage,
+    images: images.length > 0 || mainImage === null ? images : [mainImage],
     price: field("min_price", money),
     marketPrice: field("market_price", optionalMoney),
     memberPrice: field("member_price", optionalMoney),

@@ -59,7 +59,7 @@ describe("a product card", () => {
     expect(await cardOf({})).toEqual({
       id: 1,
       name: "Pan",
-      picture: null,
+      image: null,
       price: 500,
       marketPrice: null,
       sales: null,
@@ -86,7 +86,7 @@ describe("a product card", () => {
     expect(await cardOf(row)).toEqual({
       id: 1,
       name: 'Pan "28" <new> 🍳',
-      picture: "http://127.0.0.1:8899/p.png",
+      image: "http://127.0.0.1:8899/p.png",
       price: 4560,
       marketPrice: 4000,
       sales: 17,

@@ -1,6 +1,6 @@
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { plainText } from "../wire/plain-text.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, number, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { type ProductCard, productCard } from "./product-card.ts";
@@ -26,7 +26,7 @@ export interface ProductShop {
 export const productShop: Decoder<ProductShop> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  logo: field("logo", picture),
+  logo: field("logo", image),
   selfOperated: field("type", isSelfOperated),
   stars: field("star", count),
   score: field("score", (value, context) => (value === undefined || value === null ? 0 : number(value, context))),

@@ -1,7 +1,7 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, requiredCount, text } from "../wire/scalars.ts";
 
 /** One variant of a product: what goes into a cart. Amounts are in fen. */
@@ -11,7 +11,7 @@ export interface Sku {
   readonly valueIds: readonly number[];
   /** The chosen values in words; "" where there is nothing to choose. */
   readonly label: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** During a flash sale its price. */
   readonly price: number;
   /** During a flash sale the regular price. */
@@ -34,7 +34,7 @@ export const sku: Decoder<Sku> = record((field) => ({
   id: field("id", id),
   valueIds: field("spec_value_ids", valueIds),
   label: field("spec_value_str", text),
-  picture: field("image", picture),
+  image: field("image", image),
   price: field("price", money),
   marketPrice: field("market_price", optionalMoney),
   memberPrice: field("member_price", optionalMoney),

@@ -9,7 +9,7 @@ test("suggestions are read without their broken rows", async () => {
     shops: [{ id: 7, name: "Ironworks", logo: "", type: 1 }],
   });
   expect(await fetchSuggestions(api, "pan & pot")).toEqual({
-    products: [{ id: 31, name: "Pan", picture: "http://127.0.0.1:8899/p.png", price: 6450 }],
+    products: [{ id: 31, name: "Pan", image: "http://127.0.0.1:8899/p.png", price: 6450 }],
     categories: [{ id: 2, name: "Pans" }],
     shops: [{ id: 7, name: "Ironworks", logo: null, selfOperated: true }],
   });

@@ -4,14 +4,14 @@ import { defineQuery } from "../query.ts";
 import { type Named, named } from "../wire/named.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 
 export interface SuggestedProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** In fen. */
   readonly price: number;
 }
@@ -34,14 +34,14 @@ export interface Suggestions {
 const product: Decoder<SuggestedProduct> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  picture: field("image", picture),
+  image: field("image", image),
   price: field("price", money),
 }));
 
 const shop: Decoder<SuggestedShop> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  logo: field("logo", picture),
+  logo: field("logo", image),
   selfOperated: field("type", isSelfOperated),
 }));
 

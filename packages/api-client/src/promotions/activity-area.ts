@@ -1,5 +1,5 @@
 import { type Decoder, record } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 
 /** A theme under which the platform gathers products. */
@@ -7,12 +7,12 @@ export interface ActivityArea {
   readonly id: number;
   readonly name: string;
   readonly synopsis: string;
-  readonly picture: string | null;
+  readonly image: string | null;
 }
 
 export const activityArea: Decoder<ActivityArea> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   synopsis: field("title", text),
-  picture: field("image", picture),
+  image: field("image", image),
 }));

@@ -33,7 +33,7 @@ test("the area itself, where the platform says what it is", async () => {
     id: 8,
     name: "Picnic",
     synopsis: "Out and about",
-    picture: "http://127.0.0.1:8899/a.png",
+    image: "http://127.0.0.1:8899/a.png",
   });
   const unknown = await fetchActivityProducts(succeeding({ ...answer, activity_area: [] }).api, params);
   expect(unknown).toEqual({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false, area: null });

@@ -1,13 +1,13 @@
 import { type Decoder, record } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, optionalCount, text } from "../wire/scalars.ts";
 
 /** A product on flash sale. Amounts are in fen. */
 export interface FlashProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** During the slot, of the cheapest SKU on offer. */
   readonly price: number;
   /** Outside of it; null when the platform does not say. */
@@ -23,7 +23,7 @@ export interface FlashProduct {
 export const flashProduct: Decoder<FlashProduct> = record((field) => ({
   id: field("goods_id", id),
   name: field("goods_name", text),
-  picture: field("goods_image", picture),
+  image: field("goods_image", image),
   price: field("seckill_price", money),
   regularPrice: field("goods_min_price", optionalMoney),
   marketPrice: field("market_price", optionalMoney),

@@ -51,7 +51,7 @@ test("the products of a slot, with as much as the platform says", async () => {
   const least = {
     id: 31,
     name: "Pan",
-    picture: "http://127.0.0.1:8899/p.png",
+    image: "http://127.0.0.1:8899/p.png",
     price: 4990,
     regularPrice: 6450,
     marketPrice: null,

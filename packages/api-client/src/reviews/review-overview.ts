@@ -22,7 +22,7 @@ const reviewOverview: Decoder<ReviewOverview> = record((field) => {
     positiveRatio: field("percent", percentage),
     counts: {
       all: countOf("all"),
-      pictures: countOf("pictures"),
+      images: countOf("images"),
       good: countOf("good"),
       medium: countOf("medium"),
       bad: countOf("bad"),

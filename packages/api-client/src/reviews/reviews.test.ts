@@ -32,7 +32,7 @@ test("a review is read with its images, each once", async () => {
     nickname: "m***a",
     avatar: "http://127.0.0.1:8899/uploads/me.png",
     skuLabel: "24 cm,oak",
-    pictures: ["http://127.0.0.1:8899/uploads/1.png"],
+    images: ["http://127.0.0.1:8899/uploads/1.png"],
     reply: "Thank you",
   });
 });
@@ -52,7 +52,7 @@ test("the least of a review: stars alone, of somebody who has gone, of a SKU tha
     nickname: null,
     avatar: null,
     skuLabel: null,
-    pictures: [],
+    images: [],
     reply: null,
   });
 });
@@ -72,7 +72,7 @@ test("the platform's placeholder names no SKU, and not every text a language", a
 describe("the parameters of reviews", () => {
   test.each([
     ["all", "0"],
-    ["pictures", "1"],
+    ["images", "1"],
     ["good", "2"],
     ["medium", "3"],
     ["bad", "4"],
@@ -97,7 +97,7 @@ test("how many reviews there are, whatever their order", async () => {
   const { api, called } = succeeding({ percent: "66.67%", comment });
   expect(await fetchReviewOverview(api, 31)).toEqual({
     positiveRatio: 0.6667,
-    counts: { all: 3, pictures: 0, good: 2, medium: 0, bad: 1 },
+    counts: { all: 3, images: 0, good: 2, medium: 0, bad: 1 },
   });
   expect(called[0]?.search).toBe("?goods_id=31");
 });

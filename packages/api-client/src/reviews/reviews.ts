@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { optionText } from "../wire/option-text.ts";
 import { page } from "../wire/page.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -23,7 +23,7 @@ export interface Review {
   readonly avatar: string | null;
   /** What was bought, in words; null where there was nothing to choose or the SKU is gone. */
   readonly skuLabel: string | null;
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   /** The merchant's answer. */
   readonly reply: string | null;
 }
@@ -49,9 +49,9 @@ const review: Decoder<Review> = record((field) => {
     text: field("comment", text),
     language: languageTag.test(language) ? language : null,
     nickname: field("nickname", optionalText),
-    avatar: field("avatar", picture),
+    avatar: field("avatar", image),
     skuLabel: field("spec_value_str", optionText),
-    pictures: [...new Set(field("image", list(picture)).filter((address) => address !== null))],
+    images: [...new Set(field("image", list(image)).filter((address) => address !== null))],
     reply: field("reply", optionalText),
   };
 });

@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { type ShopBanner, shopBanner } from "./shop-banner.ts";
 import { type Decoder, isNothing, optional, record, usableRows } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { plainText } from "../wire/plain-text.ts";
 import { count, flag, id, number, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
@@ -34,7 +34,7 @@ export interface Shop {
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
   readonly customerService: {
-    readonly picture: string | null;
+    readonly image: string | null;
     readonly phone: string | null;
     readonly wechat: string | null;
   };
@@ -49,9 +49,9 @@ const shop: Decoder<Shop> = record((field) => ({
   name: field("name", text),
   intro: field("intro", plainText),
   selfOperated: field("type", isSelfOperated),
-  logo: field("logo", picture),
-  cover: field("cover", picture),
-  banner: field("banner", picture),
+  logo: field("logo", image),
+  cover: field("cover", image),
+  banner: field("banner", image),
   score: field("score", (value, context) => number(value ?? 0, context)),
   stars: field("star", count),
   productCount: field("on_sale_count", count),
@@ -60,7 +60,7 @@ const shop: Decoder<Shop> = record((field) => ({
   trading: !field("is_freeze", flag) && field("is_run", flag) && !field("is_expire", flag),
   createdAt: field("create_time", time),
   customerService: {
-    picture: field("customer_image", picture),
+    image: field("customer_image", image),
     phone: field("customer_phone", optionalText),
     wechat: field("customer_wechat", optionalText),
   },

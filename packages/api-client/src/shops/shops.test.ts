@@ -86,10 +86,10 @@ test("a shop is read with its banners and products", async () => {
     followed: true,
     trading: true,
     createdAt: Date.UTC(2025, 4, 5, 23, 8, 9),
-    customerService: { picture: null, phone: "13800000003", wechat: null },
+    customerService: { image: null, phone: "13800000003", wechat: null },
     recommended: [{ id: 31 }],
     banners: [
-      { id: 11, title: "Pans", picture: "http://127.0.0.1:8899/ad.png", productId: 31 },
+      { id: 11, title: "Pans", image: "http://127.0.0.1:8899/ad.png", productId: 31 },
       { id: 10, title: "", productId: null },
     ],
   });

@@ -4,7 +4,7 @@ import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { page } from "../wire/page.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 
@@ -32,8 +32,8 @@ export interface ShopsParams {
 const shopCard: Decoder<ShopCard> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  logo: field("logo", picture),
-  cover: field("cover", picture),
+  logo: field("logo", image),
+  cover: field("cover", image),
   selfOperated: field("type", isSelfOperated),
   productCount: field("on_sale_goods", count),
   products: field("goods_list", usableRows(productCard)),

@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type BannerLink, bannerLink } from "./banner-link.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { text } from "../wire/scalars.ts";
 
 export type BannerPosition = "home" | "flash-sale" | "hot" | "new" | "coupons" | "news" | "help";
@@ -16,9 +16,9 @@ export interface BannerText {
 }
 
 export interface Banner {
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly link: BannerLink | null;
-  /** Set over the picture; null where the picture carries its own text. */
+  /** Set over the image; null where the image carries its own text. */
   readonly text: BannerText | null;
 }
 
@@ -44,7 +44,7 @@ const bannerText: Decoder<BannerText | null> = record((field) => {
 });
 
 const banner: Decoder<Banner> = (row, context) => ({
-  picture: record((field) => field("image", picture))(row, context),
+  image: record((field) => field("image", image))(row, context),
   link: bannerLink(row, context),
   text: bannerText(row, context),
 });

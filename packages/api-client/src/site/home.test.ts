@@ -35,7 +35,7 @@ test("home has all its blocks", async () => {
   expect(await fetchHome(api)).toMatchObject({
     hot: [{ id: 1, price: 500, sales: 3 }],
     fresh: [],
-    activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", picture: "http://127.0.0.1:8899/a.png" }],
+    activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", image: "http://127.0.0.1:8899/a.png" }],
     shops: [
       {
         id: 7,
@@ -54,7 +54,7 @@ test("home has all its blocks", async () => {
         endsAt: 1_760_000_400_000,
         state: "running",
         products: [
-          { id: 31, name: "Pan", picture: "http://127.0.0.1:8899/p.png", price: 4990, regularPrice: 6450, sales: 5 },
+          { id: 31, name: "Pan", image: "http://127.0.0.1:8899/p.png", price: 4990, regularPrice: 6450, sales: 5 },
         ],
       },
     ],

@@ -5,7 +5,7 @@ import { type ActivityArea, activityArea } from "../promotions/activity-area.ts"
 import { type FlashSlot, flashSlot } from "../promotions/flash-slot.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 
@@ -33,8 +33,8 @@ export interface Home {
 const homeShop: Decoder<HomeShop> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
-  logo: field("logo", picture),
-  cover: field("cover", picture),
+  logo: field("logo", image),
+  cover: field("cover", image),
   selfOperated: field("type", isSelfOperated),
   productCount: field("on_sales_count", count),
 }));

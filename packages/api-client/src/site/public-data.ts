@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
-import { picture } from "../wire/picture-url.ts";
+import { image } from "../wire/image-url.ts";
 import { count, id, optionalText, text } from "../wire/scalars.ts";
 
 /** What the header shows; the counts are 0 for a visitor. */
@@ -17,7 +17,7 @@ export interface PublicData {
   /** The quantities in the cart added up, not its lines. */
   readonly cartCount: number;
   /** Codes that open the shop on a phone when they are scanned; null where the platform has set none. */
-  readonly qrPictures: { readonly officialAccount: string | null; readonly miniProgram: string | null };
+  readonly qrImages: { readonly officialAccount: string | null; readonly miniProgram: string | null };
 }
 
 const publicData: Decoder<PublicData> = record((field) => ({
@@ -26,7 +26,7 @@ const publicData: Decoder<PublicData> = record((field) => ({
   articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
   couponCount: field("coupon_num", count),
   cartCount: field("cart_num", count),
-  qrPictures: { officialAccount: field("oa_qr_code", picture), miniProgram: field("mnp_qr_code", picture) },
+  qrImages: { officialAccount: field("oa_qr_code", image), miniProgram: field("mnp_qr_code", image) },
 }));
 
 export const fetchPublicData = getCall("pc/commonData", { decode: publicData });

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
-import { baseUrl, picture } from "../wire/picture-url.ts";
+import { baseUrl, image } from "../wire/image-url.ts";
 import { flag, text } from "../wire/scalars.ts";
 import { webUrl } from "../wire/web-url.ts";
 
@@ -17,7 +17,7 @@ export interface SiteConfiguration {
   readonly name: string;
   readonly favicon: string | null;
   readonly logo: string | null;
-  readonly loginPicture: string | null;
+  readonly loginImage: string | null;
   readonly copyright: string;
   readonly icpNumber: string;
   readonly icpUrl: string | null;
@@ -41,9 +41,9 @@ const homeShows: Decoder<HomeShows> = record((field) => ({
 
 const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   name: field("name", text),
-  favicon: field("web_favicon", picture),
-  logo: field("shop_login_logo", picture),
-  loginPicture: field("pc_login_logo", picture),
+  favicon: field("web_favicon", image),
+  logo: field("shop_login_logo", image),
+  loginImage: field("pc_login_logo", image),
   copyright: field("copyright_info", text),
   icpNumber: field("icp_number", text),
   icpUrl: field("icp_link", webUrl),

@@ -22,7 +22,7 @@ describe("the site configuration", () => {
       name: "8848",
       favicon: "http://127.0.0.1:8899/static/icon.png",
       logo: null,
-      loginPicture: null,
+      loginImage: null,
       copyright: "true",
       icpNumber: "",
       icpUrl: null,
@@ -58,13 +58,13 @@ describe("public data", () => {
       articles: [],
       couponCount: 0,
       cartCount: 0,
-      qrPictures: { officialAccount: null, miniProgram: null },
+      qrImages: { officialAccount: null, miniProgram: null },
     });
   });
 
   test("has a code to scan only where the address is more than the bare base address", async () => {
     const codes = { oa_qr_code: "http://127.0.0.1/", mnp_qr_code: "http://127.0.0.1/uploads/mini program.png" };
-    expect((await fetchPublicData(succeeding({ article: [], ...codes }).api)).qrPictures).toEqual({
+    expect((await fetchPublicData(succeeding({ article: [], ...codes }).api)).qrImages).toEqual({
       officialAccount: null,
       miniProgram: "http://127.0.0.1:8899/uploads/mini%20program.png",
     });

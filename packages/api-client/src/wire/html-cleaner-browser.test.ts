@@ -23,7 +23,7 @@ function substance(html: string) {
   return {
     words: body.textContent,
     links: [...body.querySelectorAll("a")].map((link) => link.outerHTML),
-    pictures: [...body.querySelectorAll("img")].map((picture) => picture.src),
+    images: [...body.querySelectorAll("img")].map((image) => image.src),
   };
 }
 

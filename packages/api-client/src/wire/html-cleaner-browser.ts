@@ -8,7 +8,7 @@ const gate: Config & { RETURN_DOM: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   FORBID_CONTENTS: [...droppedWithContent],
-  // Of a document of its own, in which no picture loads before its address is repaired.
+  // Of a document of its own, in which no image loads before its address is repaired.
   RETURN_DOM: true,
 };
 

@@ -5,7 +5,7 @@ import {
   cleanAttributes,
   droppedWithContent,
   linkSchemes,
-  pictureSchemes,
+  imageSchemes,
 } from "./html-rules.ts";
 import type { SafeHtml } from "./safe-html.ts";
 
@@ -14,7 +14,7 @@ const gate: sanitizeHtml.IOptions = {
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   nonTextTags: [...droppedWithContent],
   allowedSchemes: [...linkSchemes],
-  allowedSchemesByTag: { img: [...pictureSchemes] },
+  allowedSchemesByTag: { img: [...imageSchemes] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["src"] === undefined,

@@ -40,7 +40,7 @@ describe("links", () => {
   ])("%s becomes %s", (html, expected) => expect(clean(html)).toBe(expected));
 });
 
-describe("pictures", () => {
+describe("images", () => {
   test.each([
     ["uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
     ["/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],

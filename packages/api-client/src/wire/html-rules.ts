@@ -1,4 +1,4 @@
-import { repairPictureUrl } from "./picture-url.ts";
+import { repairImageUrl } from "./image-url.ts";
 
 /** What rich text may consist of. Other elements go, their words stay. */
 export const allowedTags: readonly string[] = (
@@ -24,7 +24,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const linkSchemes: readonly string[] = ["http", "https", "mailto"];
-export const pictureSchemes: readonly string[] = ["http", "https"];
+export const imageSchemes: readonly string[] = ["http", "https"];
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export function cleanAttributes(tag: string, attributes: Attributes, platformOri
       .filter(([name, value]) => allowed.includes(name) && (formats[name]?.test(value) ?? true)),
   );
   if (tag === "a") return linkAttributes(kept);
-  if (tag === "img") return pictureAttributes(kept, platformOrigin);
+  if (tag === "img") return imageAttributes(kept, platformOrigin);
   return kept;
 }
 
@@ -70,9 +70,9 @@ function linkAddress(href: string): string | null {
   return url !== null && linkSchemes.includes(url.protocol.slice(0, -1)) ? url.href : null;
 }
 
-function pictureAttributes({ src, loading: _asked, ...others }: Attributes, platformOrigin: string): Attributes | null {
-  const address = src === undefined ? null : repairPictureUrl(src, platformOrigin);
-  // A picture without a description is announced by its file name; "" declares it decoration.
+function imageAttributes({ src, loading: _asked, ...others }: Attributes, platformOrigin: string): Attributes | null {
+  const address = src === undefined ? null : repairImageUrl(src, platformOrigin);
+  // An image without a description is announced by its file name; "" declares it decoration.
   return address === null ? null : { alt: "", ...others, src: address, loading: "lazy" };
 }
 

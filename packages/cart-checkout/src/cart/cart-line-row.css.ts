@@ -3,14 +3,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** Box, picture, name, unit price, quantity, subtotal, bin. */
+/** Box, image, name, unit price, quantity, subtotal, bin. */
 const columns = "18px 88px minmax(0, 1fr) 110px 116px 110px 32px";
 const fewerColumns = "18px 72px minmax(0, 1fr) 116px 92px 32px";
 
 export const row = style({
   display: "grid",
   gridTemplateColumns: columns,
-  gridTemplateAreas: '"box picture name unit quantity amount bin"',
+  gridTemplateAreas: '"box image name unit quantity amount bin"',
   alignItems: "center",
   gap: space[4],
   padding: `${space[4]} ${space[5]}`,
@@ -18,12 +18,12 @@ export const row = style({
   "@media": {
     [media.belowDesktop]: {
       gridTemplateColumns: fewerColumns,
-      gridTemplateAreas: '"box picture name quantity amount bin" "box picture unit quantity amount bin"',
+      gridTemplateAreas: '"box image name quantity amount bin" "box image unit quantity amount bin"',
       gap: `${space[1]} ${space[3]}`,
     },
     [media.phone]: {
       gridTemplateColumns: "18px 80px minmax(0, 1fr) auto 28px",
-      gridTemplateAreas: '"box picture name name bin" "box picture unit quantity quantity"',
+      gridTemplateAreas: '"box image name name bin" "box image unit quantity quantity"',
       alignItems: "start",
       gap: `${space[2]} ${space[3]}`,
       padding: 14,
@@ -56,7 +56,7 @@ export const box = style({
   gridArea: "box",
   "@media": { [media.phone]: { alignSelf: "start", marginTop: 31 } },
 });
-export const picture = style({ gridArea: "picture" });
+export const image = style({ gridArea: "image" });
 export const text = style({ gridArea: "name", minWidth: 0 });
 export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const option = style({

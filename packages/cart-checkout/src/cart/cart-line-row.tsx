@@ -39,8 +39,8 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
           onChange={({ target }) => actions.select([line.id], target.checked)}
         />
       </span>
-      <span className={look.picture}>
-        <ProductThumbnail src={line.picture} width={88} />
+      <span className={look.image}>
+        <ProductThumbnail src={line.image} width={88} />
       </span>
       <div className={look.text}>
         <h3 className={look.name}>

@@ -10,7 +10,7 @@ const teapot = {
   productId: 31,
   shopId: 7,
   name: "Glazed Stoneware Teapot, 900 ml",
-  picture: null,
+  image: null,
   optionText: null,
   price: 5400,
   shopName: "Hearth & Linden",

@@ -5,7 +5,7 @@ import { addToDeviceCart, readDeviceCart, removeFromDeviceCart } from "@plaza/sh
 export function changeDeviceOption(
   { skuId: oldId, quantity }: Pick<CartLine, "skuId" | "quantity">,
   product: ProductDetail,
-  { id: skuId, stock, picture, label, price }: Sku,
+  { id: skuId, stock, image, label, price }: Sku,
 ): void {
   const before = readDeviceCart().find((line) => line.skuId === skuId)?.quantity ?? 0;
   const more = Math.min(quantity, stock - before);
@@ -15,7 +15,7 @@ export function changeDeviceOption(
     shopId: product.shop.id,
     quantity: more,
     name: product.name,
-    picture: picture ?? product.picture,
+    image: image ?? product.image,
     optionText: label === "" ? null : label,
     price,
     shopName: product.shop.name,

@@ -11,7 +11,7 @@ function deviceLine(differences: Partial<DeviceCartLine> = {}): DeviceCartLine {
     quantity: 2,
     selected: true,
     name: "Glazed Stoneware Teapot",
-    picture: null,
+    image: null,
     optionText: "Cherry",
     price: 5400,
     shopName: "Hearth & Linden",

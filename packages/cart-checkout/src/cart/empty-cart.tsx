@@ -5,14 +5,14 @@ import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { panel } from "../shared/columns.css.ts";
-import picture from "./empty-cart.webp";
+import image from "./empty-cart.webp";
 
 export function EmptyCart(): ReactElement {
   return (
     <div className={panel}>
       <EmptyState
         tone="page"
-        picture={<img src={picture} alt="" width={240} height={180} />}
+        image={<img src={image} alt="" width={240} height={180} />}
         title={<Trans>Your cart is empty</Trans>}
         line={<Trans>Whatever you add from any shop waits here for you.</Trans>}
         action={

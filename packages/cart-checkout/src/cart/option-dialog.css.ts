@@ -8,4 +8,4 @@ export const head = style({
   marginBlock: vars.space[2],
   color: vars.color.text,
 });
-export const picture = style({ width: 72 });
+export const image = style({ width: 72 });

@@ -69,8 +69,8 @@ function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement
       }
     >
       <div className={look.head}>
-        <span className={look.picture}>
-          <ProductThumbnail src={sku?.picture ?? product.picture} width={72} />
+        <span className={look.image}>
+          <ProductThumbnail src={sku?.image ?? product.image} width={72} />
         </span>
         {sku !== null && <Price amount={sku.memberPrice ?? sku.price} better={sku.memberPrice !== null} />}
       </div>

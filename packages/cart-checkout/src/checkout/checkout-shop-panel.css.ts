@@ -6,7 +6,7 @@ const { color, space } = vars;
 export const line = style({
   display: "grid",
   gridTemplateColumns: "64px minmax(0, 1fr) 110px 60px 110px",
-  gridTemplateAreas: '"picture name unit count amount"',
+  gridTemplateAreas: '"image name unit count amount"',
   alignItems: "center",
   gap: space[4],
   padding: `${space[4]} ${space[5]}`,
@@ -14,14 +14,14 @@ export const line = style({
   "@media": {
     [media.phone]: {
       gridTemplateColumns: "64px minmax(0, 1fr) auto",
-      gridTemplateAreas: '"picture name amount" "picture unit count"',
+      gridTemplateAreas: '"image name amount" "image unit count"',
       alignItems: "start",
       gap: `${space[1]} ${space[3]}`,
       padding: 14,
     },
   },
 });
-export const picture = style({ gridArea: "picture" });
+export const image = style({ gridArea: "image" });
 export const text = style({ gridArea: "name", minWidth: 0 });
 export const name = style({ fontSize: vars.size[14], lineHeight: vars.lead[14] });
 export const option = style({

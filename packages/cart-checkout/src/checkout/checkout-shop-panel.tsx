@@ -69,8 +69,8 @@ export function CheckoutShopPanel({ shop, couponId, remark, ...props }: Checkout
 function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElement {
   return (
     <li className={look.line}>
-      <span className={look.picture}>
-        <ProductThumbnail src={line.picture} width={64} />
+      <span className={look.image}>
+        <ProductThumbnail src={line.image} width={64} />
       </span>
       <div className={look.text}>
         <h3 className={look.name}>

@@ -4,13 +4,13 @@ import { buttonClass } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import picture from "./empty-orders.webp";
+import image from "./empty-orders.webp";
 
 /** Shown where there is no order at this stage, or none at all. */
 export function EmptyOrders({ type }: { readonly type: OrdersType | undefined }): ReactElement {
   return (
     <EmptyState
-      picture={<img src={picture} alt="" width={240} height={180} />}
+      image={<img src={image} alt="" width={240} height={180} />}
       title={type === undefined ? <Trans>No orders yet</Trans> : <Trans>No orders at this stage</Trans>}
       line={<Trans>What you buy appears here, from payment to receipt.</Trans>}
       action={

@@ -31,7 +31,7 @@ export function ScanDialog({ subject, status, fetchedAt, scan, onClose }: ScanDi
             <Trans>Sandbox</Trans>
           </Tag>
         )}
-        <img src={scan.picture} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
+        <img src={scan.image} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
         <Price amount={status.amount} size="total" />
         <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} />
         <div className={look.note}>

@@ -16,7 +16,7 @@ export interface OrderLineRowProps {
 export function OrderLineRow({ line, children }: OrderLineRowProps): ReactElement {
   return (
     <li className={look.row}>
-      <ProductThumbnail src={line.picture} width={64} />
+      <ProductThumbnail src={line.image} width={64} />
       <div>
         <h3>
           <ProductLink productId={line.productId}>{line.name}</ProductLink>

@@ -1,4 +1,4 @@
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { thumbnail } from "./product-thumbnail.css.ts";
 
@@ -14,7 +14,7 @@ export function ProductThumbnail({ src, width }: ProductThumbnailProps): ReactEl
   return (
     <img
       className={thumbnail}
-      {...pictureSource(src, width)}
+      {...imageSource(src, width)}
       sizes={`${width}px`}
       alt=""
       width={width}

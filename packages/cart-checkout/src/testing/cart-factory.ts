@@ -1,5 +1,5 @@
 import type { CartLine, CartShop } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 
 export function cartLine(differences: Partial<CartLine> = {}): CartLine {
   const { unitPrice = 5400, quantity = 1 } = differences;
@@ -8,7 +8,7 @@ export function cartLine(differences: Partial<CartLine> = {}): CartLine {
     productId: 31,
     skuId: 90,
     name: "Glazed Stoneware Teapot, 900 ml",
-    picture: picture("teapot"),
+    image: image("teapot"),
     optionText: "Cherry, 900 ml",
     quantity,
     regularPrice: 5400,
@@ -34,7 +34,7 @@ export function fullCart(): readonly CartShop[] {
     skuId: 91,
     name: "Linden Dining Chair, Solid Walnut",
     optionText: "Walnut, natural cord",
-    picture: picture("amber"),
+    image: image("amber"),
     quantity: 2,
     regularPrice: 14_800,
     unitPrice: 11_800,
@@ -47,7 +47,7 @@ export function fullCart(): readonly CartShop[] {
     skuId: 92,
     name: "Aria Over-Ear Headphones, Studio Grey",
     optionText: "Studio grey",
-    picture: picture("cobalt"),
+    image: image("cobalt"),
     regularPrice: 12_900,
     unitPrice: 12_255,
     priceKind: "member",
@@ -58,7 +58,7 @@ export function fullCart(): readonly CartShop[] {
     skuId: 93,
     name: "Studio One Desk Microphone",
     optionText: "Silver",
-    picture: picture("jar"),
+    image: image("jar"),
     regularPrice: 11_900,
     unitPrice: 11_900,
     selected: false,

@@ -1,5 +1,5 @@
 import type { OrderLine } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 
 export function orderLine(differences: Partial<OrderLine> = {}): OrderLine {
   const { unitPrice = 5400, quantity = 1, discount = 0 } = differences;
@@ -8,7 +8,7 @@ export function orderLine(differences: Partial<OrderLine> = {}): OrderLine {
     productId: 31,
     skuId: 90,
     name: "Glazed Stoneware Teapot, 900 ml",
-    picture: picture("teapot"),
+    image: image("teapot"),
     optionText: "Cherry, 900 ml",
     quantity,
     unitPrice,

@@ -1,5 +1,5 @@
 import type { Address, HeldCoupon, SettlementLine, SettlementShop } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 
 export function settlementLine(differences: Partial<SettlementLine> = {}): SettlementLine {
   const { unitPrice = 5400, quantity = 1 } = differences;
@@ -9,7 +9,7 @@ export function settlementLine(differences: Partial<SettlementLine> = {}): Settl
     shopId: 7,
     quantity,
     name: "Glazed Stoneware Teapot, 900 ml",
-    picture: picture("teapot"),
+    image: image("teapot"),
     optionText: "Cherry, 900 ml",
     regularPrice: 5400,
     unitPrice,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { categoryPath } from "./category-path.ts";
 
-const leaf = { id: 3, name: "Teapots", picture: null, children: [] };
-const middle = { id: 2, name: "Tea", picture: null, children: [leaf] };
+const leaf = { id: 3, name: "Teapots", image: null, children: [] };
+const middle = { id: 2, name: "Tea", image: null, children: [leaf] };
 const tree = [
-  { id: 9, name: "Home", picture: null, children: [] },
-  { id: 1, name: "Kitchen", picture: null, children: [middle] },
+  { id: 9, name: "Home", image: null, children: [] },
+  { id: 1, name: "Kitchen", image: null, children: [middle] },
 ];
 
 test.each([

@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { twoLines } from "../shared/clamp.css.ts";
-import * as entrance from "./picture-card.css.ts";
+import * as entrance from "./image-card.css.ts";
 
 const { color, size, lead, space } = vars;
 
@@ -19,7 +19,7 @@ export const card = style([
   entrance.card,
   { display: "block", height: 140, borderRadius: vars.radius[3], background: color.surfaceSunken },
 ]);
-export const picture = style([entrance.picture, { objectPosition: "92% 50%" }]);
+export const image = style([entrance.image, { objectPosition: "92% 50%" }]);
 export const text = style({
   position: "absolute",
   inset: "20px auto 18px 20px",

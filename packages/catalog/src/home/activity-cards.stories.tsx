@@ -21,7 +21,7 @@ export const Four: Story = {
   },
 };
 
-/** More than a row, one without a picture, one with very long texts. */
+/** More than a row, one without an image, one with very long texts. */
 export const LongTexts: Story = {
   args: {
     areas: [
@@ -30,9 +30,9 @@ export const LongTexts: Story = {
         id: 4,
         name: "Everything for the quietest and the loudest hours of a rainy day",
         synopsis: "Toys that last, games that do not, and whatever else keeps a child at the table",
-        picture: null,
+        image: null,
       },
-      { id: 5, name: "Endlesswordofsomebody".repeat(3), synopsis: "", picture: null },
+      { id: 5, name: "Endlesswordofsomebody".repeat(3), synopsis: "", image: null },
     ],
   },
 };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ActivityArea } from "@plaza/api-client";
-import { pictureSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide";
 import type { ReactElement } from "react";
 import * as look from "./activity-cards.css.ts";
 
-/** Four in a row, two on smaller screens; on a phone the picture is cropped at its sides. */
+/** Four in a row, two on smaller screens; on a phone the image is cropped at its sides. */
 const sizes = "(max-width: 767px) 264px, (max-width: 1023px) 50vw, 280px";
 
 /** The platform's themes, each with a link to its products; nothing where there are none. */
@@ -17,13 +17,13 @@ export function ActivityCards({ areas }: { readonly areas: readonly ActivityArea
   if (areas.length === 0) return null;
   return (
     <ul className={look.cards} aria-label={t`Themes`}>
-      {areas.map(({ id, name, synopsis, picture }) => {
+      {areas.map(({ id, name, synopsis, image }) => {
         const content = (
           <>
-            {picture !== null && (
+            {image !== null && (
               <img
-                className={look.picture}
-                {...pictureSource(picture, 280)}
+                className={look.image}
+                {...imageSource(image, 280)}
                 sizes={sizes}
                 alt=""
                 width={280}

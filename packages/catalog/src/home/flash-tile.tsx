@@ -3,17 +3,17 @@ import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement } from "react";
 import { ProductLink } from "../shared/product-link.tsx";
-import { ProductPicture } from "../shared/product-picture.tsx";
+import { ProductImage } from "../shared/product-image.tsx";
 
 const sizes = "(max-width: 767px) 148px, (max-width: 1023px) 33vw, 220px";
 
 /** A product of a flash sale, at its flash price. */
 export function FlashTile({ product }: { readonly product: FlashProduct }): ReactElement {
-  const { id, name, picture, price, regularPrice, sales, stock } = product;
+  const { id, name, image, price, regularPrice, sales, stock } = product;
   return (
     <ProductCard
       name={name}
-      picture={<ProductPicture src={picture} alt="" width={220} sizes={sizes} />}
+      image={<ProductImage src={image} alt="" width={220} sizes={sizes} />}
       link={(content, className) => (
         <ProductLink id={id} className={className}>
           {content}

@@ -15,7 +15,7 @@ export const banner = style({
   height: layout.categoriesHeight,
   "@media": { [media.phone]: { height: 460, background: color.brandTint } },
 });
-// On a phone the text stands above the picture, which fades into the text's background.
+// On a phone the text stands above the image, which fades into the text's background.
 globalStyle(`${banner} img`, {
   "@media": {
     [media.phone]: {

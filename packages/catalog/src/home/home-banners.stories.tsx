@@ -1,4 +1,4 @@
-import { bannerPicture } from "@plaza/testing/pictures";
+import { bannerImage } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner } from "../testing/factories.ts";
@@ -7,7 +7,7 @@ import { HomeBanners } from "./home-banners.tsx";
 
 const first = banner();
 const second = banner({
-  picture: bannerPicture("cobalt"),
+  image: bannerImage("cobalt"),
   link: { kind: "page", path: "/category?id=2" },
   text: { eyebrow: "", title: "Blue for the table", line: "", action: "" },
 });
@@ -32,7 +32,7 @@ export const One: Story = {
 };
 
 export const Several: Story = {
-  args: { banners: [first, second, banner({ picture: bannerPicture("forest"), text: null })] },
+  args: { banners: [first, second, banner({ image: bannerImage("forest"), text: null })] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Slide 2 of 3" }));
     await expect(await canvas.findByRole("link", { name: "Blue for the table" })).toHaveAttribute(
@@ -79,7 +79,7 @@ export const Phone: Story = { globals: { viewport: { value: "360" } } };
 
 /** The place beside the category panel stays free. */
 export const None: Story = {
-  args: { banners: [banner({ picture: null })] },
+  args: { banners: [banner({ image: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
   },

@@ -3,20 +3,20 @@ import type { Banner } from "@plaza/api-client";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { Carousel } from "@plaza/ui-kit/carousel";
 import type { ReactElement } from "react";
-import { BannerPicture } from "../shared/banner-picture.tsx";
+import { BannerImage } from "../shared/banner-image.tsx";
 import * as look from "./home-banners.css.ts";
 
-/** The carousel beside the category panel. Texts lie on the empty side of each picture. */
+/** The carousel beside the category panel. Texts lie on the empty side of each image. */
 export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }): ReactElement {
   const { t } = useLingui();
-  const shown = banners.filter(({ picture }) => picture !== null);
+  const shown = banners.filter(({ image }) => image !== null);
   return (
     <div className={look.hero}>
       {shown.length > 0 && (
         <Carousel label={t`Featured`}>
           {shown.map((banner, index) => (
-            <BannerPicture
-              key={`${banner.picture}`}
+            <BannerImage
+              key={`${banner.image}`}
               banner={banner}
               className={look.banner}
               width={960}
@@ -33,7 +33,7 @@ export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }
                   )}
                 </div>
               )}
-            </BannerPicture>
+            </BannerImage>
           ))}
         </Carousel>
       )}

@@ -1,6 +1,6 @@
 import { bannersQuery, homeQuery, productColumnsQuery } from "@plaza/api-client";
 import { success } from "@plaza/testing/envelope-api";
-import { bannerPicture } from "@plaza/testing/pictures";
+import { bannerImage } from "@plaza/testing/images";
 import type { StoryRouterOptions } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
@@ -20,7 +20,7 @@ const fill: StoryRouterOptions["fill"] = (queryClient, api) => {
   );
   queryClient.setQueryData(bannersQuery(api, "home").queryKey, [
     banner(),
-    banner({ picture: bannerPicture("cobalt"), text: null }),
+    banner({ image: bannerImage("cobalt"), text: null }),
   ]);
   queryClient.setQueryData(productColumnsQuery(api).queryKey, [
     { id: 1, name: "Picked for you", remark: "" },

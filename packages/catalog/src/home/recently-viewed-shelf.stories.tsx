@@ -10,8 +10,8 @@ import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
 function looked(count: number) {
   return () => {
     getDefaultStore().set(recentlyViewed, []);
-    for (const { id, name, picture, price } of productCards(count))
-      rememberProduct({ id, name, picture, price, locale: "en" });
+    for (const { id, name, image, price } of productCards(count))
+      rememberProduct({ id, name, image, price, locale: "en" });
   };
 }
 

@@ -1,6 +1,6 @@
 import { focusRing, media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
-import * as entrance from "./picture-card.css.ts";
+import * as entrance from "./image-card.css.ts";
 
 const { color, layout, radius, space } = vars;
 

@@ -1,11 +1,11 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { HomeShop } from "@plaza/api-client";
-import { pictureSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useMounted } from "@plaza/routing";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId } from "react";
-import { picture } from "./picture-card.css.ts";
+import { image } from "./image-card.css.ts";
 import * as look from "./recommended-shops.css.ts";
 
 /** Two rows. */
@@ -37,8 +37,8 @@ export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[
             <div className={look.cover}>
               {shop.cover !== null && (
                 <img
-                  className={picture}
-                  {...pictureSource(shop.cover, 280)}
+                  className={image}
+                  {...imageSource(shop.cover, 280)}
                   sizes={sizes}
                   alt=""
                   width={280}
@@ -56,7 +56,7 @@ export function RecommendedShops({ shops }: { readonly shops: readonly HomeShop[
               ) : (
                 <img
                   className={look.logo}
-                  {...pictureSource(shop.logo, 44)}
+                  {...imageSource(shop.logo, 44)}
                   sizes="44px"
                   alt=""
                   width={44}

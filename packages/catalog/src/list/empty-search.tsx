@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { departments, foreign } from "./empty-search.css.ts";
-import picture from "./empty-search.webp";
+import image from "./empty-search.webp";
 
 function HotListLink(): ReactElement {
   return (
@@ -27,7 +27,7 @@ export function EmptySearch({ text }: { readonly text?: string }): ReactElement 
     <>
       <EmptyState
         tone="page"
-        picture={<img src={picture} alt="" width={240} height={180} />}
+        image={<img src={image} alt="" width={240} height={180} />}
         title={
           text === undefined ? (
             <Trans>There are no products here yet</Trans>

@@ -1,5 +1,5 @@
 import { bannersQuery } from "@plaza/api-client";
-import { bannerPicture } from "@plaza/testing/pictures";
+import { bannerImage } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner } from "../testing/factories.ts";
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = bannerPicture("amber", 1180, 240);
+const image = bannerImage("amber", 1180, 240);
 const text = {
   eyebrow: "",
   title: "What everybody carries home",
@@ -28,14 +28,14 @@ function showing(...banners: readonly ReturnType<typeof banner>[]) {
   });
 }
 
-export const WithText: Story = { ...showing(banner({ picture, text })) };
+export const WithText: Story = { ...showing(banner({ image, text })) };
 
-export const WithoutText: Story = { ...showing(banner({ picture, text: null })) };
+export const WithoutText: Story = { ...showing(banner({ image, text: null })) };
 
 export const LongTexts: Story = {
   ...showing(
     banner({
-      picture,
+      image,
       text: { ...text, title: "What everybody carries home this month, from every merchant and in every size" },
     }),
   ),
@@ -45,15 +45,15 @@ export const Korean: Story = {
   globals: { locale: "ko" },
   ...showing(
     banner({
-      picture,
+      image,
       text: { ...text, title: "모두가 집으로 가져가는 것", line: "이번 달에 가장 많이 팔린 백 가지." },
     }),
   ),
 };
 
-/** The first banner that has a picture is shown; nothing is shown where none has one. */
-export const WithoutPicture: Story = {
-  ...showing(banner({ picture: null, text })),
+/** The first banner that has an image is shown; nothing is shown where none has one. */
+export const WithoutImage: Story = {
+  ...showing(banner({ image: null, text })),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(text.title)).not.toBeInTheDocument();
   },

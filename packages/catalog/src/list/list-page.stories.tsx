@@ -1,6 +1,6 @@
 import { bannersQuery } from "@plaza/api-client";
 import type { SearchListSearch } from "@plaza/routing";
-import { bannerPicture } from "@plaza/testing/pictures";
+import { bannerImage } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner, productPage } from "../testing/factories.ts";
@@ -22,9 +22,7 @@ function listed(path: string, kind: ListKind, search: SearchListSearch, total: n
         listQuery(api, kind, search).queryKey,
         productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24 }),
       );
-      queryClient.setQueryData(bannersQuery(api, "hot").queryKey, [
-        banner({ picture: bannerPicture("amber", 1180, 240) }),
-      ]);
+      queryClient.setQueryData(bannersQuery(api, "hot").queryKey, [banner({ image: bannerImage("amber", 1180, 240) })]);
     },
   });
 }

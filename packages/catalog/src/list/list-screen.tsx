@@ -42,7 +42,7 @@ export function ListScreen({ kind, search, link }: ListScreenProps): ReactElemen
           sort={shownSort(kind, search)}
           ownSort={own}
           ranked={kind === "hot" && search.sort === undefined && !isPlaceholderData}
-          belowPicture={kind !== "search"}
+          belowImage={kind !== "search"}
           pending={isPlaceholderData}
           links={listLinks(search, own, link)}
           empty={<EmptySearch {...(search.name !== undefined && { text: search.name })} />}

@@ -16,8 +16,8 @@ export interface ProductListingProps {
   /** The list's default order. */
   readonly ownSort: ProductSort;
   readonly ranked?: boolean;
-  /** A larger picture stands above, so no product's picture is loaded with priority. */
-  readonly belowPicture?: boolean;
+  /** A larger image stands above, so no product's image is loaded with priority. */
+  readonly belowImage?: boolean;
   /** True while another page or order is loading. */
   readonly pending: boolean;
   readonly links: ListLinks;
@@ -40,7 +40,7 @@ export function ProductListing(props: ProductListingProps): ReactElement {
             key={product.id}
             product={product}
             heading="h2"
-            eager={index === 0 && props.belowPicture !== true}
+            eager={index === 0 && props.belowImage !== true}
             {...(props.ranked === true && first + index < 3 && { rank: first + index + 1 })}
           />
         ))}

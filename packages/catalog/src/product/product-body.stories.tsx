@@ -1,4 +1,4 @@
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productShop, teapot, sanitised } from "../testing/product-factory.ts";
@@ -82,7 +82,7 @@ const rich = `
 <h3>What it is like</h3>
 <ul><li>Pours in a clean line and never drips on the lid</li><li>Keeps tea hot for forty minutes<ul><li>longer with the cosy</li></ul></li></ul>
 <ol><li>Warm the pot</li><li>Add a spoon for each cup</li></ol>
-<img src="${picture("teapot", { width: 1200, height: 700 })}" alt="The teapot on a table" loading="lazy" width="1200" height="700">
+<img src="${image("teapot", { width: 1200, height: 700 })}" alt="The teapot on a table" loading="lazy" width="1200" height="700">
 <table><tbody><tr><th>Material</th><td>Stoneware, lead-free glaze</td></tr><tr><th>Dishwasher</th><td>Lower rack, without the handle</td></tr><tr><th>Catalogue number</th><td>AVERYLONGNUMBERWITHOUTANYPLACETOBREAKIT0123456789012345678901234567890123456789</td></tr></tbody></table>
 <p>A wide table of sizes:</p>
 <table><tbody><tr><td>Size</td><td>Height</td><td>Width</td><td>Depth</td><td>Weight</td><td>Volume</td><td>Cups</td></tr><tr><td>Small</td><td>120 mm</td><td>180 mm</td><td>110 mm</td><td>640 g</td><td>600 ml</td><td>two</td></tr></tbody></table>

@@ -15,37 +15,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function pictureOf(skuId: number): string {
-  return product.skus.find(({ id }) => id === skuId)?.picture ?? "";
+function imageOf(skuId: number): string {
+  return product.skus.find(({ id }) => id === skuId)?.image ?? "";
 }
 
-/** Choosing a dead end moves the other option; price, stock and picture follow. */
+/** Choosing a dead end moves the other option; price, stock and image follow. */
 export const FollowsTheChoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const shown = canvas.getByRole("img", { name: product.name });
     await expect(canvas.getByText("12 in stock")).toBeVisible();
-    await expect(shown).toHaveAttribute("src", product.pictures[0]);
+    await expect(shown).toHaveAttribute("src", product.images[0]);
 
     await userEvent.click(canvas.getByRole("radio", { name: "900 ml" }));
     await expect(canvas.getByText("36 in stock")).toBeVisible();
     await expect(canvas.getByText("54")).toBeVisible();
     await expect(canvas.getByText(/¥68.00/)).toBeVisible();
-    await expect(shown).toHaveAttribute("src", pictureOf(101));
+    await expect(shown).toHaveAttribute("src", imageOf(101));
 
     await userEvent.click(canvas.getByRole("radio", { name: "Cobalt" }));
     await expect(canvas.getByRole("radio", { name: "Cobalt" })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: "600 ml" })).toBeChecked();
     await expect(canvas.getByText("Only 2 left")).toBeVisible();
     await expect(canvas.getByText("52")).toBeVisible();
-    await expect(shown).toHaveAttribute("src", pictureOf(107));
+    await expect(shown).toHaveAttribute("src", imageOf(107));
   },
 };
 
-/** Showing another picture does not change the choice. */
-export const PictureOnly: Story = {
+/** Showing another image does not change the choice. */
+export const ImageOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Picture 2 of 5" }));
-    await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", product.pictures[1]);
+    await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", product.images[1]);
     await expect(canvas.getByRole("radio", { name: "Cherry" })).toBeChecked();
   },
 };
@@ -112,7 +112,7 @@ export const NobodyKnowsIt: Story = {
   args: {
     product: plainProduct({
       tagline: "",
-      pictures: [],
+      images: [],
       sales: 0,
       views: 1,
       reviewSummary: { positiveRatio: 1, averageStars: 0, count: null },

@@ -25,25 +25,25 @@ export interface ProductChoiceProps {
   readonly onReviews: () => void;
 }
 
-/** Pictures, variants, price and stock: they all follow what is chosen. */
+/** Images, variants, price and stock: they all follow what is chosen. */
 export function ProductChoice({ product, coupons, reviewCount, fetchedAt, ...on }: ProductChoiceProps): ReactElement {
   const [choice, setChoice] = useState(() => initialChoice(product));
-  const [picture, setPicture] = useState<string | null>(null);
+  const [image, setImage] = useState<string | null>(null);
   const sku = chosenSku(product, choice);
 
   function onChoose(option: number, valueId: number): void {
     const next = choose(product, choice, option, valueId);
     setChoice(next);
-    setPicture(chosenSku(product, next)?.picture ?? null);
+    setImage(chosenSku(product, next)?.image ?? null);
   }
 
   return (
     <div className={look.columns}>
       <ProductGallery
         name={product.name}
-        pictures={product.pictures}
-        shown={picture ?? product.pictures[0] ?? null}
-        onShow={setPicture}
+        images={product.images}
+        shown={image ?? product.images[0] ?? null}
+        onShow={setImage}
       />
       <div className={look.middle}>
         <div className={look.heading}>

@@ -16,7 +16,7 @@ export const stage = style({
     [media.phone]: { marginInline: `calc(-1 * ${vars.layout.gutterPhone})`, borderRadius: 0 },
   },
 });
-/** The button covers the whole picture, but only the magnifier in the corner is visible. */
+/** The button covers the whole image, but only the magnifier in the corner is visible. */
 export const enlarge = style({
   position: "absolute",
   inset: 0,

@@ -1,4 +1,4 @@
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -6,13 +6,13 @@ import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 
-const five = [0.12, 0.16, 0.2, 0.24, 0.28].map((scale) => picture("teapot", { width: 960, scale }));
+const five = [0.12, 0.16, 0.2, 0.24, 0.28].map((scale) => image("teapot", { width: 960, scale }));
 
 const meta = {
   title: "Catalog/ProductGallery",
   component: ProductGallery,
   ...storyRouter(),
-  args: { name: "Glazed Stoneware Teapot", pictures: five, shown: five[0] ?? null, onShow: () => undefined },
+  args: { name: "Glazed Stoneware Teapot", images: five, shown: five[0] ?? null, onShow: () => undefined },
   render: function Choosing(args) {
     const [shown, setShown] = useState(args.shown);
     return (
@@ -42,7 +42,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Enter opens the viewer, arrows change the picture, plus enlarges it, Escape closes it and restores the focus. */
+/** Enter opens the viewer, arrows change the image, plus enlarges it, Escape closes it and restores the focus. */
 export const Enlarged: Story = {
   play: async ({ canvas, canvasElement }) => {
     const keys = await realInput();
@@ -60,7 +60,7 @@ export const Enlarged: Story = {
     await expect(shown()).toHaveAttribute("src", five[4]);
     await keys.keyboard("+");
     await expect(shown().style.transform).toBe("translate(0px, 0px) scale(1.5)");
-    // In an enlarged picture the arrows shift it instead.
+    // In an enlarged image the arrows shift it instead.
     await keys.keyboard("{ArrowRight}");
     await expect(shown()).toHaveAttribute("src", five[4]);
     await expect(shown().style.transform).toBe("translate(-80px, 0px) scale(1.5)");
@@ -112,7 +112,7 @@ async function touch(element: Element, type: "pointerDown" | "pointerMove" | "po
   await fireEvent[type](element, { pointerId: 1, pointerType: "touch", isPrimary: true, clientX, clientY: 100 });
 }
 
-/** On a phone a swipe changes the picture. */
+/** On a phone a swipe changes the image. */
 export const Swiped: Story = {
   globals: { viewport: { value: "360" } },
   play: async ({ canvas }) => {
@@ -127,28 +127,28 @@ export const Swiped: Story = {
   },
 };
 
-/** The chosen variant's picture need not be one of the gallery's. */
+/** The chosen variant's image need not be one of the gallery's. */
 export const OfVariant: Story = {
-  args: { shown: picture("cobalt", { width: 960 }) },
+  args: { shown: image("cobalt", { width: 960 }) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[aria-current]")).not.toBeInTheDocument();
   },
 };
 
 export const Eight: Story = {
-  args: { pictures: [...five, ...[0.3, 0.32, 0.34].map((scale) => picture("teapot", { width: 960, scale }))] },
+  args: { images: [...five, ...[0.3, 0.32, 0.34].map((scale) => image("teapot", { width: 960, scale }))] },
 };
 
 /** Nothing to choose from. */
 export const One: Story = {
-  args: { pictures: five.slice(0, 1) },
+  args: { images: five.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
   },
 };
 
 export const None: Story = {
-  args: { pictures: [], shown: null },
+  args: { images: [], shown: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Glazed Stoneware Teapot" })).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ export const None: Story = {
 };
 
 export const NotSquare: Story = {
-  args: { pictures: [], shown: picture("amber", { width: 960, height: 480 }) },
+  args: { images: [], shown: image("amber", { width: 960, height: 480 }) },
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole("img").getBoundingClientRect();
     await expect(height).toBeCloseTo(width, 0);

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
-import { type VariantChoice, valuePicture, valueState } from "@plaza/shopping/variant-choice";
+import { type VariantChoice, valueImage, valueState } from "@plaza/shopping/variant-choice";
 import { OptionPicker, type ProductOption } from "@plaza/ui-kit/option-picker";
 import type { ReactElement } from "react";
-import { ProductPicture } from "../shared/product-picture.tsx";
+import { ProductImage } from "../shared/product-image.tsx";
 
 export interface ProductOptionsProps {
   readonly product: ProductDetail;
@@ -28,13 +28,13 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
       chosen: String(choice[at]),
       values: option.values.map((value) => {
         const state = valueState(product, choice, at, value.id);
-        const picture = valuePicture(product, at, value.id);
+        const image = valueImage(product, at, value.id);
         return {
           id: String(value.id),
           name: value.name,
           ...(state === "sold-out" && { state: "soldOut" }),
           ...(state === "dead-end" && { state: "deadEnd", reason: t`Not made in ${others}` }),
-          ...(picture !== null && { picture: <ProductPicture src={picture} alt="" width={32} /> }),
+          ...(image !== null && { image: <ProductImage src={image} alt="" width={32} /> }),
         };
       }),
     };

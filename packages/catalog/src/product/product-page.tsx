@@ -8,7 +8,7 @@ import { ProductBody } from "./product-parts.ts";
 import { ProductChoice } from "./product-choice.tsx";
 import { reviewsId } from "./reviews-id.ts";
 
-/** One product: its pictures, its variants with their price and stock, its seller, its description and its reviews. */
+/** One product: its images, its variants with their price and stock, its seller, its description and its reviews. */
 export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();

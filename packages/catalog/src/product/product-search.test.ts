@@ -29,9 +29,9 @@ test.each([
 test("an address is as short as possible, and reads back the same", () => {
   expect(reviewsSearch()).toEqual({ tab: "reviews" });
   expect(reviewsSearch("medium")).toEqual({ tab: "reviews", reviews: "medium" });
-  expect(productSearch({ ...reviewsSearch("pictures", 4) })).toEqual({
+  expect(productSearch({ ...reviewsSearch("images", 4) })).toEqual({
     tab: "reviews",
-    reviews: "pictures",
+    reviews: "images",
     reviewPage: 4,
   });
 });

@@ -1,7 +1,7 @@
 import type { ReviewFilter } from "@plaza/api-client";
 import { positiveInteger, type ProductSearch } from "@plaza/routing";
 
-export const reviewFilters: readonly ReviewFilter[] = ["all", "pictures", "good", "medium", "bad"];
+export const reviewFilters: readonly ReviewFilter[] = ["all", "images", "good", "medium", "bad"];
 
 // Said as `undefined`, not left out, so that nothing of the raw query shows through. A page and a filter belong to the
 // reviews' tab: without it they mean nothing.

@@ -14,11 +14,11 @@ export function ProductSkeleton(): ReactElement {
       <div className={look.columns}>
         <div className={look.gallery}>
           <div className={look.stage}>
-            <Skeleton shape="picture" />
+            <Skeleton shape="image" />
           </div>
           <div className={look.thumbnails}>
             {thumbnails.map((each) => (
-              <Skeleton key={each} shape="picture" />
+              <Skeleton key={each} shape="image" />
             ))}
           </div>
         </div>

@@ -46,13 +46,13 @@ export function productSummary(
   return {
     title: product.name,
     description,
-    picture: product.picture,
+    image: product.image,
     structuredData: [
       {
         "@type": "Product",
         name: product.name,
         description,
-        image: product.pictures,
+        image: product.images,
         sku: String(product.id),
         offers: offers(product, url),
         ...rating(product, reviewCount),

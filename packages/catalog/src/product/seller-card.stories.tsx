@@ -1,4 +1,4 @@
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { productShop } from "../testing/product-factory.ts";
@@ -29,7 +29,7 @@ export const Merchant: Story = {
 };
 
 export const SelfOperated: Story = {
-  args: { shop: productShop({ name: "Plaza Select", selfOperated: true, logo: picture("teapot") }) },
+  args: { shop: productShop({ name: "Plaza Select", selfOperated: true, logo: image("teapot") }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("By Plaza")).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
 import { formatCompact, formatNumber, useLocale } from "@plaza/i18n";
 import { buttonClass } from "@plaza/ui-kit/button";
-import { pictureSource, to, useMounted } from "@plaza/routing";
+import { imageSource, to, useMounted } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
@@ -27,7 +27,7 @@ export function SellerCard({ shop }: { readonly shop: ProductShop }): ReactEleme
         size={56}
         logo={
           shop.logo === null ? undefined : (
-            <img {...pictureSource(shop.logo, 56)} sizes="56px" alt="" width={56} height={56} loading="lazy" />
+            <img {...imageSource(shop.logo, 56)} sizes="56px" alt="" width={56} height={56} loading="lazy" />
           )
         }
       />

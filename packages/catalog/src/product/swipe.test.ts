@@ -22,12 +22,12 @@ test("the neighbours go round in both directions", () => {
   expect(neighbour([], null, -1)).toBeNull();
 });
 
-test("a variant's own picture stands before the first and after the last", () => {
+test("a variant's own image stands before the first and after the last", () => {
   expect(neighbour(["a", "b", "c"], "variant", 1)).toBe("a");
   expect(neighbour(["a", "b", "c"], "variant", -1)).toBe("c");
 });
 
-test("as many steps as there are pictures lead back to the first", () => {
+test("as many steps as there are images lead back to the first", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.constantFrom(1 as const, -1 as const), (all, step) => {
       let current = all[0] ?? null;

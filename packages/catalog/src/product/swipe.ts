@@ -1,4 +1,4 @@
-/** Pixels that a finger has to go sideways before a picture follows it. */
+/** Pixels that a finger has to go sideways before an image follows it. */
 export const swipeSlop = 8;
 
 /** A share of the width that makes a slow swipe count, and the speed (pixels a millisecond) that makes a short one count. */
@@ -15,7 +15,7 @@ export interface Swipe {
   readonly milliseconds: number;
 }
 
-/** Whether a swipe means the next picture (1), the one before (-1), or neither (0). */
+/** Whether a swipe means the next image (1), the one before (-1), or neither (0). */
 export function swipeStep({ across, down, width, milliseconds }: Swipe): -1 | 0 | 1 {
   const distance = Math.abs(across);
   if (distance <= swipeSlop || distance <= Math.abs(down)) return 0;

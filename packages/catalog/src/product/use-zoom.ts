@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { swipeSlop, swipeStep } from "./swipe.ts";
-import { panBy, type Point, toggleZoom, wholePicture, type ZoomView, zoomTo } from "./zoom-view.ts";
+import { panBy, type Point, toggleZoom, wholeImage, type ZoomView, zoomTo } from "./zoom-view.ts";
 
 export interface Zoom {
   readonly view: ZoomView;
@@ -34,11 +34,11 @@ function distance(a: Point, b: Point): number {
 }
 
 /**
- * A picture that is enlarged by a click or a double tap, or gradually by a wheel or a pinch, and shifted by dragging.
- * While the whole picture is shown, a swipe changes the picture.
+ * An image that is enlarged by a click or a double tap, or gradually by a wheel or a pinch, and shifted by dragging.
+ * While the whole image is shown, a swipe changes the image.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1 | 1) => void): Zoom {
-  const [view, setView] = useState(wholePicture);
+  const [view, setView] = useState(wholeImage);
   const [held, setHeld] = useState(false);
   const pointers = useRef(new Map<number, Point>());
   const gesture = useRef<Gesture | null>(null);
@@ -69,7 +69,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1
   return {
     view,
     held,
-    reset: () => setView(wholePicture),
+    reset: () => setView(wholeImage),
     zoomBy: (factor) => setView((last) => zoomTo(last, last.scale * factor, middle, size())),
     pan: (by) => setView((last) => panBy(last, by, size())),
     handlers: {

@@ -1,29 +1,29 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { panBy, toggleZoom, wholePicture, type ZoomView, zoomTo } from "./zoom-view.ts";
+import { panBy, toggleZoom, wholeImage, type ZoomView, zoomTo } from "./zoom-view.ts";
 
 const frame = { width: 800, height: 600 };
 
-/** The place of the picture, in its own pixels from its middle, that lies at a point of the frame. */
+/** The place of the image, in its own pixels from its middle, that lies at a point of the frame. */
 function under({ scale, x, y }: ZoomView, point: { x: number; y: number }) {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale };
 }
 
 test("a close-up keeps the pressed place under the pointer", () => {
   const point = { x: 200, y: -100 };
-  const view = toggleZoom(wholePicture, point, frame);
+  const view = toggleZoom(wholeImage, point, frame);
   expect(view.scale).toBe(2.5);
-  expect(under(view, point)).toEqual(under(wholePicture, point));
-  expect(toggleZoom(view, point, frame)).toEqual(wholePicture);
+  expect(under(view, point)).toEqual(under(wholeImage, point));
+  expect(toggleZoom(view, point, frame)).toEqual(wholeImage);
 });
 
-test("a picture is never smaller than its frame, nor larger than the maximum", () => {
-  expect(zoomTo(wholePicture, 0.2, { x: 50, y: 50 }, frame)).toEqual(wholePicture);
-  expect(zoomTo(wholePicture, 90, { x: 0, y: 0 }, frame).scale).toBe(5);
+test("an image is never smaller than its frame, nor larger than the maximum", () => {
+  expect(zoomTo(wholeImage, 0.2, { x: 50, y: 50 }, frame)).toEqual(wholeImage);
+  expect(zoomTo(wholeImage, 90, { x: 0, y: 0 }, frame).scale).toBe(5);
 });
 
-test("the whole picture cannot be shifted", () => {
-  expect(panBy(wholePicture, { x: 30, y: -30 }, frame)).toEqual(wholePicture);
+test("the whole image cannot be shifted", () => {
+  expect(panBy(wholeImage, { x: 30, y: -30 }, frame)).toEqual(wholeImage);
 });
 
 test("no sequence of zooming and panning brings an edge into the frame", () => {
@@ -35,7 +35,7 @@ test("no sequence of zooming and panning brings an edge into the frame", () => {
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 20 }), (actions) => {
-      let view = wholePicture;
+      let view = wholeImage;
       for (const each of actions) {
         if (each.kind === "pan") view = panBy(view, each.point, frame);
         else if (each.kind === "toggle") view = toggleZoom(view, each.point, frame);

@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: enlarged around the middle of the frame, then shifted by so many pixels. */
+/** How an image lies in its frame: enlarged around the middle of the frame, then shifted by so many pixels. */
 export interface ZoomView {
   readonly scale: number;
   readonly x: number;
@@ -16,7 +16,7 @@ export interface FrameSize {
   readonly height: number;
 }
 
-export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 };
+export const wholeImage: ZoomView = { scale: 1, x: 0, y: 0 };
 /** What a double tap, a click or the lens enlarges to. */
 export const closeUp = 2.5;
 const largest = 5;
@@ -26,7 +26,7 @@ function within(value: number, limit: number): number {
   return Math.min(Math.max(value, -limit), limit) + 0;
 }
 
-/** An enlarged picture covers the frame wherever it is shifted to. */
+/** An enlarged image covers the frame wherever it is shifted to. */
 function kept({ scale, x, y }: ZoomView, { width, height }: FrameSize): ZoomView {
   return { scale, x: within(x, (width * (scale - 1)) / 2), y: within(y, (height * (scale - 1)) / 2) };
 }
@@ -42,7 +42,7 @@ export function panBy(view: ZoomView, by: Point, frame: FrameSize): ZoomView {
   return kept({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** From the whole picture to a close-up of the point, and back. */
+/** From the whole image to a close-up of the point, and back. */
 export function toggleZoom(view: ZoomView, point: Point, frame: FrameSize): ZoomView {
-  return view.scale > 1 ? wholePicture : zoomTo(view, closeUp, point, frame);
+  return view.scale > 1 ? wholeImage : zoomTo(view, closeUp, point, frame);
 }

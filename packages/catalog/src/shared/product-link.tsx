@@ -1,7 +1,7 @@
 import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { carryPicture, pictureTransition } from "./picture-transition.ts";
+import { carryImage, imageTransition } from "./image-transition.ts";
 
 export interface ProductLinkProps {
   readonly id: number;
@@ -15,8 +15,8 @@ export function ProductLink({ id, className, children }: ProductLinkProps): Reac
     <Link
       {...to.product(id)}
       className={className}
-      viewTransition={pictureTransition}
-      onClick={({ currentTarget }) => carryPicture(currentTarget)}
+      viewTransition={imageTransition}
+      onClick={({ currentTarget }) => carryImage(currentTarget)}
     >
       {children}
     </Link>

@@ -59,8 +59,8 @@ export const Ranked: Story = {
   },
 };
 
-export const WithoutPicture: Story = {
-  args: { product: productCard({ picture: null }) },
+export const WithoutImage: Story = {
+  args: { product: productCard({ image: null }) },
   play: async ({ canvasElement }) => {
     const square = canvasElement.querySelector("article > div")?.getBoundingClientRect();
     await expect(square?.height).toBeCloseTo(square?.width ?? 0, 0);
@@ -104,7 +104,7 @@ export const BesideEachOther: Story = {
       <ProductTile heading="h2" product={productCard()} />
       <ProductTile heading="h2" product={productCard({ id: 2, name: longName, marketPrice: 6800 })} />
       <ProductTile heading="h2" product={productCard({ id: 3, soldOut: true, name: "Morning Cup & Saucer" })} />
-      <ProductTile heading="h2" product={productCard({ id: 4, picture: null })} />
+      <ProductTile heading="h2" product={productCard({ id: 4, image: null })} />
       <ProductTile heading="h2" product={productCard({ id: 5, name: "青花の急須" })} rank={3} />
     </ProductGrid>
   ),

@@ -3,7 +3,7 @@ import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
 import { ProductLink } from "./product-link.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductImage } from "./product-image.tsx";
 
 export interface ProductTileProps {
   readonly product: Product;
@@ -25,7 +25,7 @@ export function ProductTile({ product, rank, heading = "h3", eager = false, lang
     <ProductCard
       name={product.name}
       lang={lang}
-      picture={<ProductPicture src={product.picture} alt="" width={280} sizes={sizes} eager={eager} />}
+      image={<ProductImage src={product.image} alt="" width={280} sizes={sizes} eager={eager} />}
       link={(content, className) => (
         <ProductLink id={id} className={className}>
           {content}

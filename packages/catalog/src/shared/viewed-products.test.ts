@@ -4,7 +4,7 @@ import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-produ
 const viewed = (id: number, name = `Product ${id}`): ViewedProduct => ({
   id,
   name,
-  picture: null,
+  image: null,
   price: 4800,
   locale: "en",
 });
@@ -27,7 +27,7 @@ test("twelve products are kept", () => {
 
 test("a valid list of viewed products is accepted", () => {
   expect(isViewedProducts([])).toBe(true);
-  expect(isViewedProducts([viewed(1), { ...viewed(2), picture: "http://pictures.example/2.webp" }])).toBe(true);
+  expect(isViewedProducts([viewed(1), { ...viewed(2), image: "http://pictures.example/2.webp" }])).toBe(true);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [{}],
   [{ ...viewed(1), id: "1" }],
   [{ ...viewed(1), price: 48.5 }],
-  [{ ...viewed(1), picture: undefined }],
+  [{ ...viewed(1), image: undefined }],
   [{ ...viewed(1), locale: "fr" }],
   Array.from({ length: 13 }, (_, id) => viewed(id)),
 ])("the stored value %j is not accepted", (value) => {

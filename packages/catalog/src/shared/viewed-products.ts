@@ -4,7 +4,7 @@ import { isLocale, type Locale } from "@plaza/i18n";
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** In fen, at the time of the view. */
   readonly price: number;
   /** The language of its name. */
@@ -21,11 +21,11 @@ export function withViewed(viewed: readonly ViewedProduct[], product: ViewedProd
 
 function isViewedProduct(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, picture, price, locale } = value as Readonly<Record<string, unknown>>;
+  const { id, name, image, price, locale } = value as Readonly<Record<string, unknown>>;
   return (
     Number.isSafeInteger(id) &&
     typeof name === "string" &&
-    (picture === null || typeof picture === "string") &&
+    (image === null || typeof image === "string") &&
     Number.isSafeInteger(price) &&
     isLocale(locale)
   );

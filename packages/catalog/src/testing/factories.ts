@@ -8,7 +8,7 @@ import type {
   Page,
   ProductCard,
 } from "@plaza/api-client";
-import { bannerPicture, picture, sceneNames } from "@plaza/testing/pictures";
+import { bannerImage, image, sceneNames } from "@plaza/testing/images";
 
 // Each makes one complete entity; a test or a story overrides the fields that it is about.
 
@@ -16,7 +16,7 @@ export function productCard(changes: Partial<ProductCard> = {}): ProductCard {
   return {
     id: 1,
     name: "Glazed Stoneware Teapot, 900 ml",
-    picture: picture("teapot"),
+    image: image("teapot"),
     price: 5400,
     marketPrice: null,
     sales: 1346,
@@ -45,7 +45,7 @@ export function productCards(count: number, from = 0): readonly ProductCard[] {
     return productCard({
       id: index + 1,
       name: names[index % names.length] ?? "",
-      picture: picture(scene, { scale: 0.14 + (index % 3) * 0.04 }),
+      image: image(scene, { scale: 0.14 + (index % 3) * 0.04 }),
       price: 1900 + index * 730,
       marketPrice: index % 3 === 0 ? 2900 + index * 800 : null,
       sales: 9312 - index * 217,
@@ -74,7 +74,7 @@ export function productPage(changes: Partial<Page<ProductCard>> = {}): Page<Prod
 
 export function banner(changes: Partial<Banner> = {}): Banner {
   return {
-    picture: bannerPicture("teapot"),
+    image: bannerImage("teapot"),
     link: { kind: "product", id: 1 },
     text: {
       eyebrow: "Autumn at home",
@@ -88,10 +88,10 @@ export function banner(changes: Partial<Banner> = {}): Banner {
 
 /** Different products at two thirds of their price, with ids from 1. */
 export function flashProducts(count: number): readonly FlashProduct[] {
-  return productCards(count).map(({ id, name, picture: shown, price, sales }) => ({
+  return productCards(count).map(({ id, name, image: shown, price, sales }) => ({
     id,
     name,
-    picture: shown,
+    image: shown,
     price,
     regularPrice: Math.round(price * 1.5),
     marketPrice: null,
@@ -116,10 +116,10 @@ export function flashSlot(changes: Partial<FlashSlot> = {}): FlashSlot {
 
 export function activityAreas(): readonly ActivityArea[] {
   return [
-    { id: 1, name: "Tea at four", synopsis: "Stoneware and leaves", picture: bannerPicture("teapot", 560, 280) },
-    { id: 2, name: "First frost camp", synopsis: "Tents, boots, lamps", picture: bannerPicture("forest", 560, 280) },
-    { id: 3, name: "The quiet shelf", synopsis: "Skin care without noise", picture: bannerPicture("shoe", 560, 280) },
-    { id: 4, name: "Rainy-day play", synopsis: "Toys that last", picture: bannerPicture("cobalt", 560, 280) },
+    { id: 1, name: "Tea at four", synopsis: "Stoneware and leaves", image: bannerImage("teapot", 560, 280) },
+    { id: 2, name: "First frost camp", synopsis: "Tents, boots, lamps", image: bannerImage("forest", 560, 280) },
+    { id: 3, name: "The quiet shelf", synopsis: "Skin care without noise", image: bannerImage("shoe", 560, 280) },
+    { id: 4, name: "Rainy-day play", synopsis: "Toys that last", image: bannerImage("cobalt", 560, 280) },
   ];
 }
 
@@ -128,7 +128,7 @@ export function homeShop(changes: Partial<HomeShop> = {}): HomeShop {
     id: 7,
     name: "Hearth & Linden",
     logo: null,
-    cover: bannerPicture("teapot", 560, 320),
+    cover: bannerImage("teapot", 560, 320),
     selfOperated: false,
     productCount: 128,
     ...changes,
@@ -138,9 +138,9 @@ export function homeShop(changes: Partial<HomeShop> = {}): HomeShop {
 export function homeShops(): readonly HomeShop[] {
   return [
     homeShop({ selfOperated: true }),
-    homeShop({ id: 8, name: "Northline Audio", cover: bannerPicture("cobalt", 560, 320), productCount: 86 }),
+    homeShop({ id: 8, name: "Northline Audio", cover: bannerImage("cobalt", 560, 320), productCount: 86 }),
     homeShop({ id: 9, name: "Maison Camel", cover: null, productCount: 214 }),
-    homeShop({ id: 10, name: "The Larder", logo: picture("amber"), cover: bannerPicture("amber", 560, 320) }),
+    homeShop({ id: 10, name: "The Larder", logo: image("amber"), cover: bannerImage("amber", 560, 320) }),
   ];
 }
 

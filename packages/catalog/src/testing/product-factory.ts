@@ -1,5 +1,5 @@
 import type { ProductDetail, ProductShop, SafeHtml, Sku } from "@plaza/api-client";
-import { picture, type Scene } from "@plaza/testing/pictures";
+import { image, type Scene } from "@plaza/testing/images";
 import { productCards } from "./factories.ts";
 
 /** What the sanitiser would leave as it is. */
@@ -28,7 +28,7 @@ export function sku(changes: Partial<Sku> = {}): Sku {
     id: 1,
     valueIds: [],
     label: "",
-    picture: null,
+    image: null,
     price: 5400,
     marketPrice: 6800,
     memberPrice: null,
@@ -67,14 +67,14 @@ const made: readonly (readonly [number, number, number, number])[] = [
 
 /** A teapot in four glazes and three sizes; it opens with cherry in 600 ml. */
 export function teapot(changes: Partial<ProductDetail> = {}, texts: ChoiceTexts = english): ProductDetail {
-  const main = picture("teapot", { width: 960 });
+  const main = image("teapot", { width: 960 });
   return {
     id: 31,
     virtual: false,
     name: "Glazed Stoneware Teapot with Bamboo-Handled Infuser",
     tagline: "Fired twice, pours in a clean line and never drips on the lid.",
-    picture: main,
-    pictures: [main, ...[0.16, 0.24, 0.28, 0.32].map((scale) => picture("teapot", { width: 960, scale }))],
+    image: main,
+    images: [main, ...[0.16, 0.24, 0.28, 0.32].map((scale) => image("teapot", { width: 960, scale }))],
     price: 4800,
     marketPrice: 6800,
     memberPrice: null,
@@ -92,7 +92,7 @@ export function teapot(changes: Partial<ProductDetail> = {}, texts: ChoiceTexts 
         id: 100 + at,
         valueIds: [11 + glaze, 21 + size],
         label: `${texts.glazes[glaze]},${texts.sizes[size]}`,
-        picture: picture(scenes[glaze] ?? "teapot", { width: 960, scale: 0.26 }),
+        image: image(scenes[glaze] ?? "teapot", { width: 960, scale: 0.26 }),
         price,
         marketPrice: price > 5000 ? price + 1400 : null,
         stock,

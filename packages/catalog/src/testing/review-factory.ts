@@ -1,5 +1,5 @@
 import type { Page, Review, ReviewFilter, ReviewOverview } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 
 export function review(changes: Partial<Review> = {}): Review {
   return {
@@ -11,17 +11,17 @@ export function review(changes: Partial<Review> = {}): Review {
     nickname: "j***w",
     avatar: null,
     skuLabel: "Cherry / 900 ml",
-    pictures: [],
+    images: [],
     reply: null,
     ...changes,
   };
 }
 
-/** The newest reviews of a teapot: with and without pictures and answers, in four languages, one of stars alone. */
+/** The newest reviews of a teapot: with and without images and answers, in four languages, one of stars alone. */
 const teapotReviews: readonly Review[] = [
   review({
     id: 8,
-    pictures: [0.16, 0.24].map((scale) => picture("teapot", { width: 960, scale })),
+    images: [0.16, 0.24].map((scale) => image("teapot", { width: 960, scale })),
     reply: "Thank you. The glaze does shift a little from kiln to kiln; we are glad yours came out well.",
   }),
   review({ id: 7, nickname: "m***r", stars: 4, text: "Keeps tea hot for about forty minutes.\nThe infuser sits low." }),
@@ -43,7 +43,7 @@ export function reviewPage(changes: Partial<Page<Review>> = {}): Page<Review> {
 
 export const reviewCounts: Readonly<Record<ReviewFilter, number>> = {
   all: 148,
-  pictures: 36,
+  images: 36,
   good: 142,
   medium: 4,
   bad: 2,

@@ -7,7 +7,7 @@ export interface DeviceCartLine {
   readonly selected: boolean;
   // As it was when it was put in: what can be shown until the platform says how it is now.
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   /** What was chosen, in words; null where there was nothing to choose. */
   readonly optionText: string | null;
   /** Of a piece, in fen. */
@@ -49,13 +49,13 @@ export function withMore(
 
 function isLine(value: unknown): value is DeviceCartLine {
   if (!isFields(value)) return false;
-  const { skuId, productId, shopId, quantity, price, name, shopName, picture, optionText, selected } = value;
+  const { skuId, productId, shopId, quantity, price, name, shopName, image, optionText, selected } = value;
   return (
     [skuId, productId, shopId, quantity].every((number) => isWhole(number) && number > 0) &&
     isWhole(price) &&
     typeof name === "string" &&
     typeof shopName === "string" &&
-    (picture === null || typeof picture === "string") &&
+    (image === null || typeof image === "string") &&
     (optionText === null || typeof optionText === "string") &&
     typeof selected === "boolean"
   );

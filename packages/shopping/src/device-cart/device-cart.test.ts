@@ -19,7 +19,7 @@ const pan = {
   shopId: 7,
   quantity: 2,
   name: "Pan",
-  picture: null,
+  image: null,
   optionText: "24 cm",
   price: 6450,
   shopName: "Ironworks",

@@ -25,7 +25,7 @@ export const categories = pgTable(
     level: smallint().notNull(),
     name: text().notNull(),
     translations: jsonb().$type<Translations<"name">>().notNull().default({}),
-    picture: text(),
+    image: text("image"),
     position: integer().notNull().default(0),
     isShown: boolean("is_shown").notNull().default(true),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
@@ -40,7 +40,7 @@ export const brands = pgTable("brands", {
 
 /**
  * What lists filter, count and sort by: kept narrow, so that walking a hundred thousand of them is cheap. Its texts and
- * pictures are in the tables that follow. Amounts are fen.
+ * images are in the tables that follow. Amounts are fen.
  */
 export const products = pgTable(
   "products",
@@ -136,15 +136,15 @@ export const productDescriptions = pgTable("product_descriptions", {
   translations: jsonb().$type<Translations<"description">>().notNull().default({}),
 });
 
-/** The gallery; the first picture stands for the product. */
-export const productPictures = pgTable(
+/** The gallery; the first image stands for the product. */
+export const productImages = pgTable(
   "product_pictures",
   {
     productId: ofProduct(),
     position: smallint().notNull(),
     path: text().notNull(),
   },
-  (picture) => [primaryKey({ columns: [picture.productId, picture.position] })],
+  (image) => [primaryKey({ columns: [image.productId, image.position] })],
 );
 
 export const productOptions = pgTable(
@@ -185,7 +185,7 @@ export const skus = pgTable(
     marketPrice: integer("market_price").notNull().default(0),
     stock: integer().notNull(),
     /** Null: looks like the product. */
-    picture: text(),
+    image: text("image"),
   },
   (sku) => [
     check("skus_stock_not_negative", sql`${sku.stock} >= 0`),

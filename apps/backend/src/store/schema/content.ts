@@ -28,10 +28,10 @@ export const articles = pgTable(
       .references(() => articleCategories.id),
     title: text().notNull(),
     intro: text().notNull().default(""),
-    /** HTML; pictures of our own are given by their storage path with a leading slash. */
+    /** HTML; images of our own are given by their storage path with a leading slash. */
     body: text().notNull().default(""),
     translations: jsonb().$type<Translations<"title" | "intro" | "body">>().notNull().default({}),
-    picture: text(),
+    image: text("image"),
     visits: integer().notNull().default(0),
     likes: integer().notNull().default(0),
     /** Also runs through the ticker at the top of every page. */
@@ -53,7 +53,7 @@ export const banners = pgTable(
     place: integer().notNull(),
     /** 1 mobile, 2 web site. */
     terminal: smallint().notNull(),
-    picture: text().notNull(),
+    image: text("image").notNull(),
     eyebrow: text().notNull().default(""),
     title: text().notNull().default(""),
     line: text().notNull().default(""),

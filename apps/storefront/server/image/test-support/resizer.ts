@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { picturePath } from "@plaza/routing";
+import { imagePath } from "@plaza/routing";
 import Fastify from "fastify";
 import { onTestFinished } from "vitest";
 import { type ImageConfig, imageRoutes, type ImageSurroundings } from "../image-route.ts";
@@ -31,7 +31,7 @@ export async function startResizer(config: Partial<ImageConfig>, surroundings?: 
   return {
     origin,
     get: (source, width, init) => {
-      const address = new URL(picturePath, origin);
+      const address = new URL(imagePath, origin);
       address.searchParams.set("src", source);
       address.searchParams.set("w", String(width));
       return fetch(address, init);

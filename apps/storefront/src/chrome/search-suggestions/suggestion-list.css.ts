@@ -43,7 +43,7 @@ export const option = style({
   },
 });
 const square = { flex: "none", width: 40, height: 40, borderRadius: vars.radius[2] } as const;
-export const picture = style({ ...square, objectFit: "cover", background: color.surfaceSunken });
+export const image = style({ ...square, objectFit: "cover", background: color.surfaceSunken });
 export const mark = style({ ...square, display: "grid", placeItems: "center", color: color.textSoft });
 export const name = style({
   minWidth: 0,

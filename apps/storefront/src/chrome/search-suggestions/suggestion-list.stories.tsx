@@ -1,5 +1,5 @@
 import type { Suggestions } from "@plaza/api-client";
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 import { chromeStory } from "../../story-help/chrome-story.tsx";
 import type { StoryPlay } from "../../story-help/play.ts";
 import { SuggestionList, type SuggestionListProps } from "./suggestion-list.tsx";
@@ -8,7 +8,7 @@ const products = ["Glazed Stoneware Teapot, 900 ml", "Teapot Warmer, Cast Iron",
   (name, index) => ({
     id: index + 1,
     name,
-    picture: index === 2 ? null : picture("teapot", { width: 88 }),
+    image: index === 2 ? null : image("teapot", { width: 88 }),
     price: 5400 + index * 1200,
   }),
 );
@@ -17,7 +17,7 @@ const suggestions: Suggestions = {
   categories: [{ id: 21, name: "Tea & coffee" }],
   shops: [
     { id: 7, name: "Teahouse on the hill", logo: null, selfOperated: false },
-    { id: 8, name: "Plaza Tea", logo: picture("jar", { width: 88 }), selfOperated: true },
+    { id: 8, name: "Plaza Tea", logo: image("jar", { width: 88 }), selfOperated: true },
   ],
 };
 

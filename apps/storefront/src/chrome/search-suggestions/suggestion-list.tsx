@@ -8,7 +8,7 @@ import { Tag } from "@plaza/ui-kit/tag";
 import { LayoutGrid } from "lucide";
 import { Link } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useId } from "react";
-import { SmallPicture } from "../small-picture.tsx";
+import { SmallImage } from "../small-image.tsx";
 import * as look from "./suggestion-list.css.ts";
 
 export interface SuggestionListProps {
@@ -62,7 +62,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
       <Group name={t({ message: "Products", context: "suggestions" })}>
         {products.map((product, index) => (
           <Link key={product.id} {...to.product(product.id)} {...option(index)}>
-            <SmallPicture src={product.picture} className={look.picture} size={40} />
+            <SmallImage src={product.image} className={look.image} size={40} />
             <span className={look.name}>{product.name}</span>
             <span className={look.end}>
               <Price amount={product.price} size="line" />
@@ -88,7 +88,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
                 <ShopMark
                   name={shop.name}
                   {...(shop.logo !== null && {
-                    logo: <SmallPicture src={shop.logo} className={look.picture} size={40} />,
+                    logo: <SmallImage src={shop.logo} className={look.image} size={40} />,
                   })}
                 />
                 <span className={look.name}>{shop.name}</span>

@@ -9,7 +9,7 @@ export interface CartRequest {
   /** The quantity in stock. */
   readonly stock: number;
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
   readonly optionText: string | null;
   /** In fen. */
   readonly price: number;
@@ -24,7 +24,7 @@ export function cartRequest(product: ProductDetail, sku: Sku, quantity: number):
     quantity,
     stock: sku.stock,
     name: product.name,
-    picture: sku.picture ?? product.picture,
+    image: sku.image ?? product.image,
     optionText: sku.label === "" ? null : sku.label,
     price: sku.price,
     shopName: product.shop.name,

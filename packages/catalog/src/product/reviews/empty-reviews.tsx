@@ -11,7 +11,7 @@ export interface EmptyReviewsProps {
 }
 
 function title(filter: ReviewFilter): ReactNode {
-  if (filter === "pictures") return <Trans>No reviews with pictures yet</Trans>;
+  if (filter === "images") return <Trans>No reviews with pictures yet</Trans>;
   if (filter === "good") return <Trans>No good reviews yet</Trans>;
   if (filter === "medium") return <Trans>No medium reviews yet</Trans>;
   if (filter === "bad") return <Trans>No bad reviews so far</Trans>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productDetailQuery } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -28,16 +28,8 @@ export function PlainReviews(): ReactElement | null {
             {review.skuLabel !== null && spacedLabel(review.skuLabel)}
           </p>
           <p lang={review.language ?? undefined}>{review.text}</p>
-          {review.pictures.map((picture) => (
-            <img
-              key={picture}
-              {...pictureSource(picture, 80)}
-              sizes="80px"
-              alt=""
-              width={80}
-              height={80}
-              loading="lazy"
-            />
+          {review.images.map((image) => (
+            <img key={image} {...imageSource(image, 80)} sizes="80px" alt="" width={80} height={80} loading="lazy" />
           ))}
           {review.reply !== null && (
             <p>

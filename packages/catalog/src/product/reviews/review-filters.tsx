@@ -16,7 +16,7 @@ export interface ReviewFiltersProps {
 
 const labels: Readonly<Record<ReviewFilter, MessageDescriptor>> = {
   all: msg({ message: "All", context: "reviews" }),
-  pictures: msg({ message: "With pictures", context: "reviews" }),
+  images: msg({ message: "With pictures", context: "reviews" }),
   good: msg({ message: "Good", context: "reviews" }),
   medium: msg({ message: "Medium", context: "reviews" }),
   bad: msg({ message: "Bad", context: "reviews" }),

@@ -4,7 +4,7 @@ import { formatDate, useLocale } from "@plaza/i18n";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
 import * as look from "./review-item.css.ts";
-import { ReviewPictures } from "./review-pictures.tsx";
+import { ReviewImages } from "./review-images.tsx";
 import { ReviewerMark } from "./reviewer-mark.tsx";
 import { spacedLabel } from "./spaced-label.ts";
 
@@ -22,7 +22,7 @@ export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement 
   return (
     <li className={look.review}>
       <div className={look.who}>
-        <ReviewerMark id={review.id} name={name} picture={review.avatar} />
+        <ReviewerMark id={review.id} name={name} image={review.avatar} />
         <div>
           <p className={look.name}>{name}</p>
           {createdAt !== null && (
@@ -42,7 +42,7 @@ export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement 
             {review.text}
           </p>
         )}
-        {review.pictures.length > 0 && <ReviewPictures pictures={review.pictures} by={name} />}
+        {review.images.length > 0 && <ReviewImages images={review.images} by={name} />}
         {review.reply !== null && (
           <p className={look.reply}>
             <Trans>

@@ -1,4 +1,4 @@
-import { picture } from "@plaza/testing/pictures";
+import { image } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { teapot } from "../../testing/product-factory.ts";
@@ -54,11 +54,11 @@ export const OfOneKind: Story = {
   },
 };
 
-/** A buyer's pictures open in the same viewer as the product's. */
-export const PictureEnlarged: Story = {
+/** A buyer's images open in the same viewer as the product's. */
+export const ImageEnlarged: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const pictures = within(canvas.getByRole("list", { name: "Pictures by j***w" }));
-    await userEvent.click(pictures.getByRole("button", { name: "Picture 2 of 2" }));
+    const images = within(canvas.getByRole("list", { name: "Pictures by j***w" }));
+    await userEvent.click(images.getByRole("button", { name: "Picture 2 of 2" }));
     const viewer = await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Pictures by j***w" });
     await expect(within(viewer).getByRole("status")).toHaveTextContent("Picture 2 of 2");
   },
@@ -84,8 +84,8 @@ export const Failed: Story = {
 
 const nothing = reviewPage({ items: [], total: 0, hasMore: false });
 
-export const NoneWithPictures: Story = {
-  args: { filter: "pictures", counts: { ...reviewCounts, pictures: 0 }, result: nothing },
+export const NoneWithImages: Story = {
+  args: { filter: "images", counts: { ...reviewCounts, images: 0 }, result: nothing },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No reviews with pictures yet" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Show all reviews" })).toHaveAttribute(
@@ -110,7 +110,7 @@ export const LongTexts: Story = {
           text: `${endless} ${"and then it kept the tea warm, ".repeat(40)}`,
           skuLabel: endless,
           reply: endless,
-          pictures: Array.from({ length: 9 }, (_, at) => picture("amber", { scale: 0.1 + at * 0.02 })),
+          images: Array.from({ length: 9 }, (_, at) => image("amber", { scale: 0.1 + at * 0.02 })),
         }),
       ],
     }),

@@ -1,4 +1,4 @@
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { mark, tones } from "./reviewer-mark.css.ts";
 
@@ -7,18 +7,18 @@ export interface ReviewerMarkProps {
   readonly id: number;
   /** The name, which stands beside the mark. */
   readonly name: string;
-  readonly picture: string | null;
+  readonly image: string | null;
 }
 
 const names = Object.keys(tones) as (keyof typeof tones)[];
 
 /** A buyer's face, or the first letter of the name. */
-export function ReviewerMark({ id, name, picture }: ReviewerMarkProps): ReactElement {
-  if (picture !== null)
+export function ReviewerMark({ id, name, image }: ReviewerMarkProps): ReactElement {
+  if (image !== null)
     return (
       <img
         className={mark}
-        {...pictureSource(picture, 36)}
+        {...imageSource(image, 36)}
         sizes="36px"
         alt=""
         width={36}

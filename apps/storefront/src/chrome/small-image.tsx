@@ -1,19 +1,19 @@
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
 
-export interface SmallPictureProps {
+export interface SmallImageProps {
   readonly src: string | null;
   readonly className: string;
   /** CSS pixels. */
   readonly size: number;
 }
 
-/** Decoration beside a name; without a picture its place stays empty, so that names keep their column. */
-export function SmallPicture({ src, className, size }: SmallPictureProps): ReactElement {
+/** Decoration beside a name; without an image its place stays empty, so that names keep their column. */
+export function SmallImage({ src, className, size }: SmallImageProps): ReactElement {
   if (src === null) return <span className={className} />;
   return (
     <img
-      {...pictureSource(src, size)}
+      {...imageSource(src, size)}
       sizes={`${size}px`}
       className={className}
       alt=""

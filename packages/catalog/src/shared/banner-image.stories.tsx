@@ -1,24 +1,24 @@
-import { bannerPicture } from "@plaza/testing/pictures";
+import { bannerImage } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner as listBanner } from "../list/list-banner.css.ts";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { BannerPicture } from "./banner-picture.tsx";
+import { BannerImage } from "./banner-picture.tsx";
 
 const meta = {
   title: "Catalog/BannerPicture",
-  component: BannerPicture,
+  component: BannerImage,
   ...storyRouter(),
   args: {
-    banner: banner({ picture: bannerPicture("forest", 1180, 240) }),
+    banner: banner({ image: bannerImage("forest", 1180, 240) }),
     className: listBanner,
     width: 1180,
     height: 240,
     eager: false,
     children: "Written over the picture",
   },
-} satisfies Meta<typeof BannerPicture>;
+} satisfies Meta<typeof BannerImage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,7 +51,7 @@ export const LeadsNowhere: Story = {
   },
 };
 
-/** The picture carries its own text, so the link needs a name. */
+/** The image carries its own text, so the link needs a name. */
 export const WithoutText: Story = {
   args: { banner: banner({ text: null }), children: null },
   play: async ({ canvas }) => {

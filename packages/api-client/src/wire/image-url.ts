@@ -6,15 +6,15 @@ const absolute = /^https?:\/\//i;
 /** `//uploads/…` is a path with a slash too many, `//cdn.example/…` another host. */
 const otherHost = /^\/\/[^/][^/.]*\.[^/]+\//;
 
-/** An address of a picture, or null where there is none. Never fails: a page stands without a picture. */
-export const picture: Decoder<string | null> = (value, { platformOrigin }) =>
-  typeof value === "string" ? repairPictureUrl(value, platformOrigin) : null;
+/** An address of an image, or null where there is none. Never fails: a page stands without an image. */
+export const image: Decoder<string | null> = (value, { platformOrigin }) =>
+  typeof value === "string" ? repairImageUrl(value, platformOrigin) : null;
 
 /**
- * Completes relative paths, removes doubled base addresses, and gives pictures of the platform back the port (and, behind
- * TLS, the scheme) that it loses when it writes them. The bare base address is how it writes "no picture".
+ * Completes relative paths, removes doubled base addresses, and gives images of the platform back the port (and, behind
+ * TLS, the scheme) that it loses when it writes them. The bare base address is how it writes "no image".
  */
-export function repairPictureUrl(source: string, platformOrigin: string): string | null {
+export function repairImageUrl(source: string, platformOrigin: string): string | null {
   let address = source.trim();
   while (doubledPrefix.test(address)) address = address.replace(doubledPrefix, "");
   if (address === "") return null;

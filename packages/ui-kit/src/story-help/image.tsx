@@ -16,13 +16,13 @@ function source(thing: Thing, width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export interface PictureProps {
+export interface ImageProps {
   readonly of: Thing;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** A drawn ball on a floor, in place of a product's picture. */
-export function Picture({ of, width = 480, height = width }: PictureProps): ReactElement {
+/** A drawn ball on a floor, in place of a product's image. */
+export function Image({ of, width = 480, height = width }: ImageProps): ReactElement {
   return <img src={source(of, width, height)} width={width} height={height} alt="" />;
 }

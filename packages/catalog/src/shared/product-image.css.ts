@@ -1,7 +1,7 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const picture = style({
+export const image = style({
   width: "100%",
   height: "auto",
   aspectRatio: "1",

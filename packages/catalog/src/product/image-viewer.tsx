@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide";
 import { type KeyboardEvent, type ReactElement, type SyntheticEvent, useLayoutEffect, useRef } from "react";
-import * as look from "./picture-viewer.css.ts";
+import * as look from "./image-viewer.css.ts";
 import { neighbour } from "./swipe.ts";
 import { useZoom } from "./use-zoom.ts";
 
-export interface PictureViewerProps {
-  /** The name of what the pictures show. */
+export interface ImageViewerProps {
+  /** The name of what the images show. */
   readonly name: string;
-  readonly pictures: readonly string[];
+  readonly images: readonly string[];
   readonly shown: string;
-  readonly onShow: (picture: string) => void;
+  readonly onShow: (image: string) => void;
   readonly onClose: () => void;
 }
 
@@ -27,15 +27,15 @@ const arrows: Readonly<Record<string, { readonly x: number; readonly y: number }
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** A modal dialog with pictures as large as the window, which can be enlarged by mouse, touch and keyboard. */
-export function PictureViewer({ name, pictures, shown, onShow, onClose }: PictureViewerProps): ReactElement {
+/** A modal dialog with images as large as the window, which can be enlarged by mouse, touch and keyboard. */
+export function ImageViewer({ name, images, shown, onShow, onClose }: ImageViewerProps): ReactElement {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const zoom = useZoom(frame, step);
   const { view } = zoom;
-  const count = pictures.length;
-  const number = pictures.indexOf(shown) + 1;
+  const count = images.length;
+  const number = images.indexOf(shown) + 1;
 
   // In the layout phase the element is still in the page when its owner goes away, so that the focus can return.
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function PictureViewer({ name, pictures, shown, onShow, onClose }: Pictur
   }, []);
 
   function step(by: -1 | 1): void {
-    const next = neighbour(pictures, shown, by);
+    const next = neighbour(images, shown, by);
     if (next === null || next === shown) return;
     zoom.reset();
     onShow(next);
@@ -80,8 +80,8 @@ export function PictureViewer({ name, pictures, shown, onShow, onClose }: Pictur
       <div ref={frame} className={look.frame} data-zoomed={view.scale > 1 || undefined} {...zoom.handlers}>
         <img
           key={shown}
-          className={zoom.held ? look.picture : `${look.picture} ${look.settling}`}
-          {...pictureSource(shown, 960)}
+          className={zoom.held ? look.image : `${look.image} ${look.settling}`}
+          {...imageSource(shown, 960)}
           // Twice as dense as it is shown at first, so that a close-up shows more.
           sizes="1920px"
           alt={name}

@@ -8,4 +8,4 @@ export const frame = style({
   borderRadius: vars.radius[4],
   background: vars.color.surfaceSunken,
 });
-export const picture = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "80% 50%" });
+export const image = style({ width: "100%", height: "100%", objectFit: "cover", objectPosition: "80% 50%" });

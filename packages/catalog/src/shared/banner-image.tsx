@@ -1,32 +1,32 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Banner } from "@plaza/api-client";
-import { pictureSource, to, useMountedPath } from "@plaza/routing";
+import { imageSource, to, useMountedPath } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { frame, picture } from "./banner-picture.css.ts";
+import { frame, image } from "./banner-image.css.ts";
 
-export interface BannerPictureProps {
+export interface BannerImageProps {
   readonly banner: Banner;
   readonly className: string;
   readonly width: number;
   readonly height: number;
   readonly eager: boolean;
-  /** What is written over the picture's empty side. */
+  /** What is written over the image's empty side. */
   readonly children: ReactNode;
 }
 
 /** A banner with its link, wherever the platform says it leads; to no screen of this shop it is not clickable. */
-export function BannerPicture({ banner, className, width, height, eager, children }: BannerPictureProps): ReactElement {
+export function BannerImage({ banner, className, width, height, eager, children }: BannerImageProps): ReactElement {
   const { t } = useLingui();
   const { link, text } = banner;
   const page = useMountedPath(link?.kind === "page" ? link.path : null);
   const shown = `${frame} ${className}`;
   const content = (
     <>
-      {banner.picture !== null && (
+      {banner.image !== null && (
         <img
-          className={picture}
-          {...pictureSource(banner.picture, width)}
+          className={image}
+          {...imageSource(banner.image, width)}
           sizes={`(max-width: 1279px) 100vw, ${width}px`}
           alt=""
           width={width}
@@ -38,7 +38,7 @@ export function BannerPicture({ banner, className, width, height, eager, childre
       {children}
     </>
   );
-  // A screen reader cannot read a picture that carries its own text.
+  // A screen reader cannot read an image that carries its own text.
   const label = text === null ? t`See this offer` : undefined;
   if (link?.kind === "product")
     return (

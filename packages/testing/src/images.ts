@@ -1,4 +1,4 @@
-/** A wall, a floor and a thing on it: what a merchant's picture looks like from afar. */
+/** A wall, a floor and a thing on it: what a merchant's image looks like from afar. */
 const scenes = {
   teapot: { wall: "#ffe9e2", floor: "#f3cfc4", thing: "#d9544d" },
   amber: { wall: "#f6ecd9", floor: "#e2cfa6", thing: "#c07a2d" },
@@ -16,12 +16,12 @@ interface Framing {
   readonly height?: number;
   /** Where the thing stands, as a share of the width. */
   readonly at?: number;
-  /** The thing's size, as a share of the height; another one is another picture of the same thing. */
+  /** The thing's size, as a share of the height; another one is another image of the same thing. */
   readonly scale?: number;
 }
 
-/** A picture as an address that needs no server. */
-export function picture(scene: Scene, { width = 480, height = width, at = 0.5, scale = 0.2 }: Framing = {}): string {
+/** An image as an address that needs no server. */
+export function image(scene: Scene, { width = 480, height = width, at = 0.5, scale = 0.2 }: Framing = {}): string {
   const { wall, floor, thing } = scenes[scene];
   const [x, y, radius] = [width * at, height * 0.6, height * scale];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${wall}"/><rect y="${height * 0.64}" width="${width}" height="${height}" fill="${floor}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${thing}"/></svg>`;
@@ -29,6 +29,6 @@ export function picture(scene: Scene, { width = 480, height = width, at = 0.5, s
 }
 
 /** The things on the right third, the left side empty for text. */
-export function bannerPicture(scene: Scene, width = 960, height = 440): string {
-  return picture(scene, { width, height, at: 0.75, scale: 0.3 });
+export function bannerImage(scene: Scene, width = 960, height = 440): string {
+  return image(scene, { width, height, at: 0.75, scale: 0.3 });
 }

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
 };
 
-/** Null for everything that is not a picture; SVG is none here, since it may carry scripts. */
-export function pictureType(path: string): string | null {
+/** Null for everything that is not an image; SVG is none here, since it may carry scripts. */
+export function imageType(path: string): string | null {
   return types[extname(path).toLowerCase()] ?? null;
 }

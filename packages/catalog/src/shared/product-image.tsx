@@ -1,8 +1,8 @@
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import type { ReactElement } from "react";
-import { missing, picture } from "./product-picture.css.ts";
+import { missing, image } from "./product-image.css.ts";
 
-export interface ProductPictureProps {
+export interface ProductImageProps {
   readonly src: string | null;
   /** Empty where the product's name stands beside it. */
   readonly alt: string;
@@ -10,20 +10,20 @@ export interface ProductPictureProps {
   readonly width: number;
   /** Where it is narrower on smaller screens, as the attribute of `img` says it. */
   readonly sizes?: string;
-  /** Loads the picture with priority: the page's largest one above the fold. */
+  /** Loads the image with priority: the page's largest one above the fold. */
   readonly eager?: boolean;
 }
 
-/** A square picture of a product; a quiet empty square where the merchant gave none. */
-export function ProductPicture({ src, alt, width, sizes, eager = false }: ProductPictureProps): ReactElement {
+/** A square image of a product; a quiet empty square where the merchant gave none. */
+export function ProductImage({ src, alt, width, sizes, eager = false }: ProductImageProps): ReactElement {
   if (src === null)
     return (
       <span className={missing} {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })} />
     );
   return (
     <img
-      className={picture}
-      {...pictureSource(src, width)}
+      className={image}
+      {...imageSource(src, width)}
       sizes={sizes ?? `${width}px`}
       alt={alt}
       width={width}

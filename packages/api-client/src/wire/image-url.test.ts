@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { baseUrl, picture, repairPictureUrl } from "./picture-url.ts";
+import { baseUrl, image, repairImageUrl } from "./image-url.ts";
 
 const platformOrigin = "http://127.0.0.1:8899";
 const context = { platformOrigin, cleanHtml: null };
 
-describe("a picture of the platform", () => {
+describe("an image of the platform", () => {
   test.each([
     ["http://127.0.0.1/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
     ["http://127.0.0.1//uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
@@ -24,7 +24,7 @@ describe("a picture of the platform", () => {
     ["//images.cdn.example/d.webp", "http://images.cdn.example/d.webp"],
     ["//uploads./d.webp", "http://127.0.0.1:8899/uploads./d.webp"],
     [" https://cdn.example/包 装.png ", "https://cdn.example/%E5%8C%85%20%E8%A3%85.png"],
-  ])("%s is at %s", (wire, address) => expect(picture(wire, context)).toBe(address));
+  ])("%s is at %s", (wire, address) => expect(image(wire, context)).toBe(address));
 
   test.each([
     "",
@@ -44,11 +44,11 @@ describe("a picture of the platform", () => {
     [],
     {},
     7,
-  ])("%j is none", (wire) => expect(picture(wire, context)).toBeNull());
+  ])("%j is none", (wire) => expect(image(wire, context)).toBeNull());
 
   test("gets the scheme back that it loses behind TLS, and no port where there is none", () => {
-    expect(repairPictureUrl("http://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
-    expect(repairPictureUrl("https://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
+    expect(repairImageUrl("http://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
+    expect(repairImageUrl("https://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
   });
 });
 

@@ -37,7 +37,7 @@ export const frame = style({
   userSelect: "none",
   selectors: { "&[data-zoomed]": { cursor: "grab" }, "&[data-zoomed]:active": { cursor: "grabbing" } },
 });
-export const picture = style({
+export const image = style({
   display: "block",
   width: "100%",
   height: "100%",

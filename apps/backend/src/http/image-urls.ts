@@ -1,16 +1,16 @@
 import { withImageOrigin } from "./image-sources.ts";
 
 /** Completes storage paths to addresses under one origin. */
-export interface PictureUrls {
+export interface ImageUrls {
   /** With a trailing slash. */
   readonly base: string;
-  /** "" where there is no picture. */
+  /** "" where there is no image. */
   of(path: string | null): string;
-  /** HTML with its pictures' paths (`src="/uploads/…"`) completed. */
+  /** HTML with its images' paths (`src="/uploads/…"`) completed. */
   inHtml(html: string): string;
 }
 
-export function pictureUrls(origin: string): PictureUrls {
+export function imageUrls(origin: string): ImageUrls {
   return {
     base: `${origin}/`,
     of: (path) => (path === null || path === "" ? "" : /^https?:\/\//.test(path) ? path : `${origin}/${path}`),

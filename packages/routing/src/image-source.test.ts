@@ -1,34 +1,34 @@
 import { expect, test } from "vitest";
-import { pictureSource, pictureWidths } from "./picture-source.ts";
+import { imageSource, imageWidths } from "./image-source.ts";
 
 const original = "https://pictures.example/uploads/a mug.webp?v=1&x=2";
 const encoded = "/pc/_image?src=https%3A%2F%2Fpictures.example%2Fuploads%2Fa%20mug.webp%3Fv%3D1%26x%3D2";
 
-test("a picture comes in the next width for ordinary and for dense screens", () => {
-  expect(pictureSource(original, 220)).toEqual({
+test("an image comes in the next width for ordinary and for dense screens", () => {
+  expect(imageSource(original, 220)).toEqual({
     src: `${encoded}&w=240`,
     srcSet: `${encoded}&w=240 240w, ${encoded}&w=480 480w`,
   });
 });
 
 test("the address survives the way through the query", () => {
-  const url = new URL(pictureSource(original, 96).src, "https://shop.example");
+  const url = new URL(imageSource(original, 96).src, "https://shop.example");
   expect(url.pathname).toBe("/pc/_image");
   expect(url.searchParams.get("src")).toBe(original);
   expect(url.searchParams.get("w")).toBe("96");
 });
 
 test("wider than the widest there is only one candidate", () => {
-  expect(pictureSource(original, 2_000)).toEqual({ src: `${encoded}&w=1920`, srcSet: `${encoded}&w=1920 1920w` });
+  expect(imageSource(original, 2_000)).toEqual({ src: `${encoded}&w=1920`, srcSet: `${encoded}&w=1920 1920w` });
 });
 
 test("each width of the table stands for itself", () => {
-  for (const width of pictureWidths) expect(pictureSource(original, width).src).toBe(`${encoded}&w=${width}`);
+  for (const width of imageWidths) expect(imageSource(original, width).src).toBe(`${encoded}&w=${width}`);
 });
 
 test.each(["data:image/gif;base64,R0lGODlhAQABAAAAACw=", "/assets/logo.svg", "mug.png", "//other.example/a.png", ""])(
   "%j stays as it is",
   (src) => {
-    expect(pictureSource(src, 240)).toEqual({ src });
+    expect(imageSource(src, 240)).toEqual({ src });
   },
 );

@@ -1,9 +1,9 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** A card that links somewhere: its picture grows and its name is underlined while it is pointed at. */
+/** A card that links somewhere: its image grows and its name is underlined while it is pointed at. */
 export const card = style({ position: "relative", minWidth: 0, overflow: "hidden" });
-export const picture = style({
+export const image = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
@@ -12,7 +12,7 @@ export const picture = style({
 export const name = style({ fontWeight: vars.weight.strong });
 
 const pointedAt = `${card}:is(a, :has(a)):hover`;
-globalStyle(`${pointedAt} ${picture}`, {
+globalStyle(`${pointedAt} ${image}`, {
   "@media": { [`${media.hover} and (prefers-reduced-motion: no-preference)`]: { transform: "scale(1.04)" } },
 });
 globalStyle(`${pointedAt} ${name}`, { "@media": { [media.hover]: { textDecoration: "underline" } } });

@@ -1,24 +1,24 @@
-import { pictureSource } from "@plaza/routing";
+import { imageSource } from "@plaza/routing";
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
-import { lens } from "./picture-lens.css.ts";
+import { lens } from "./image-lens.css.ts";
 
 /**
- * A close-up of what a mouse points at, over the picture in the frame around it. It is decoration for the mouse: touch
+ * A close-up of what a mouse points at, over the image in the frame around it. It is decoration for the mouse: touch
  * and keyboard use the viewer.
  */
-export function PictureLens({ src }: { readonly src: string }): ReactElement {
-  const picture = useRef<HTMLImageElement>(null);
+export function ImageLens({ src }: { readonly src: string }): ReactElement {
+  const image = useRef<HTMLImageElement>(null);
   const [wanted, setWanted] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [loaded, setLoaded] = useState(false);
 
-  // The pointer may be moving over the picture already when the lens is mounted.
+  // The pointer may be moving over the image already when the lens is mounted.
   useLayoutEffect(() => {
-    const frame = picture.current?.parentElement;
+    const frame = image.current?.parentElement;
     function follow({ pointerType, clientX, clientY }: PointerEvent): void {
-      if (pointerType !== "mouse" || picture.current === null || frame == null) return;
+      if (pointerType !== "mouse" || image.current === null || frame == null) return;
       const { left, top, width, height } = frame.getBoundingClientRect();
-      picture.current.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
+      image.current.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
       setWanted(true);
       setPointed(true);
     }
@@ -35,10 +35,10 @@ export function PictureLens({ src }: { readonly src: string }): ReactElement {
 
   return (
     <img
-      ref={picture}
+      ref={image}
       className={lens}
       // The same file as in the viewer.
-      {...(wanted && { ...pictureSource(src, 960), sizes: "1920px" })}
+      {...(wanted && { ...imageSource(src, 960), sizes: "1920px" })}
       alt=""
       aria-hidden
       data-shown={(pointed && loaded) || undefined}

@@ -1,0 +1,34 @@
+/** Where the storefront's server resizes images. */
+export const imagePath = "/pc/_image";
+
+/** The widths it makes, in pixels of the image; it refuses all others. */
+export const imageWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1440, 1920] as const;
+
+/** Goes into an `img` as it is. A `srcSet` needs `sizes` beside it, or browsers take the image for as wide as the page. */
+export interface ImageSource {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/** The smallest width that is enough, or the largest there is. */
+function widthFor(pixels: number): number {
+  return imageWidths.find((width) => width >= pixels) ?? Math.max(...imageWidths);
+}
+
+function resized(src: string, width: number): string {
+  return `${imagePath}?src=${encodeURIComponent(src)}&w=${width}`;
+}
+
+/**
+ * An image in the widths that ordinary and dense screens need where it is shown `displayWidth` CSS pixels wide at most.
+ * Inline (`data:`) and relative addresses stay as they are.
+ */
+export function imageSource(src: string, displayWidth: number): ImageSource {
+  if (!/^https?:\/\//i.test(src)) return { src };
+  const ordinary = widthFor(displayWidth);
+  const widths = new Set([ordinary, widthFor(displayWidth * 2)]);
+  return {
+    src: resized(src, ordinary),
+    srcSet: [...widths].map((width) => `${resized(src, width)} ${width}w`).join(", "),
+  };
+}
