@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { banner as listBanner } from "../list/list-banner.css.ts";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { BannerImage } from "./banner-picture.tsx";
+import { BannerImage } from "./banner-image.tsx";
 
 const meta = {
   title: "Catalog/BannerPicture",
