@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => {
               // What several pages share would be named after all of them.
               chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
               codeSplitting: {
-                // What pages share is split by exactly which of them do. Merging smaller pieces would save a few bytes here and
+                // What pages share is split by exactly which of them do. Merging smaller chunks would save a few bytes here and
                 // there, but a merged script brings the looks of all its parts along, to the chrome of every page as well.
                 groups: [
                   {

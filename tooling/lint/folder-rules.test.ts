@@ -22,9 +22,9 @@ const files = {
   "src/store/database.ts": 'export type { Order } from "../orders/order.ts";',
   "src/orders/order.ts": 'import "../store/database.ts";\nimport "../config.ts";',
   "src/orders/order.test.ts": 'import "../payments/pay.ts";',
-  "src/payments/pay.ts": 'import "../orders/order.ts";\nimport "../wishes/wish.ts";',
+  "src/payments/pay.ts": 'import "../orders/order.ts";\nimport "../favourites/favourite.ts";',
   "src/coupons/coupon.ts": 'import "../store/database.ts";',
-  "src/wishes/wish.ts": 'import "../store/database.ts";',
+  "src/favourites/favourite.ts": 'import "../store/database.ts";',
 };
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(home, file)), { recursive: true });
@@ -54,9 +54,9 @@ test("an import of a folder that stands above is reported", () => {
 });
 
 test("a folder that has no floor is reported", () => {
-  const report = 'The folder "wishes" has no floor: give it its place in floors.json.';
+  const report = 'The folder "favourites" has no floor: give it its place in floors.json.';
   expect(reports("payments/pay.ts", "folder-floors")).toEqual([report]);
-  expect(reports("wishes/wish.ts", "folder-floors")).toContain(report);
+  expect(reports("favourites/favourite.ts", "folder-floors")).toContain(report);
 });
 
 test("imports that look down are in order, and so is what tests import", () => {
@@ -67,7 +67,7 @@ test("imports that look down are in order, and so is what tests import", () => {
 
 test("an import within a circle of folders is reported, with the circle", () => {
   expect(reports("store/database.ts", "no-folder-circle")).toEqual([
-    '"store" importing "orders" closes a circle of folders: ., orders, payments, store, wishes.',
+    '"store" importing "orders" closes a circle of folders: ., favourites, orders, payments, store.',
   ]);
   expect(reports("coupons/coupon.ts", "no-folder-circle")).toEqual([]);
 });

@@ -33,7 +33,7 @@ afterAll(() => {
 });
 
 test.each([
-  [["screen", "wishes", "gift-finder"], 'There is no feature package "wishes"'],
+  [["screen", "gifts", "gift-finder"], 'There is no feature package "gifts"'],
   [["screen", "catalog", "GiftFinder"], '"GiftFinder" is not kebab-case'],
   [["screen", "catalog", "gift-finder"], "The name is taken: packages/catalog/src/gift-finder exists."],
   [

@@ -9,16 +9,16 @@ import { putOnFlashSale, sell } from "../src/test-support/stage.ts";
 import { ledgerAccounts, ledgerPostings } from "../src/store/schema/wallet.ts";
 import { purchase, submit, type Shopper, shoppers } from "./shoppers.ts";
 
-/** Checkout over HTTP: a rush for too few pieces, and how many orders a second there can be. Leaves nothing behind. */
+/** Checkout over HTTP: a rush for more than the stock, and how many orders a second there can be. Leaves nothing behind. */
 
 const server = process.env["TEST_DATABASE_URL"];
 const rushing = 200;
-const pieces = 50;
+const quantity = 50;
 const price = 9900;
 const flashPrice = 4900;
 
 async function rush({ url, db }: OpenTestBackend): Promise<void> {
-  const sold = await sell(db, { name: "抢购商品", stock: pieces, facts: { price } });
+  const sold = await sell(db, { name: "抢购商品", stock: quantity, facts: { price } });
   const offerId = await putOnFlashSale(db, sold, flashPrice);
   const all = await shoppers(db, rushing);
   const before = await moneyOn(db, "wallet");
@@ -33,18 +33,18 @@ async function rush({ url, db }: OpenTestBackend): Promise<void> {
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.skuId, sold.skuId));
-  console.log(`  ${rushing} shoppers, ${pieces} pieces, submitted and paid in ${seconds.toFixed(1)} s`);
-  expectEqual("shoppers who got one", bought.filter(Boolean).length, pieces);
-  expectEqual("orders that are paid", lines.filter(({ state }) => state === "paid").length, pieces);
-  expectEqual("pieces left", stock?.left, 0);
-  expectEqual("pieces counted by the flash sale", counter?.sold, pieces);
+  console.log(`  ${rushing} shoppers, ${quantity} in stock, submitted and paid in ${seconds.toFixed(1)} s`);
+  expectEqual("shoppers who got one", bought.filter(Boolean).length, quantity);
+  expectEqual("orders that are paid", lines.filter(({ state }) => state === "paid").length, quantity);
+  expectEqual("quantity left", stock?.left, 0);
+  expectEqual("quantity counted by the flash sale", counter?.sold, quantity);
   expectEqual(
     "fen in the orders",
     lines.reduce((sum, { amount }) => sum + amount, 0),
-    pieces * flashPrice,
+    quantity * flashPrice,
   );
-  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), pieces * flashPrice);
-  expectEqual("fen that the platform received", await moneyOn(db, "sales"), pieces * flashPrice);
+  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), quantity * flashPrice);
+  expectEqual("fen that the platform received", await moneyOn(db, "sales"), quantity * flashPrice);
   expectEqual("sum of the whole ledger", await moneyOn(db), 0);
   expectEqual("faults of the ledger", (await ledgerFaults(db)).length, 0);
 }
@@ -79,7 +79,7 @@ async function throughput({ url, db }: OpenTestBackend, clients: number, total: 
       next += 1;
       const start = performance.now();
       const checkoutId = await submit(url, shopper, products[turn % products.length]?.skuId ?? 0, `turn ${turn}`);
-      if (checkoutId === null) throw new Error("An order was refused although everything is in stock");
+      if (checkoutId === null) throw new Error("An order was rejected although everything is in stock");
       samples.push(performance.now() - start);
     }
   };

@@ -29,7 +29,7 @@ const protectedCalls = new Set(
   user_address/setDefault user_address/update index/chatConfig user/chatRecord`.split(/\s+/),
 );
 
-/** An answer in the platform's own words, whatever was asked. */
+/** The answer is an envelope of the platform, whatever was asked. */
 function expectSound(answer: Answer, what: string): void {
   expect(answer.status, what).toBe(200);
   expect([0, 1, 301, 10_001, 20_001], what).toContain(answer.code);
@@ -132,9 +132,9 @@ onEachStore("every call", (backend) => {
         const asking = { method, headers, language: "ja", ...(await tokenFor(call, id)) } as const;
         const answer = await ask(backend().url, `${path}?${await usable(backend().url, path)}`, asking);
         const isAllowed = call.method === "any" || call.method === method;
-        const refused = { status: 200, code: 0, show: 1, msg, data: [] };
+        const rejected = { status: 200, code: 0, show: 1, msg, data: [] };
         if (isAllowed) expect(answer.msg, `${method} ${path}`).not.toBe(msg);
-        else expect(answer, `${method} ${path}`).toMatchObject(refused);
+        else expect(answer, `${method} ${path}`).toMatchObject(rejected);
       }
     }
   });

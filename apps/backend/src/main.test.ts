@@ -120,9 +120,9 @@ describe("process", { timeout: 120_000 }, () => {
 
   test("the process does not start in production on a store that a demo has filled, until the demo was left", async () => {
     const production = { PLAZA_MODE: "production", NODE_ENV: "production" };
-    const refused = await start(production);
-    expect([refused.url, await refused.ended()]).toEqual([null, 1]);
-    expect(refused.errors()).toBe(
+    const rejected = await start(production);
+    expect([rejected.url, await rejected.ended()]).toEqual([null, 1]);
+    expect(rejected.errors()).toBe(
       "plaza backend: A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
         "a payment sandbox. Production does not start on it: `npm run --silent backend -- leave-demo` clears that away, " +
         "or let DATABASE_URL or DATA_DIR name another store\n",

@@ -30,7 +30,7 @@ const paths = [
   "/nowhere",
 ];
 
-interface Tally {
+interface RequestCounts {
   answered: number;
   aborted: number;
   failed: number;
@@ -45,30 +45,30 @@ interface Reading {
 const agent = new Agent({ keepAlive: true, maxSockets: 10 });
 
 /** The n-th request; every combination of page and language comes up. Some are aborted, early or in the body. */
-function request(origin: string, number: number, tally: Tally): Promise<void> {
+function request(origin: string, number: number, counts: RequestCounts): Promise<void> {
   const path = paths[number % paths.length] ?? "/";
   const language = languages[Math.floor(number / paths.length) % languages.length] ?? "";
   const abort = number % abortEvery === 0;
   return new Promise((resolve) => {
     const sent = get(`${origin}/pc${language}${path}`, { agent }, (response) => {
       if (abort) sent.destroy();
-      else if ((response.statusCode ?? 500) >= 500) tally.failed += 1;
-      else tally.answered += 1;
+      else if ((response.statusCode ?? 500) >= 500) counts.failed += 1;
+      else counts.answered += 1;
       response.resume();
     });
     if (abort && number % (2 * abortEvery) === 0) setTimeout(() => sent.destroy(), 2);
     sent.once("error", () => undefined);
     sent.once("close", () => {
-      if (abort) tally.aborted += 1;
+      if (abort) counts.aborted += 1;
       resolve();
     });
   });
 }
 
-async function requestMany(origin: string, first: number, count: number, tally: Tally): Promise<void> {
+async function requestMany(origin: string, first: number, count: number, counts: RequestCounts): Promise<void> {
   let next = first;
   const worker = async (): Promise<void> => {
-    while (next < first + count) await request(origin, next++, tally);
+    while (next < first + count) await request(origin, next++, counts);
   };
   await Promise.all(Array.from({ length: 10 }, worker));
 }
@@ -93,12 +93,12 @@ const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)
 
 const shop = await openShop({ nodeOptions: ["--expose-gc"] });
 try {
-  const tally: Tally = { answered: 0, aborted: 0, failed: 0 };
-  await requestMany(shop.storefrontUrl, 0, warmUpRequests, tally);
+  const counts: RequestCounts = { answered: 0, aborted: 0, failed: 0 };
+  await requestMany(shop.storefrontUrl, 0, warmUpRequests, counts);
   const readings = [await read(shop, 0)];
   for (let reading = 0; reading < readingCount; reading += 1) {
     const done = reading * requestsPerReading;
-    await requestMany(shop.storefrontUrl, warmUpRequests + done, requestsPerReading, tally);
+    await requestMany(shop.storefrontUrl, warmUpRequests + done, requestsPerReading, counts);
     readings.push(await read(shop, done + requestsPerReading));
   }
   printTable(
@@ -109,7 +109,7 @@ try {
       megabytes(heapUsed),
     ]),
   );
-  console.log(`\n${tally.answered} answered, ${tally.aborted} given up, ${tally.failed} failed`);
+  console.log(`\n${counts.answered} answered, ${counts.aborted} given up, ${counts.failed} failed`);
   console.log(
     `Slope a request: RSS ${slope(readings, ({ rss }) => rss).toFixed(0)} bytes, ` +
       `heap ${slope(readings, ({ heapUsed }) => heapUsed).toFixed(0)} bytes`,
@@ -119,7 +119,7 @@ try {
   const growth = last.heapUsed / first.heapUsed;
   const change = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
   console.log(`The heap in use since the warm-up: ${change.format(growth - 1)}`);
-  if (tally.failed > 0) throw new Error("The shop failed: nothing was measured.");
+  if (counts.failed > 0) throw new Error("The shop failed: nothing was measured.");
   if (growth > leakAbove) {
     console.error("That is a leak.");
     process.exitCode = 1;

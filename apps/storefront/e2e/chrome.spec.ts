@@ -314,7 +314,7 @@ test.describe("a call that fails", () => {
   const toast = (page: Page, text: string) => page.getByRole("alert").getByText(text);
 
   test("shows the platform's message where it asks for that", async ({ page, guard }) => {
-    guard.allow(/ApiError|refused/);
+    guard.allow(/ApiError|rejected/);
     await open(page, "/pc/");
     await page.route("**/api/pc/goodsList**", (route) =>
       route.fulfill({ json: { code: 0, show: 1, msg: "The list is closed for stocktaking", data: [] } }),

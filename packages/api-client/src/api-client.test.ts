@@ -80,22 +80,22 @@ describe("a payment", () => {
 });
 
 describe("answers", () => {
-  test("code 0 or 301 is a refusal, shown only when the platform asks and has something to say", async () => {
-    const refusals = [
+  test("code 0 or 301 is a rejection, shown only when the platform asks and has something to say", async () => {
+    const rejections = [
       { answer: { code: 0, show: 1, msg: "sold out", data: [] }, platformMessage: "sold out", show: true },
       { answer: { code: 0, show: 0, msg: "sold out", data: [] }, platformMessage: "sold out", show: false },
       { answer: { code: 0, show: 1, msg: "", data: [] }, platformMessage: null, show: false },
       { answer: { code: 301, show: 1, msg: "paused", data: [] }, platformMessage: "paused", show: true },
       { answer: { code: 8, show: 1, msg: "raw", data: [] }, platformMessage: "raw", show: false },
     ];
-    for (const { answer, ...expected } of refusals) {
+    for (const { answer, ...expected } of rejections) {
       await using platform = await platformStub(json(answer));
       const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
       expect(failure).toMatchObject({ kind: "business", statusCode: 500, ...expected });
     }
   });
 
-  test("a refusal that says so is a 404", async () => {
+  test("a rejection that says so is a 404", async () => {
     await using platform = await platformStub(json({ code: 0, show: 1, msg: "gone", data: [], error: "not_found" }));
     expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({
       kind: "business",
@@ -156,7 +156,7 @@ describe("retries", () => {
 
   test.each([
     ["a crash", json({ code: 8, message: "raw" }, 500)],
-    ["a refusal", json({ code: 0, show: 1, msg: "no", data: [] })],
+    ["a rejection", json({ code: 0, show: 1, msg: "no", data: [] })],
     ["a wanted login", json({ code: -1, show: 1, msg: "no", data: [] })],
   ])("%s is not tried again", async (_, responder) => {
     await using platform = await platformStub(responder);

@@ -20,7 +20,7 @@ export interface Reading<T> {
   readonly answer?: "payment";
   /** The decoder reads rich text, so that the sanitiser is fetched beside the answer. */
   readonly richText?: boolean;
-  /** Recognises a platform that says in its own way that there is no such thing: in words, or with nothing. */
+  /** Recognises an answer without an error code that means "there is no such thing": by its message, or by its empty data. */
   readonly notFound?: (answer: Envelope) => boolean;
 }
 

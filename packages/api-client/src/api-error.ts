@@ -1,5 +1,5 @@
 /**
- * - `business`: the platform understood and refused, or what was asked for does not exist.
+ * - `business`: the platform understood the call and rejected it, or what was asked for does not exist.
  * - `session`: it wants a login, or the session is over.
  * - `transport`: no usable answer: network, timeout, HTTP status, something other than the contract's JSON.
  */

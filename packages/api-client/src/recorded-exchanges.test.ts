@@ -89,9 +89,9 @@ describe.skipIf(!available)("a recorded exchange", () => {
     if (expected !== null) {
       expect(outcome).toBeInstanceOf(ApiError);
       expect(outcome).toMatchObject(expected);
-      // A refusal has words for the shopper; an empty success has none.
-      const isRefusal = expected.kind === "business" && isRecord(exchange.body) && exchange.body["code"] !== 1;
-      if (isRefusal) expect(outcome).toMatchObject({ show: true });
+      // A rejection has a message for the shopper; an empty success has none.
+      const isRejection = expected.kind === "business" && isRecord(exchange.body) && exchange.body["code"] !== 1;
+      if (isRejection) expect(outcome).toMatchObject({ show: true });
       return;
     }
     if (outcome instanceof Error) throw outcome;

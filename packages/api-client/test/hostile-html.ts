@@ -21,7 +21,7 @@ export const hostileHtml: readonly (readonly [string, string])[] = [
   ["a frame", '<iframe src="https://evil.example/"><p>inside</p></iframe>after'],
   ["an object", '<object data="x.swf"><p>inside</p></object><embed src="x.swf">after'],
   ["a form", '<form action="https://evil.example/"><input name=p value=1><button>Send</button>words</form>'],
-  ["fields with words", "<textarea>t</textarea><select><option>o</option></select>words"],
+  ["fields with text", "<textarea>t</textarea><select><option>o</option></select>words"],
   ["a base and a redirect", '<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=x">text'],
   ["an svg with a handler", "<svg onload=alert(1)><circle></circle></svg>after"],
   ["an svg with a link", '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>after'],
@@ -59,6 +59,6 @@ export const hostileHtml: readonly (readonly [string, string])[] = [
   ["a whole document", "<!doctype html><html><head><title>t</title></head><body bgcolor=red><p>text</p></body></html>"],
   ["a custom element", "<x-widget onclick=alert(1)>words</x-widget>"],
   ["nulls and controls", "<p>a\u0000b\u0007c</p><im\u0000g src=x onerror=alert(1)>"],
-  ["words in every script", "<p>“quoted” 包装 パン 김치 🧺&nbsp;&lt;b&gt; &copy; &#128512;</p>"],
+  ["text in every script", "<p>“quoted” 包装 パン 김치 🧺&nbsp;&lt;b&gt; &copy; &#128512;</p>"],
   ["prototype names", '<p __proto__="x" constructor="y">text</p><constructor>z</constructor>'],
 ];

@@ -35,6 +35,6 @@ export interface DemoBanner {
   /** The button's word; shown only where the banner leads somewhere. */
   readonly action: Texts;
   readonly link: BannerLink;
-  /** Its left 45 % is empty wall for the words. */
+  /** Its left 45 % is empty wall for the text. */
   readonly scene: ImageRecipe;
 }

@@ -18,7 +18,7 @@ interface DemoFixedFreight {
 
 interface DemoFreightTemplate {
   readonly name: Texts;
-  /** What is counted: pieces, grams or cubic centimetres. */
+  /** What is counted: the quantity, grams or cubic centimetres. */
   readonly unit: "piece" | "weight" | "volume";
   readonly rules: readonly DemoFreightRule[];
 }

@@ -52,7 +52,7 @@ test.each([
   ["a line without a shop", JSON.stringify({ goods: [{ item_id: 5, num: 2, goods_id: 31 }] })],
   ["no piece", JSON.stringify({ goods: [{ ...goods[0], num: 0 }] })],
   ["half a piece", JSON.stringify({ goods: [{ ...goods[0], num: 1.5 }] })],
-  ["too many pieces", JSON.stringify({ goods: [{ ...goods[0], num: 100_000 }] })],
+  ["too large a quantity", JSON.stringify({ goods: [{ ...goods[0], num: 100_000 }] })],
   ["a negative id", JSON.stringify({ goods: [{ ...goods[0], item_id: -5 }] })],
   ["a SKU twice", JSON.stringify({ goods: [goods[0], goods[0]] })],
   ["a cart line that is none", JSON.stringify({ goods, carts: [1, "x"] })],

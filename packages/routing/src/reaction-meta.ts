@@ -1,6 +1,6 @@
 /** What a query or a mutation may tell the shell, as its `meta`. */
 export interface ReactionMeta extends Record<string, unknown> {
-  /** It shows a refusal of the platform itself, beside the field, say: no toast on top of that. */
+  /** The screen shows a rejection itself, for example beside the field, so the shell shows no toast for it. */
   readonly quiet?: boolean;
   /** The server draws it, and the browser is not told: it would not draw it. */
   readonly drawnOnly?: boolean;

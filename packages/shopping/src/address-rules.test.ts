@@ -37,7 +37,7 @@ test("lengths are counted as a reader counts", () => {
   });
 });
 
-test("a number that no parcel service can call is refused", () => {
+test("a number that no parcel service can call is rejected", () => {
   expect(addressProblems({ ...good, phone: "021 6437 0000" })).toEqual({ phone: "malformed" });
 });
 

@@ -86,8 +86,8 @@ onEachStore("address book", (backend) => {
       Array.from({ length: mostAddresses + 5 }, () => call(who, "add", { ...home, is_default: 1 })),
     );
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(mostAddresses);
-    const refused = answers.filter(({ code }) => code === 0).map(({ msg }) => msg);
-    expect(refused).toEqual(Array.from({ length: 5 }, () => expect.stringContaining("50 addresses")));
+    const rejected = answers.filter(({ code }) => code === 0).map(({ msg }) => msg);
+    expect(rejected).toEqual(Array.from({ length: 5 }, () => expect.stringContaining("50 addresses")));
     expect(await all(who)).toHaveLength(mostAddresses);
     expect(await defaults(who)).toHaveLength(1);
   });

@@ -138,13 +138,13 @@ onEachStore("account", (backend) => {
   ])("an account takes no password like %j (%s)", async (password) => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "ZCYZ");
-    const refused = await post("account/register", { mobile, password, code, client: 5 }, "ko");
-    expect(refused).toMatchObject({ code: 0, show: 1, data: [] });
+    const rejected = await post("account/register", { mobile, password, code, client: 5 }, "ko");
+    expect(rejected).toMatchObject({ code: 0, show: 1, data: [] });
     // And the code is still good.
     expect((await post("account/register", { mobile, password: "密码+中文1", code, client: 5 })).code).toBe(1);
   });
 
-  test("an account has refusals in the order of the contract", async () => {
+  test("an account has rejections in the order of the contract", async () => {
     const mobile = newMobile();
     expect((await post("account/register", {}, "zh")).msg).toBe("请输入手机号码");
     expect((await post("account/register", { mobile: "12345678901" })).msg).toBe("Please enter a valid mobile number");

@@ -63,7 +63,7 @@ onEachStore(
       expect(await logIn(mobile, password)).toMatchObject({ code: 1 });
     });
 
-    test("tries of an unknown number are counted alike, and refused in the same words", async () => {
+    test("tries of an unknown number are counted alike, and rejected with the same message", async () => {
       const [known, unknown] = [await newAccount(), newMobile()];
       const [first, second] = await Promise.all(
         [known, unknown].map(async (mobile) => {
@@ -103,7 +103,7 @@ onEachStore(
       expect(await logIn(mobile, password, newNetwork())).toMatchObject({ code: 1 });
     });
 
-    test("tries that are refused use up nobody else's", async () => {
+    test("a rejected try uses up nobody else's", async () => {
       const mobile = await newAccount();
       await guess(300, mobile);
       expect(await logIn(mobile, password, newNetwork())).toMatchObject({ code: 1 });

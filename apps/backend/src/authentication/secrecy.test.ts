@@ -13,7 +13,7 @@ const known = "13800138000";
 let used = 0;
 const newMobile = (): string => `1366${String(++used).padStart(7, "0")}`;
 
-onEachStore("stranger", (backend) => {
+onEachStore("visitor", (backend) => {
   const post = (call: string, body: unknown, token = ""): Promise<Answer> =>
     ask(backend().url, call, { body, token, language: "en" });
 
@@ -29,7 +29,7 @@ onEachStore("stranger", (backend) => {
     ["sms/send", { key: "ZHMM" }],
     ["account/smsLogin", { code: "none", client: 5 }],
     ["login_password/forget", { code: "none", password: "abcdef1", client: 5 }],
-  ])("a stranger learns of no number whether it has an account: %s %j", async (call, body) => {
+  ])("a visitor learns of no number whether it has an account: %s %j", async (call, body) => {
     const unknown = "13777777777";
     const [first, second] = [
       await post(call, { ...body, mobile: known }),
@@ -39,7 +39,7 @@ onEachStore("stranger", (backend) => {
     expect(await backend().db.select().from(customers).where(eq(customers.mobile, unknown))).toEqual([]);
   });
 
-  test("a stranger is sent no code to a number without an account, where one is needed", async () => {
+  test("a visitor is sent no code to a number without an account, where one is needed", async () => {
     const mobile = newMobile();
     for (const key of ["ZHMM", "ZHZFMM"]) await post("sms/send", { mobile, key });
     await post("sms/send", { mobile, key: "SJSQYZ" });
@@ -47,7 +47,7 @@ onEachStore("stranger", (backend) => {
     expect(sent.map(({ scene }) => scene)).toEqual(["SJSQYZ"]);
   });
 
-  test("a stranger who guesses the code that nobody was sent is as wrong as before", async () => {
+  test("a visitor who guesses the code that nobody was sent is as wrong as before", async () => {
     const mobile = newMobile();
     await newCustomer(backend().db, { mobile });
     await post("sms/send", { mobile, key: "ZHMM" });
@@ -57,7 +57,7 @@ onEachStore("stranger", (backend) => {
     expect(answer).toMatchObject({ code: 0, msg: "The code is wrong" });
   });
 
-  test("a stranger with the right password learns that an account is disabled, without it nothing", async () => {
+  test("a visitor with the right password learns that an account is disabled, without it nothing", async () => {
     const { db } = backend();
     const mobile = newMobile();
     const passwordHash = await hashPassword("abcdef1", { power: 4, blocks: 1, lanes: 1 });

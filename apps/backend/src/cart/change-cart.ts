@@ -11,7 +11,7 @@ export const largestQuantity = 99_999;
 const mostLines = 200;
 
 /**
- * Puts pieces of a SKU into a cart, on top of those that are there.
+ * Adds a quantity of a SKU to what a cart holds of it.
  *
  * @throws {DomainError} where that many cannot be bought now
  */

@@ -86,7 +86,7 @@ onEachStore("our own client", (backend) => {
     expect((await fetchMyCoupons(api, { state: "used", page: 1, pageSize: 10 })).items).toHaveLength(1);
   });
 
-  test("our own client is told in words why something cannot be bought", async () => {
+  test("our own client gets a message that says why something cannot be bought", async () => {
     const { token } = await newCustomer(backend().db);
     const sold = await sell(backend().db, { stock: 1 });
     const lines = [{ skuId: sold.skuId, productId: sold.productId, shopId: 1, quantity: 2 }];

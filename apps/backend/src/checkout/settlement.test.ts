@@ -33,7 +33,7 @@ onEachStore("settlement", (backend) => {
     expect([code, msg]).toEqual([1, ""]);
     return recordOf(data);
   };
-  const refused = (key: string) => ({ status: 200, code: 301, show: 1, msg: key, data: [] });
+  const rejected = (key: string) => ({ status: 200, code: 301, show: 1, msg: key, data: [] });
 
   /** The shops and goods of the contract's vectors. */
   const vectors = async () => {
@@ -295,17 +295,17 @@ onEachStore("settlement", (backend) => {
     });
   });
 
-  describe("is refused, in words,", () => {
-    test("settlement is refused, in words, for what cannot be bought", async () => {
+  describe("is rejected", () => {
+    test("settlement is rejected, with a message, for what cannot be bought", async () => {
       const { db } = backend();
       const who = await customer();
       const shopId = await openShop(db);
       const sold = await sell(db, { name: "壶 $& 1", facts: { shopId }, stock: 2 });
       const goods = [some(sold, 2)];
-      expect(await settle(who, [some(sold, 3)])).toMatchObject(refused("There are not enough of “壶 $& 1” in stock"));
+      expect(await settle(who, [some(sold, 3)])).toMatchObject(rejected("There are not enough of “壶 $& 1” in stock"));
       const change = async (facts: object, msg: string) => {
         await db.update(shops).set({ isOpen: true, isFrozen: false, takesPayments: true, expiresAt: null, ...facts });
-        expect(await settle(who, goods)).toMatchObject(refused(msg));
+        expect(await settle(who, goods)).toMatchObject(rejected(msg));
       };
       const closed = "The shop of “壶 $& 1” is not taking orders at the moment";
       await change({ isFrozen: true }, closed);
@@ -314,12 +314,12 @@ onEachStore("settlement", (backend) => {
       await change({ expiresAt: new Date("2020-01-01T00:00:00Z") }, closed);
       await db.update(shops).set({ expiresAt: null });
       await db.update(products).set({ isOnShelf: false }).where(eq(products.id, sold.productId));
-      expect(await settle(who, goods)).toMatchObject(refused("“壶 $& 1” is no longer available"));
+      expect(await settle(who, goods)).toMatchObject(rejected("“壶 $& 1” is no longer available"));
       await db.delete(skus).where(eq(skus.id, sold.skuId));
-      expect(await settle(who, goods)).toMatchObject(refused("This product is no longer available"));
+      expect(await settle(who, goods)).toMatchObject(rejected("This product is no longer available"));
     });
 
-    test("settlement is refused, in words, where a shop does not deliver", async () => {
+    test("settlement is rejected, with a message, where a shop does not deliver", async () => {
       const { db } = backend();
       const who = await customer();
       await liveSomewhere(db, who.id);
@@ -331,7 +331,7 @@ onEachStore("settlement", (backend) => {
       const rule = { templateId, position: 1, firstUnits: 1000, firstAmount: 500, nextUnits: 1000, nextAmount: 100 };
       await db.insert(freightRules).values({ ...rule, regionIds: [440_000] });
       const sold = await sell(db, { facts: { shopId } }, { mode: "template", templateId, grams: 1500 });
-      expect(await settle(who, [some(sold, 1)])).toMatchObject(refused("“茶壶” cannot be delivered to this address"));
+      expect(await settle(who, [some(sold, 1)])).toMatchObject(rejected("“茶壶” cannot be delivered to this address"));
       const guangzhou = await liveSomewhere(db, who.id, {
         provinceId: 440_000,
         cityId: 440_100,
@@ -365,19 +365,19 @@ onEachStore("settlement", (backend) => {
         Array.from({ length: 101 }, (_, index) => ({ item_id: index + 1, num: 1 })),
         "One order can have 100 different items at most",
       ],
-    ])("settlement is refused, in words, for the goods %j", async (goods, msg) => {
-      expect(await settle(await customer(), goods)).toMatchObject(refused(msg));
+    ])("settlement is rejected, with a message, for the goods %j", async (goods, msg) => {
+      expect(await settle(await customer(), goods)).toMatchObject(rejected(msg));
     });
 
-    test("settlement is refused, in words, for amounts that no order holds", async () => {
+    test("settlement is rejected, with a message, for amounts that no order holds", async () => {
       const { db } = backend();
       const dear = await sell(db, { stock: 99_999, facts: { price: 2_000_000_000 } });
       expect(await settle(await customer(), [some(dear, 99_999)])).toMatchObject(
-        refused("The total is too high for one order, please buy less at once"),
+        rejected("The total is too high for one order, please buy less at once"),
       );
     });
 
-    test("settlement is refused, in words, for an address that is unknown, deleted or somebody else's", async () => {
+    test("settlement is rejected, with a message, for an address that is unknown, deleted or somebody else's", async () => {
       const { db } = backend();
       const [who, other] = [await customer(), await customer()];
       const { c } = await vectors();
@@ -385,13 +385,13 @@ onEachStore("settlement", (backend) => {
       const deleted = await liveSomewhere(db, who.id, { deletedAt: new Date(), isDefault: false });
       for (const address_id of [theirs, deleted, 999_999, "-1"]) {
         expect(await settle(who, [some(c, 1)], { address_id })).toMatchObject({
-          ...refused("This address does not exist"),
+          ...rejected("This address does not exist"),
           error: "not_found",
         });
       }
     });
 
-    test.each(["", "dead"])("settlement is refused, in words, to who has the token %j", async (token) => {
+    test.each(["", "dead"])("settlement is rejected, with a message, for the token %j", async (token) => {
       const answer = await ask(backend().url, "order/settlement", { token, body: { goods: "[]" } });
       expect(answer).toMatchObject({ code: -1, show: 1, data: [] });
     });

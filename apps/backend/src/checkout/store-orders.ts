@@ -79,7 +79,7 @@ function destinationOf({ address }: Checkout) {
   return { contact, telephone, provinceId, cityId, districtId, street, regionNames: [...regionNames(address)] };
 }
 
-/** A line with its words as they are now, in every language. */
+/** A line with its texts as they are now, in every language: an order keeps them when the product changes. */
 function lineOf({ offered, quantity }: CheckoutLine, priced: PricedLine) {
   const { sku, product, option, flash } = offered;
   const { unitPrice, memberDiscount, couponDiscount, amount } = priced;
@@ -90,7 +90,7 @@ function lineOf({ offered, quantity }: CheckoutLine, priced: PricedLine) {
   const translations: Translations<"name" | "optionText"> = Object.fromEntries(
     languages
       .map((language) => [language, translationOf(language)] as const)
-      .filter(([, words]) => Object.keys(words).length > 0),
+      .filter(([, texts]) => Object.keys(texts).length > 0),
   );
   return {
     productId: product.id,

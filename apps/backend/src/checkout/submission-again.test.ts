@@ -70,7 +70,7 @@ onEachStore("submission", (backend) => {
       expect(await ordersOf(who)).toHaveLength(1);
     });
 
-    test("a submission that is repeated with the same key and other contents is refused", async () => {
+    test("a submission that is repeated with the same key and other contents is rejected", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
@@ -103,7 +103,7 @@ onEachStore("submission", (backend) => {
       expect(await stockOf(sold)).toBe(4);
     });
 
-    test("a submission that is repeated after a refusal is a new attempt", async () => {
+    test("a submission that is repeated after a rejection is a new attempt", async () => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { stock: 0, facts: { shopId: one } });

@@ -92,7 +92,7 @@ onEachStore("submission", (backend) => {
     expect(sales?.actualSales).toBe(0);
   });
 
-  test("a submission keeps the words of what was chosen, in every language", async () => {
+  test("a submission keeps the texts of the chosen options, in every language", async () => {
     const { db, url } = backend();
     const who = await customer();
     const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(asc(skus.id)).limit(1);

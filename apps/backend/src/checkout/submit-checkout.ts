@@ -81,7 +81,7 @@ async function submittedBefore(tx: Executor, customerId: number, key: string, ha
   return found;
 }
 
-/** What settlement passes over is refused here: the buyer would get something else than was shown. */
+/** What settlement passes over is rejected here: the buyer would get something else than was shown. */
 function refuseUnlessMeant(checkout: Checkout, submission: Submission, { language }: Buyer): void {
   const { lines, pricing } = checkout;
   if (lines.length === 0) throw new DomainError("nothingToBuy");

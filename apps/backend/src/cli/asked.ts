@@ -1,7 +1,7 @@
 import type { Command } from "../domain/command.ts";
 import { helpOn, helpOnAll } from "./help.ts";
 
-/** What a command line asks for: a command, or words about them that need no store. */
+/** What a command line asks for. Help and mistakes are answered without opening the store. */
 export type Asked =
   | { readonly kind: "command"; readonly command: Command; readonly args: string[] }
   | { readonly kind: "help"; readonly lines: readonly string[] }

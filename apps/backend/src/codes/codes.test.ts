@@ -151,9 +151,9 @@ onEachStore(
       ask(backend().url, "sms/send", { body: { mobile, key }, language: "en" });
 
     test("a gateway that does not work is admitted, and one may try again at once", async () => {
-      const refused = { code: 0, show: 1, msg: "Text messages cannot be sent at the moment", data: [] };
-      expect(await send("13344444444", "YZMDL")).toMatchObject(refused);
-      expect(await send("13344444444", "YZMDL")).toMatchObject(refused);
+      const rejected = { code: 0, show: 1, msg: "Text messages cannot be sent at the moment", data: [] };
+      expect(await send("13344444444", "YZMDL")).toMatchObject(rejected);
+      expect(await send("13344444444", "YZMDL")).toMatchObject(rejected);
     });
 
     test("a gateway that does not work does not tell who has an account", async () => {

@@ -30,7 +30,7 @@ export async function handleBanners({ db, query, language, images }: CallContext
     link_type: linkTypes[row.linkKind],
     params: row.productId === null ? [] : { id: String(row.productId) },
     is_tab: 0,
-    // Ours: words in the shopper's language, where the original has them painted into the image.
+    // These fields are ours: the original platform paints its texts into the image, where they cannot be translated.
     eyebrow: inLanguage(row, "eyebrow", language),
     title: inLanguage(row, "title", language),
     line: inLanguage(row, "line", language),

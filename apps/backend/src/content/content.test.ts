@@ -13,7 +13,7 @@ onEachStore("content", (backend) => {
     createApiClient({ origin: backend().url, platformOrigin: backend().url, locale });
   const get = async (call: string) => ask(backend().url, call, { language: "en" });
 
-  test("content has banners with words in the caller's language", async () => {
+  test("content has banners with texts in the caller's language", async () => {
     for (const locale of ["en", "ko"] as const) {
       const shown = await fetchBanners(client(locale), "home");
       const expected = demoBanners.filter(({ position }) => position === "home");
@@ -32,14 +32,14 @@ onEachStore("content", (backend) => {
       { place, terminal: 2, image: "uploads/hidden.webp", isEnabled: false },
       { place, terminal: 1, image: "uploads/mobile.webp" },
     ]);
-    const words = { eyebrow: "", title: "", line: "", action: "" };
+    const texts = { eyebrow: "", title: "", line: "", action: "" };
     const image = (name: string) => `${backend().url}/uploads/${name}.webp`;
     const { data } = await get(`ad_content/lists?pid=${place}&terminal=2`);
     expect(data).toEqual([
-      { image: image("b"), link: "/goods_details", link_type: 2, params: { id: "7" }, is_tab: 0, ...words },
-      { image: image("c"), link: "/category", link_type: 1, params: [], is_tab: 0, ...words },
-      { image: image("a"), link: "https://shop.example/", link_type: 3, params: [], is_tab: 0, ...words },
-      { image: image("d"), link: "", link_type: 0, params: [], is_tab: 0, ...words },
+      { image: image("b"), link: "/goods_details", link_type: 2, params: { id: "7" }, is_tab: 0, ...texts },
+      { image: image("c"), link: "/category", link_type: 1, params: [], is_tab: 0, ...texts },
+      { image: image("a"), link: "https://shop.example/", link_type: 3, params: [], is_tab: 0, ...texts },
+      { image: image("d"), link: "", link_type: 0, params: [], is_tab: 0, ...texts },
     ]);
     expect((await get(`ad/lists?pid=${place}&terminal=2`)).data).toEqual(data);
     expect(listOf((await get(`ad_content/lists?pid=${place}`)).data)).toHaveLength(1);

@@ -236,20 +236,20 @@ onEachStore(
       expect(idsOf(await mine(await customer(), "type=zzz"))).toEqual([]);
     });
 
-    describe("are refused", () => {
+    describe("are rejected", () => {
       test.each([
         [undefined, "coupon_id is required"],
         ["x", "coupon_id must be an integer"],
         [999_999, "This coupon is no longer given out"],
-      ])("coupons are refused for the id %j", async (id, msg) => {
+      ])("coupons are rejected for the id %j", async (id, msg) => {
         expect(await claim(await customer(), id)).toMatchObject({ status: 200, code: 0, show: 1, msg });
       });
 
-      test.each(["", "dead"])("coupons are refused to who has the token %j", async (token) => {
+      test.each(["", "dead"])("coupons are rejected for the token %j", async (token) => {
         const { url } = backend();
-        const refused = { code: -1, show: 1, data: [] };
-        expect(await ask(url, "coupon/getCoupon", { token, body: { coupon_id: 1 } })).toMatchObject(refused);
-        expect(await ask(url, "coupon/myCouponList", { token })).toMatchObject(refused);
+        const rejected = { code: -1, show: 1, data: [] };
+        expect(await ask(url, "coupon/getCoupon", { token, body: { coupon_id: 1 } })).toMatchObject(rejected);
+        expect(await ask(url, "coupon/myCouponList", { token })).toMatchObject(rejected);
         expect(await ask(url, "coupon/getCouponList", { token })).toMatchObject({ code: 1 });
       });
     });

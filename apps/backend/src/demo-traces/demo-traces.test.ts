@@ -60,7 +60,7 @@ onEachStore("demo's traces", (backend) => {
   const stock = async () =>
     (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.productId, 1)).orderBy(skus.id))[0]?.stock;
 
-  test("a store that a demo has filled is refused by production, which says what it has found", async () => {
+  test("a store that a demo has filled is rejected by production, which says what it has found", async () => {
     expect(await findDemoTraces(db())).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney });
     await expect(refuseDemoStore(db())).rejects.toThrow(
       "A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money. " +

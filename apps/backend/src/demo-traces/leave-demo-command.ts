@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { Command } from "../domain/command.ts";
-import { counted, inYuan } from "./amounts-in-words.ts";
+import { counted, inYuan } from "./amount-texts.ts";
 import { leaveDemo, type LeftDemo } from "./leave-demo.ts";
 
 export const leaveDemoCommand: Command = {

@@ -1,5 +1,5 @@
 import type { Executor } from "../store/database.ts";
-import { counted, inYuan } from "./amounts-in-words.ts";
+import { counted, inYuan } from "./amount-texts.ts";
 import { type DemoTraces, findDemoTraces } from "./find-demo-traces.ts";
 
 /** @throws {Error} that names what is there when a demo has filled a store, or was run on it */

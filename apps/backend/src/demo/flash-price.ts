@@ -2,7 +2,7 @@
 const least = 15;
 const most = 35;
 
-/** In fen; `off` is the wish, in percent. The price ends like prices do, and stays within the bounds. */
+/** In fen; `off` is the wanted reduction in percent. The price is rounded like the prices of a shop, and stays within the bounds. */
 export function flashPrice(price: number, off: number): number {
   const wished = (price * (100 - off)) / 100;
   const { step, less } = endingOf(price);

@@ -20,7 +20,7 @@ export interface Command {
   readonly usage: string;
   /** One line. */
   readonly help: string;
-  /** It changes what a running platform relies on: it is refused until the platform is stopped. */
+  /** It changes what a running platform relies on: it is rejected until the platform is stopped. */
   readonly whileStopped?: true;
   /**
    * Arguments are read with `parseArgs` of node:util, whose complaints become a wrong usage.

@@ -2,7 +2,7 @@
 export interface Setting {
   /** What it is until the operator says otherwise. */
   readonly standard: string;
-  /** What it may be, in words for the operator. */
+  /** Says which values are accepted, for the operator. */
   readonly allowed: string;
   readonly accepts: (value: string) => boolean;
   /** It may be another one in each language. */

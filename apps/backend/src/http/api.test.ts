@@ -23,7 +23,7 @@ onEachStore("an unknown call", (backend) => {
     expect([response.status, await response.text()]).toEqual([404, "Not found"]);
   });
 
-  test("an unknown call is refused in the platform's words", async () => {
+  test("an unknown call is rejected with the platform's message", async () => {
     const answer = await ask(backend().url, "%E0%A4%A", { language: "en" });
     expect(answer).toMatchObject({ status: 400, code: 0, msg: "The request could not be understood", data: [] });
   });

@@ -3,7 +3,7 @@ import type { Call, Calls } from "./call.ts";
 import { callPath } from "./call-path.ts";
 import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
-import { type Envelope, loginRequired, refused, success } from "./envelope.ts";
+import { type Envelope, loginRequired, rejected, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
 import { imageUrls } from "./image-urls.ts";
 import { Query } from "./query.ts";
@@ -49,7 +49,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       return success(result, messages, language);
     } catch (error) {
       if (error instanceof LoginRequired) return loginRequired(messages, language);
-      if (error instanceof DomainError) return refused(error, messages, language);
+      if (error instanceof DomainError) return rejected(error, messages, language);
       throw error;
     }
   });

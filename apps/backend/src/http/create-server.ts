@@ -9,7 +9,7 @@ import Fastify, {
 import { registerBodies } from "./bodies.ts";
 import { closePromptly } from "./close-promptly.ts";
 import { DomainError } from "./domain-error.ts";
-import { refused, systemError } from "./envelope.ts";
+import { rejected, systemError } from "./envelope.ts";
 import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
 import { languageOf } from "./request-language.ts";
@@ -26,10 +26,10 @@ const largestHeader = 128 * 1024;
 
 /** HTTP as the platform speaks it, before anything is registered that could be asked for. */
 export function createServer({ logLevel, trustProxy, messages }: ServerOptions): FastifyInstance {
-  /** What is no proper HTTP never reaches a call; it is refused in the words of one. */
+  /** Answers a malformed HTTP request, which never reaches a call, with the envelope of a call. */
   const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const language = languageOf(request.headers["lang"]);
-    void reply.code(error.statusCode ?? 400).send(refused(new DomainError("badRequest"), messages, language));
+    void reply.code(error.statusCode ?? 400).send(rejected(new DomainError("badRequest"), messages, language));
   };
   const app = Fastify({
     logger: logLevel === "silent" ? false : { level: logLevel },

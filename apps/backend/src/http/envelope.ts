@@ -5,13 +5,13 @@ import { Reply, type ReplyCode } from "./reply.ts";
 
 /** What every call answers. An empty result is `[]`, also where an object is meant. */
 export interface Envelope {
-  /** 1 success, 0 refused, -1 not logged in; 301, 10001 and 20001 where a call of the contract says so. */
+  /** 1 success, 0 rejected, -1 not logged in; 301, 10001 and 20001 where a call of the contract says so. */
   readonly code: ReplyCode | DomainErrorCode | -1;
   /** Whether the message is meant for the shopper's eyes. */
   readonly show: 0 | 1;
   readonly msg: string;
   readonly data: unknown;
-  /** Ours: tells what does not exist from what is refused. */
+  /** Ours: tells what does not exist from what is rejected. */
   readonly error?: "not_found";
 }
 
@@ -21,7 +21,7 @@ export function success(result: unknown, messages: MessageTable, language: Langu
   return { code, show: 0, msg: key === null ? "" : messageText(messages, key, language), data, ...beside };
 }
 
-export function refused(error: DomainError, messages: MessageTable, language: Language): Envelope {
+export function rejected(error: DomainError, messages: MessageTable, language: Language): Envelope {
   const { code, key, parameter, notFound } = error;
   const envelope: Envelope = { code, show: 1, msg: messageText(messages, key, language, parameter), data: [] };
   return notFound ? { ...envelope, error: "not_found" } : envelope;

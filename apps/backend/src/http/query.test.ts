@@ -53,7 +53,7 @@ describe("query", () => {
     expect([filter("7"), filter("99999999999"), filter("-1"), filter("x"), filter("")]).toEqual([7, 0, 0, null, null]);
   });
 
-  test("a query reads flags and directions, and nothing into other words", () => {
+  test("a query reads flags and directions, and takes any other text for neither", () => {
     const query = new Query({ yes: "1", no: "0", maybe: "2", up: "ASC", down: "desc", sideways: "asc; drop table" });
     expect([query.flag("yes"), query.flag("no"), query.flag("maybe"), query.flag("none")]).toEqual([
       true,

@@ -29,12 +29,12 @@ export function shopType(shop: { readonly isSelfOperated: boolean }): 1 | 2 {
   return shop.isSelfOperated ? 1 : 2;
 }
 
-/** Chinese in every language, as the contract has it: clients show the type in words of their own. */
+/** Chinese in every language, as the contract has it: clients show messages of their own for the type. */
 export function shopTypeName(shop: { readonly isSelfOperated: boolean }): string {
   return shop.isSelfOperated ? "官方自营" : "入驻商家";
 }
 
-/** Until when a shop may sell; in words of the contract where it may for good. */
+/** Until when a shop may sell; the text of the contract where there is no limit. */
 export function expiryText({ expiresAt }: { readonly expiresAt: Date | null }): string {
   return expiresAt === null ? "无期限" : wallClock(expiresAt);
 }

@@ -315,7 +315,7 @@ onEachStore(
       const shopper = await setUp();
       const id = await shopper.put();
       await shopper.pay(id);
-      const stranger = await newCustomer(db());
+      const otherCustomer = await newCustomer(db());
       const { checkoutId } = await checkoutOf(db(), id);
       for (const call of [
         "order/getOrderDetail?id=",
@@ -327,14 +327,14 @@ onEachStore(
       ]) {
         const own = `${call}${call.includes("trade") ? checkoutId : id}`;
         expect(await ask(backend().url, own, { token: shopper.token }), own).toMatchObject({ code: 1 });
-        const theirs = await ask(backend().url, own, { token: stranger.token });
+        const theirs = await ask(backend().url, own, { token: otherCustomer.token });
         expect(theirs, own).toMatchObject({ status: 200, code: 0, error: "not_found", data: [] });
-        const unknown = await ask(backend().url, `${call}2000000000`, { token: stranger.token });
+        const unknown = await ask(backend().url, `${call}2000000000`, { token: otherCustomer.token });
         expect(unknown.text, own).toBe(theirs.text);
         for (const token of ["", "dead"])
           expect(await ask(backend().url, own, { token }), own).toMatchObject({ code: -1 });
       }
-      expect(recordOf((await ask(backend().url, "order/lists", { token: stranger.token })).data)).toMatchObject({
+      expect(recordOf((await ask(backend().url, "order/lists", { token: otherCustomer.token })).data)).toMatchObject({
         list: [],
         count: 0,
         counts: { all: 0 },

@@ -232,17 +232,17 @@ onEachStore(
     test("an order is nobody else's to change", async () => {
       const { id: customerId, productId } = await setUp();
       const { orderIds } = await putOrders(db(), customerId, [{ lines: [{ productId, quantity: 1 }] }], now);
-      const stranger = await newCustomer(db());
+      const otherCustomer = await newCustomer(db());
       const [id = 0] = orderIds;
       for (const call of ["order/cancel", "order/confirm", "order/del"]) {
         const [theirs, unknown] = [
-          await ofCustomer(stranger.token)(call, id),
-          await ofCustomer(stranger.token)(call, 2e9),
+          await ofCustomer(otherCustomer.token)(call, id),
+          await ofCustomer(otherCustomer.token)(call, 2e9),
         ];
         expect(theirs, call).toMatchObject({ code: 0, error: "not_found", msg: "This order does not exist" });
         expect(theirs.text, call).toBe(unknown.text);
         expect(await ofCustomer("")(call, id), call).toMatchObject({ code: -1 });
-        expect(await ofCustomer(stranger.token)(call, undefined), call).toMatchObject({
+        expect(await ofCustomer(otherCustomer.token)(call, undefined), call).toMatchObject({
           code: 0,
           msg: "id is required",
         });

@@ -65,7 +65,7 @@ onEachStore("our own client", (backend) => {
     await db.transaction((tx) => changeOrders(tx, { orderIds: [first], change, actor: { kind: "merchant" }, now }));
     await addTrace(db, { orderId: first, text: "已揽收", translations: { en: { text: "Picked up" } }, at: now });
     expect(await fetchTracking(api, first)).toMatchObject({
-      pieces: 3,
+      quantity: 3,
       carrier: "SF Express",
       trackingNumber: "SF1",
       events: [{ text: "Picked up" }],

@@ -26,7 +26,7 @@ export function payMethodText(method: PayMethod | null, language: Language): str
   return method === null ? "-" : payMethods[method][language];
 }
 
-/** Chinese in every language, as the contract has it: clients show the kind in words of their own. */
+/** Chinese in every language, as the contract has it: clients show messages of their own for the kind. */
 export function kindText({ isFlash }: Pick<Order, "isFlash">): string {
   return isFlash ? "秒杀订单" : "普通订单";
 }

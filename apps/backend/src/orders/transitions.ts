@@ -25,8 +25,8 @@ interface Transition {
   readonly to: OrderState | null;
   readonly by: readonly Actor["kind"][];
   /** What is said when the state does not allow it. */
-  readonly refusal: MessageKey;
-  readonly refusalIn?: Partial<Record<OrderState, MessageKey>>;
+  readonly rejection: MessageKey;
+  readonly rejectionIn?: Partial<Record<OrderState, MessageKey>>;
   /** Why not, although state and actor are right; null: nothing is against it. */
   readonly objection?: (order: OrderFacts, circumstances: Circumstances) => MessageKey | null;
 }
@@ -39,8 +39,8 @@ export const transitions = {
     from: ["unpaid"],
     to: "paid",
     by: ["customer", "system"],
-    refusal: "orderAlreadyPaid",
-    refusalIn: { closed: "orderClosed" },
+    rejection: "orderAlreadyPaid",
+    rejectionIn: { closed: "orderClosed" },
     // Money that a provider has taken in time may be told of a little later than that.
     objection: ({ payBefore }, { actor, now }) =>
       actor === "customer" && isOver(payBefore, now) ? "orderClosed" : null,
@@ -49,7 +49,7 @@ export const transitions = {
     from: ["unpaid", "paid"],
     to: "closed",
     by: ["customer"],
-    refusal: "orderNotCancellable",
+    rejection: "orderNotCancellable",
     objection: ({ state, paidAt }, { now, rules }) =>
       state === "paid" && paidAt !== null && isOver(rules.cancellableUntil(paidAt), now)
         ? "orderCancellableNoMore"
@@ -60,7 +60,7 @@ export const transitions = {
     from: ["unpaid", "paid"],
     to: "closed",
     by: ["merchant", "system"],
-    refusal: "orderNotCancellable",
+    rejection: "orderNotCancellable",
     objection: ({ state, payBefore }, { actor, now }) =>
       actor === "system" && !(state === "unpaid" && isOver(payBefore, now)) ? "orderNotDue" : null,
   },
@@ -68,7 +68,7 @@ export const transitions = {
     from: ["paid"],
     to: "shipped",
     by: ["merchant"],
-    refusal: "orderNotToBeSent",
+    rejection: "orderNotToBeSent",
     objection: ({ delivery }) => (delivery === "express" ? null : "orderNotExpress"),
   },
   /** Virtual goods. */
@@ -76,14 +76,14 @@ export const transitions = {
     from: ["paid"],
     to: "shipped",
     by: ["merchant", "system"],
-    refusal: "orderNotToBeSent",
+    rejection: "orderNotToBeSent",
     objection: ({ delivery }) => (delivery === "virtual" ? null : "orderNotVirtual"),
   },
   collect: {
     from: ["paid"],
     to: "completed",
     by: ["merchant"],
-    refusal: "orderNotToBeSent",
+    rejection: "orderNotToBeSent",
     objection: ({ delivery, pickupCode }, { shownCode }) => {
       if (delivery !== "pickup") return "orderNotPickup";
       return pickupCode !== null && shownCode === pickupCode ? null : "pickupCodeWrong";
@@ -93,15 +93,15 @@ export const transitions = {
     from: ["shipped"],
     to: "completed",
     by: ["customer"],
-    refusal: "orderNotShipped",
-    refusalIn: { completed: "orderCompleted", closed: "orderClosed" },
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
   },
   complete: {
     from: ["shipped"],
     to: "completed",
     by: ["merchant", "system"],
-    refusal: "orderNotShipped",
-    refusalIn: { completed: "orderCompleted", closed: "orderClosed" },
+    rejection: "orderNotShipped",
+    rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
     objection: ({ confirmBefore }, { actor, now }) =>
       actor === "system" && !isOver(confirmBefore, now) ? "orderNotDue" : null,
   },
@@ -110,7 +110,7 @@ export const transitions = {
     from: ["closed"],
     to: null,
     by: ["customer"],
-    refusal: "orderNotDeletable",
+    rejection: "orderNotDeletable",
     objection: ({ hiddenAt }) => (hiddenAt === null ? null : "orderNotDeletable"),
   },
   /** Money came that is not wanted (any more), and went back. */
@@ -118,7 +118,7 @@ export const transitions = {
     from: orderStates,
     to: null,
     by: ["system"],
-    refusal: "orderNotDue",
+    rejection: "orderNotDue",
   },
 } as const satisfies Readonly<Record<string, Transition>>;
 
@@ -126,8 +126,8 @@ export type OrderAction = keyof typeof transitions;
 
 /** @returns why an order cannot be changed so; null: it can */
 export function objectionTo(action: OrderAction, order: OrderFacts, circumstances: Circumstances): MessageKey | null {
-  const { from, by, refusal, refusalIn, objection }: Transition = transitions[action];
-  if (!by.includes(circumstances.actor)) return refusal;
-  if (!from.includes(order.state)) return refusalIn?.[order.state] ?? refusal;
+  const { from, by, rejection, rejectionIn, objection }: Transition = transitions[action];
+  if (!by.includes(circumstances.actor)) return rejection;
+  if (!from.includes(order.state)) return rejectionIn?.[order.state] ?? rejection;
   return objection?.(order, circumstances) ?? null;
 }

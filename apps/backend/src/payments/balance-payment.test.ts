@@ -117,11 +117,11 @@ onEachStore("paying out of the wallet", (backend) => {
 
   test("paying out of the wallet needs enough money, and changes nothing without", async () => {
     const { checkoutId, orderIds, pay, states, spent } = await setUp([{}, {}], 6665);
-    const refused = { code: 0, show: 1, msg: "This payment is more than your balance", data: [] };
-    expect(await pay("trade", checkoutId)).toMatchObject(refused);
+    const rejected = { code: 0, show: 1, msg: "This payment is more than your balance", data: [] };
+    expect(await pay("trade", checkoutId)).toMatchObject(rejected);
     expect([await states(), await spent()]).toEqual([["unpaid", "unpaid"], 0]);
     expect(await pay("order", orderIds[0])).toMatchObject({ code: 20001 });
-    expect(await pay("trade", checkoutId)).toMatchObject(refused);
+    expect(await pay("trade", checkoutId)).toMatchObject(rejected);
     expect([await states(), await spent()]).toEqual([["paid", "unpaid"], 3333]);
     await expectBalancedLedger(db());
   });
@@ -211,19 +211,23 @@ onEachStore("paying out of the wallet", (backend) => {
 
   test("paying out of the wallet is only for one's own orders", async () => {
     const { checkoutId, orderIds, id, spent, states } = await setUp([{}]);
-    const stranger = await richCustomer(db());
+    const otherCustomer = await richCustomer(db());
     for (const [from, wanted] of [
       ["order", orderIds[0]],
       ["trade", checkoutId],
     ]) {
       const answer = await ask(backend().url, "pay/unifiedpay", {
-        token: stranger.token,
+        token: otherCustomer.token,
         body: { order_id: wanted, from, pay_way: 3, user_id: id, customer_id: id },
       });
       expect(answer).toMatchObject({ code: 0, error: "not_found" });
     }
-    expect([await states(), await spent(), await balanceOf(db(), stranger.id)]).toEqual([["unpaid"], 0, 1_000_000]);
-    expect(await db().$count(payments, eq(payments.customerId, stranger.id))).toBe(0);
+    expect([await states(), await spent(), await balanceOf(db(), otherCustomer.id)]).toEqual([
+      ["unpaid"],
+      0,
+      1_000_000,
+    ]);
+    expect(await db().$count(payments, eq(payments.customerId, otherCustomer.id))).toBe(0);
   });
 
   test("paying out of the wallet wants to know what, how and from where", async () => {
@@ -273,9 +277,9 @@ onEachStore("paying out of the wallet", (backend) => {
       code: 0,
       msg: "from is required",
     });
-    const stranger = await newCustomer(db());
+    const otherCustomer = await newCustomer(db());
     const asked = await ask(backend().url, `order/getPayWay?from=trade&order_id=${checkoutId}`, {
-      token: stranger.token,
+      token: otherCustomer.token,
     });
     expect(asked).toMatchObject({ code: 0, error: "not_found" });
   });

@@ -11,7 +11,7 @@ export function registerNotifications(app: FastifyInstance, { db, now, providers
       provider !== undefined &&
       notification !== null &&
       (!notification.isPaid || (await settlePayment(db, provider.method, notification, now())));
-    if (!isTaken) request.log.warn({ method: request.params.method }, "a payment notification was refused");
+    if (!isTaken) request.log.warn({ method: request.params.method }, "a payment notification was rejected");
     return reply.type("text/plain; charset=utf-8").send(isTaken ? "success" : "fail");
   });
 }

@@ -74,7 +74,7 @@ onEachStore(
       });
       return `${response.status} ${await response.text()}`;
     };
-    const [taken, refused] = ["200 success", "200 fail"];
+    const [taken, rejected] = ["200 success", "200 fail"];
     const told = (method: ProviderMethod, number: string, amount: string) =>
       notify(method, writeNotification(method, { number, amount }, testSecret));
     /** What is at a provider, positive: it owes us. */
@@ -138,7 +138,7 @@ onEachStore(
       ]);
     });
 
-    test("paying by a provider may be refused, and tried again with the same code", async () => {
+    test("paying by a provider may be rejected, and tried again with the same code", async () => {
       const { checkoutId, pay, states, attempts } = await setUp();
       const path = sandboxUrlOf((await pay("wechat")).text);
       const page = await (await fetch(`${backend().url}${path}`)).text();
@@ -151,7 +151,7 @@ onEachStore(
 
     test("paying by a provider speaks the shopper's language", async () => {
       const { token, checkoutId } = await setUp();
-      for (const [language, words] of [
+      for (const [language, notice] of [
         ["zh", "不会产生真实扣款"],
         ["ja", "実際の請求は発生しません"],
         ["ko", "실제로 결제되지 않습니다"],
@@ -160,7 +160,7 @@ onEachStore(
         const { text } = await ask(backend().url, "pay/unifiedpay", { token, body, language });
         const page = await (await fetch(`${backend().url}${sandboxUrlOf(text)}`)).text();
         expect(page).toContain(`<html lang="${language}">`);
-        expect(page).toContain(words);
+        expect(page).toContain(notice);
       }
     });
 
@@ -285,15 +285,15 @@ onEachStore(
         "",
         "sign=1",
       ];
-      for (const content of forged) expect(await notify("alipay", content), content).toBe(refused);
+      for (const content of forged) expect(await notify("alipay", content), content).toBe(rejected);
       // Signed, but not for this.
-      expect(await notify("wechat", String(genuine))).toBe(refused);
-      expect(await notify("balance", String(genuine))).toBe(refused);
-      expect(await told("alipay", number, "51.01")).toBe(refused);
-      expect(await told("alipay", `${number}0`, "51.00")).toBe(refused);
-      expect(await told("wechat", number, "51.00")).toBe(refused);
+      expect(await notify("wechat", String(genuine))).toBe(rejected);
+      expect(await notify("balance", String(genuine))).toBe(rejected);
+      expect(await told("alipay", number, "51.01")).toBe(rejected);
+      expect(await told("alipay", `${number}0`, "51.00")).toBe(rejected);
+      expect(await told("wechat", number, "51.00")).toBe(rejected);
       const cashier = await pay("alipay");
-      expect(await notify("alipay", String(new URLSearchParams(fieldsIn(String(cashier.data)))))).toBe(refused);
+      expect(await notify("alipay", String(new URLSearchParams(fieldsIn(String(cashier.data)))))).toBe(rejected);
       expect([await states(), (await attempts()).map(({ state }) => state)]).toEqual([["unpaid"], ["pending"]]);
       expect(await notify("alipay", String(genuine))).toBe(taken);
       expect(await states()).toEqual(["paid"]);

@@ -143,7 +143,7 @@ describe("whatever is bought", () => {
     }
   });
 
-  holds("a member never pays more than the regular price, and no less than a cent for what is not free", (priced) => {
+  holds("a member never pays more than the regular price, and no less than a fen for what is not free", (priced) => {
     for (const { kind, payPrice, skuId } of linesOf(priceCheckout(priced))) {
       const regular = priced.lines.find((each) => each.skuId === skuId)?.regularPrice ?? 0;
       expect(payPrice).toBeLessThanOrEqual(regular);

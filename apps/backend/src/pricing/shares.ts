@@ -1,6 +1,6 @@
 /**
  * Parts of an amount in proportion to some weights; together they are exactly the amount. What rounding down leaves
- * goes, a cent each, to where most was cut off; of equals to the one with the smaller key, so that order has no say.
+ * goes, a fen each, to where most was cut off; of equals to the one with the smaller key, so that order has no say.
  * No part exceeds its weight as long as the amount does not exceed all weights.
  */
 export function sharesOf(

@@ -20,7 +20,7 @@ export function unitPriceOf(
   return { kind: payPrice < regularPrice ? "member" : "regular", unitPrice: regularPrice, payPrice };
 }
 
-/** At least one cent, unless the product is free anyway. */
+/** At least one fen, unless the product is free anyway. */
 export function memberPrice(regularPrice: number, memberShare: number): number {
   return Math.min(regularPrice, Math.max(1, Math.round((regularPrice * memberShare) / wholeShare)));
 }

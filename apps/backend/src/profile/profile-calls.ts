@@ -6,7 +6,7 @@ import { wallClock } from "../wire/time.ts";
 import { avatarOf, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
 import { customers } from "../store/schema/customers.ts";
 
-/** The wire's own words, in every language. */
+/** The wire has these texts in Chinese in every language. */
 const sexTexts = ["未知", "男", "女"] as const;
 
 /** `user/info` */

@@ -86,7 +86,7 @@ onEachStore("profile", (backend) => {
     expect(after).toEqual({ ...before, nickname: "Lin", sex: 1 });
   });
 
-  test("a profile counts pieces in the cart and coupons that can still be used", async () => {
+  test("a profile counts the quantity in the cart and coupons that can still be used", async () => {
     const { db } = backend();
     const { id, token } = await newCustomer(db, { nickname: "Lin" });
     expect(await publicData(token)).toMatchObject({ cart_num: 0, coupon_num: 0, nickname: "Lin" });
@@ -148,12 +148,12 @@ onEachStore("profile", (backend) => {
     // That it is taken is told to who has its code, and to nobody else.
     expect(await post("sms/send", token, { mobile: taken, key: "BDSJHM" })).toMatchObject({ code: 1 });
     const code = await newestCode(db, taken, "BDSJHM");
-    const refused = { code: 0, msg: "This mobile number is already registered" };
+    const rejected = { code: 0, msg: "This mobile number is already registered" };
     expect(await post("user/changeMobile", token, { new_mobile: taken, code: "x" })).toMatchObject({
       code: 0,
       msg: "The code is wrong",
     });
-    expect(await post("user/changeMobile", token, { new_mobile: taken, code })).toMatchObject(refused);
+    expect(await post("user/changeMobile", token, { new_mobile: taken, code })).toMatchObject(rejected);
     const mobile = newMobile();
     await post("sms/send", token, { mobile, key: "BDSJHM" });
     const request = { new_mobile: mobile, code: await newestCode(db, mobile, "BDSJHM") };

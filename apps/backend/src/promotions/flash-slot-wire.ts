@@ -1,7 +1,7 @@
 import { momentOfDay, timeOfDay, unixSeconds } from "../wire/time.ts";
 import { type FlashSlot, stateOfSlot } from "./flash-slots.ts";
 
-/** The tips are Chinese in every language: clients have words of their own for the status. */
+/** The tips are Chinese in every language: clients show messages of their own for the status. */
 const states = {
   upcoming: { status: 0, tips: "未开始" },
   running: { status: 1, tips: "抢购中" },

@@ -15,7 +15,7 @@ const oneMinute = 60 * 1000;
 const oneHour = 60 * oneMinute;
 
 /**
- * Counts a try on several limits at once, unless one of them is used up: a try that is refused counts nowhere, so that
+ * Counts a try on several limits at once, unless one of them is used up: a try that is rejected counts nowhere, so that
  * whoever goes on trying neither waits longer nor uses up the tries of others.
  *
  * @throws {DomainError} that says when to try again

@@ -12,14 +12,14 @@ export interface Segment {
   readonly text: string;
 }
 
-const pieces =
+const segmentPattern =
   /(?<ideographs>[\p{Script=Han}々〇]+)|(?<syllables>[\u30a1-\u30faー]+|\p{Script=Hangul}+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
 
 /** Longer ones are no words, and the index has no use for them. */
 const longestWord = 40;
 
 export function segments(text: string): readonly Segment[] {
-  return Array.from(folded(text).matchAll(pieces), ({ groups = {} }): Segment => {
+  return Array.from(folded(text).matchAll(segmentPattern), ({ groups = {} }): Segment => {
     const { ideographs, syllables, word = "" } = groups;
     if (ideographs !== undefined) return { kind: "ideographs", text: ideographs };
     if (syllables !== undefined) return { kind: "syllables", text: syllables.slice(0, longestWord) };

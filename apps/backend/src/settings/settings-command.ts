@@ -17,14 +17,14 @@ export const settingsCommand: Command = {
       allowPositionals: true,
       options: { language: { type: "string" }, json: { type: "boolean" } },
     });
-    const [name, ...words] = positionals;
+    const [name, ...valueParts] = positionals;
     if (name === undefined) {
       if (values.language !== undefined) throw new UsageError("Name a setting and its value");
       const shown = await shownSettings(db, known);
       for (const line of values.json === true ? shown.map(asJson) : asTable(shown)) print(line);
       return;
     }
-    const setting = settingToWrite(known, name, words, values.language);
+    const setting = settingToWrite(known, name, valueParts, values.language);
     await writeSetting(db, setting);
     const { key, value, language } = setting;
     const where = language === null ? "" : ` in ${language}`;
@@ -68,7 +68,7 @@ function asTable(shown: readonly ShownSetting[]): readonly string[] {
 function settingToWrite(
   known: Settings,
   name: string,
-  words: readonly string[],
+  valueParts: readonly string[],
   spoken: string | undefined,
 ): SettingToWrite {
   const setting = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -76,8 +76,8 @@ function settingToWrite(
     throw new UsageError(`There is no setting "${name}". Known: ${Object.keys(known).join(", ")}`);
   }
   const { standard, allowed, accepts, isTranslated } = setting;
-  const value = words.join(" ").trim();
-  if (words.length === 0 || !accepts(value)) throw new UsageError(`${name} has to be ${allowed}`);
+  const value = valueParts.join(" ").trim();
+  if (valueParts.length === 0 || !accepts(value)) throw new UsageError(`${name} has to be ${allowed}`);
   const language = languages.find((each) => each === spoken) ?? null;
   if (spoken !== undefined && language === null) {
     throw new UsageError(`There is no language "${spoken}". Known: ${languages.join(", ")}`);

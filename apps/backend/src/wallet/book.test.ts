@@ -53,8 +53,8 @@ onEachStore("ledger", (backend) => {
         }),
       );
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(take));
-    const refused = outcomes.filter((outcome) => outcome.status === "rejected");
-    expect(refused.map(({ reason }) => String(reason))).toEqual(Array(3).fill("DomainError: balanceTooLow"));
+    const rejected = outcomes.filter((outcome) => outcome.status === "rejected");
+    expect(rejected.map(({ reason }) => String(reason))).toEqual(Array(3).fill("DomainError: balanceTooLow"));
     expect(await balanceOf(db, id)).toBe(200);
   });
 

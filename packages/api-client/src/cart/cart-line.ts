@@ -16,7 +16,7 @@ export interface CartLine {
   readonly skuId: number;
   readonly name: string;
   readonly image: string | null;
-  /** What was chosen, in words; null where there was nothing to choose, or the variant is gone. */
+  /** The text of the chosen options; null where there was nothing to choose, or the variant is gone. */
   readonly optionText: string | null;
   /** May be more than the stock: stock goes while a line lies in a cart. */
   readonly quantity: number;

@@ -90,13 +90,13 @@ describe("a line that cannot be bought", () => {
     expect(await lineOf(changes)).toMatchObject({ unavailable, selected: false, subtotal: 0 });
   });
 
-  test("does not count in the totals, whatever the platform has added up", async () => {
+  test("a line that cannot be bought does not count in the totals, whatever the platform has added up", async () => {
     const other = { ...line, cart_id: 6, item_id: 311, goods_num: 1, sub_price: 64.5 };
     const cart = await fetchCart(succeeding(lists(line, { ...other, stock: 0 })).api);
     expect(cart).toMatchObject({ totalAmount: 19350, selectedQuantity: 3 });
   });
 
-  test("whose variant is gone has neither price nor words for it", async () => {
+  test("a line whose variant is gone has neither a price nor a text for it", async () => {
     expect(await lineOf({ has_item: 0, price: null, stock: null, spec_value_str: "请重新选择规格" })).toMatchObject({
       optionText: null,
       regularPrice: null,
@@ -106,7 +106,7 @@ describe("a line that cannot be bought", () => {
   });
 });
 
-test("more pieces than there are can be bought in part, and say so by themselves", async () => {
+test("a line with more than the stock can be bought in part, and keeps both quantities", async () => {
   expect(await lineOf({ goods_num: 12, stock: 9 })).toMatchObject({ quantity: 12, stock: 9, unavailable: null });
 });
 

@@ -174,7 +174,7 @@ test("a settlement may say who runs a shop", async () => {
   expect((await settling({ shop_type: 1 })).shops[0]?.selfOperated).toBe(true);
 });
 
-test("a settlement that cannot be is a refusal to be shown", async () => {
+test("an impossible settlement fails with a message to be shown", async () => {
   const { api } = answering({ code: 301, show: 1, msg: "商家已关闭", data: [] });
   await expect(settle(api, params)).rejects.toMatchObject({
     kind: "business",

@@ -17,7 +17,7 @@ export interface SettlementShop {
   /** Of these one may be used. */
   readonly coupons: readonly HeldCoupon[];
   readonly delivery: DeliveryKind;
-  /** The same in the platform's words. */
+  /** The platform's text for the kind of delivery. */
   readonly deliveryText: string;
   readonly goodsAmount: number;
   /** 0 while there is no address. */

@@ -15,7 +15,7 @@ export interface HeldCoupon extends Coupon {
   readonly validFrom: number | null;
   readonly validUntil: number | null;
   readonly usedAt: number | null;
-  /** Which products, in the platform's words; null where it does not say. */
+  /** The platform's text for the products it is good for; null where it does not say. */
   readonly scopeText: string | null;
 }
 

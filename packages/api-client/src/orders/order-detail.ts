@@ -19,7 +19,7 @@ export interface OrderDetail extends Order {
   readonly receivedAt: number | null;
   /** Null for an order that closed itself, too. */
   readonly cancelledAt: number | null;
-  /** In the platform's words; null while nothing was chosen. */
+  /** The platform's name for the way of paying; null while none was chosen. */
   readonly paymentMethod: string | null;
   /** Null where nothing is sent anywhere. */
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;

@@ -23,7 +23,7 @@ export interface Order {
   readonly id: number;
   readonly number: string;
   readonly state: OrderState;
-  /** In the platform's words. */
+  /** The platform's text for the state. */
   readonly stateText: string;
   readonly delivery: DeliveryKind;
   readonly shop: OrderShop;

@@ -7,7 +7,7 @@ import { image } from "../wire/image-url.ts";
 import { count, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
-/** Something that happened to a parcel, in the platform's words. */
+/** Something that happened to a parcel, as the platform describes it. */
 export interface TrackingEvent {
   readonly text: string;
   /** Epoch milliseconds; null where it is not said. */
@@ -30,13 +30,13 @@ export interface Tracking {
   readonly completed: TrackingEvent | null;
 }
 
-/** A step that has not happened has neither words nor time. */
+/** A step that has not happened has neither a text nor a time. */
 const step: Decoder<TrackingEvent | null> = record((field) => {
   const event = { text: field("tips", text), at: field("time", time) };
   return event.text === "" ? null : event;
 });
 
-/** Words and a time in the order of the carrier; a failure to ask it is the words alone. */
+/** A text and a time, whose order differs by carrier; where the platform could not ask the carrier, a text alone. */
 const trackingEvent: Decoder<TrackingEvent> = (value, context) => {
   if (!Array.isArray(value)) throw new DecodeError("an event is a list");
   const parts = value.map((part) => text(part, context));

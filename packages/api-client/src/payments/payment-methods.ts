@@ -12,7 +12,7 @@ export interface PaymentMethod {
   /** What starts the payment. */
   readonly payWay: number;
   readonly kind: "balance" | "alipay" | "wechat" | "other";
-  /** In the platform's words. */
+  /** The platform's name for it. */
   readonly name: string;
   readonly image: string | null;
   /** What the platform says beside it; null: nothing. */

@@ -165,7 +165,7 @@ describe("a payment", () => {
     await expect(startingWith({ code: 10001, data })).rejects.toMatchObject({ kind: "transport" });
   });
 
-  test("may be refused", async () => {
+  test("a payment may be rejected", async () => {
     await expect(startingWith({ code: 0, show: 1, msg: "余额不足", data: [] })).rejects.toMatchObject({
       kind: "business",
       platformMessage: "余额不足",

@@ -221,7 +221,7 @@ test("the path of its category, where the platform sends it", async () => {
 
 describe("a product that is not there", () => {
   test.each([
-    ["in the platform's words", { code: 0, show: 1, msg: "商品已下架", data: [] }],
+    ["by the platform's message", { code: 0, show: 1, msg: "商品已下架", data: [] }],
     ["by an error code", { code: 0, show: 1, msg: "No such product", data: [], error: "not_found" }],
   ])("is known %s", async (_, answer) => {
     await expect(fetchProductDetail(answering(answer).api, 31)).rejects.toMatchObject({

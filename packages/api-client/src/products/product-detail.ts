@@ -44,7 +44,7 @@ export interface ProductDetail {
   readonly categoryPath: readonly Named[];
 }
 
-/** The platform's words for a product that is unknown, deleted, not approved or off the shelf; it has no code for it. */
+/** The platform's message for a product that is unknown, deleted, not approved or off the shelf; it has no code for it. */
 const notFoundMessage = "商品已下架";
 const onFlashSale = 1;
 

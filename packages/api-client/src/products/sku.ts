@@ -9,7 +9,7 @@ export interface Sku {
   readonly id: number;
   /** The chosen value of each option, in the options' order. */
   readonly valueIds: readonly number[];
-  /** The chosen values in words; "" where there is nothing to choose. */
+  /** The texts of the chosen values; "" where there is nothing to choose. */
   readonly label: string;
   readonly image: string | null;
   /** During a flash sale its price. */

@@ -15,13 +15,13 @@ export interface Review {
   readonly stars: number;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
-  /** In the words of the reviewer; "" for stars alone. */
+  /** What the reviewer wrote; "" for stars alone. */
   readonly text: string;
   /** The language of the text, for a `lang` attribute; null where the platform does not say. */
   readonly language: string | null;
   readonly nickname: string | null;
   readonly avatar: string | null;
-  /** What was bought, in words; null where there was nothing to choose or the SKU is gone. */
+  /** The texts of the options that were bought; null where there was nothing to choose or the SKU is gone. */
   readonly skuLabel: string | null;
   readonly images: readonly string[];
   /** The merchant's answer. */

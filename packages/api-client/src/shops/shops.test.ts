@@ -110,7 +110,7 @@ test("a shop without advertising has no banners", async () => {
 describe("a shop that is not there", () => {
   test.each([
     ["answered with nothing", { code: 1, show: 0, msg: "", data: [] }],
-    ["refused by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
+    ["rejected by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
   ])("%s", async (_, answer) => {
     await expect(fetchShop(answering(answer).api, 999)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });

@@ -16,7 +16,7 @@ export interface WalletEntry {
   /** In fen, never negative: the direction says which way. An order that cost nothing leaves an entry of 0. */
   readonly amount: number;
   readonly direction: WalletDirection;
-  /** What for, in the platform's words. */
+  /** The platform's text for what it was for. */
   readonly reason: string;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;

@@ -4,8 +4,8 @@ import { isRecord } from "./decode.ts";
 const success = 1;
 const failure = 0;
 const sessionOver = -1;
-/** A settlement that cannot be: a refusal like any other. */
-const settlementRefused = 301;
+/** A settlement that is not possible. It is rejected like any other call. */
+const settlementRejected = 301;
 /** A payment has begun elsewhere. */
 const paymentStarted = 10001;
 /** A payment is made already. */
@@ -39,8 +39,8 @@ function successOf(answer: unknown, call: string, successes: readonly number[], 
   if (code === sessionOver) {
     throw new ApiError(`${call} wants a login`, { kind: "session", statusCode: 401, platformMessage });
   }
-  const shown = code === failure || code === settlementRefused;
-  throw new ApiError(`${call} was refused with code ${String(code)}`, {
+  const shown = code === failure || code === settlementRejected;
+  throw new ApiError(`${call} was rejected with code ${String(code)}`, {
     kind: "business",
     statusCode: answer["error"] === "not_found" || notFound(answer) ? 404 : 500,
     platformMessage,

@@ -21,7 +21,7 @@ function shown(html: string): string {
 function substance(html: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return {
-    words: body.textContent,
+    text: body.textContent,
     links: [...body.querySelectorAll("a")].map((link) => link.outerHTML),
     images: [...body.querySelectorAll("img")].map((image) => image.src),
   };

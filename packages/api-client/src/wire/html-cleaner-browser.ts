@@ -2,7 +2,7 @@ import DOMPurify, { type Config } from "dompurify";
 import { allowedAttributes, allowedTags, cleanAttributes, droppedWithContent } from "./html-rules.ts";
 import type { SafeHtml } from "./safe-html.ts";
 
-const gate: Config & { RETURN_DOM: true } = {
+const purifyOptions: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
   ALLOW_DATA_ATTR: false,
@@ -16,7 +16,7 @@ const gate: Config & { RETURN_DOM: true } = {
 export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   // Without a usable DOM the library hands its input back as it came.
   if (!DOMPurify.isSupported) throw new Error("There is no DOM to sanitise with");
-  const body = DOMPurify.sanitize(html, gate);
+  const body = DOMPurify.sanitize(html, purifyOptions);
   if (!(body instanceof HTMLElement)) throw new Error("The sanitiser returned no element");
   for (const element of body.querySelectorAll("*")) cleanElement(element, platformOrigin);
   return body.innerHTML as SafeHtml;

@@ -9,7 +9,7 @@ import {
 } from "./html-rules.ts";
 import type { SafeHtml } from "./safe-html.ts";
 
-const gate: sanitizeHtml.IOptions = {
+const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
   allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
   nonTextTags: [...droppedWithContent],
@@ -23,7 +23,7 @@ const gate: sanitizeHtml.IOptions = {
 /** Where there is no DOM. */
 export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   return sanitizeHtml(html, {
-    ...gate,
+    ...sanitizeOptions,
     transformTags: {
       "*": (tagName, attribs) => ({ tagName, attribs: { ...cleanAttributes(tagName, attribs, platformOrigin) } }),
     },

@@ -1,12 +1,12 @@
 import { repairImageUrl } from "./image-url.ts";
 
-/** What rich text may consist of. Other elements go, their words stay. */
+/** What rich text may consist of. Other elements are removed, and their text stays. */
 export const allowedTags: readonly string[] = (
   "h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code b strong i em u s del ins sub sup small mark " +
   "ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td figure figcaption a img"
 ).split(" ");
 
-/** What goes with all that is in it: not words, or words that nobody was meant to read. */
+/** Elements that are removed with their content, because it is no text, or none that a reader was meant to see. */
 export const droppedWithContent: readonly string[] = (
   "script style title textarea select option noscript template svg math iframe object embed xmp plaintext " +
   "noembed noframes audio video canvas"

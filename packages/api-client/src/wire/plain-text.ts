@@ -4,7 +4,7 @@ import { text } from "./scalars.ts";
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /**
- * Text of a field that merchants may write in HTML but that is shown as a line of text: tags go, their words stay. The
+ * Text of a field that merchants may write in HTML but that is shown as a line of text: tags are removed, and their text stays. The
  * result is text, not HTML: it may contain "<" and must be escaped like any other text.
  */
 export const plainText: Decoder<string> = (value, context) =>

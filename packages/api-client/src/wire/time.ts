@@ -10,7 +10,7 @@ const earliest = Date.UTC(2000, 0, 1) - zoneOffset;
 
 /**
  * Epoch milliseconds from `YYYY-MM-DD[ HH:mm[:ss]]` on the platform's wall clock or from unix seconds.
- * Unknown is null: absent, "", 0, years before 2000, and words such as the platform's "no limit".
+ * Unknown is null: absent, "", 0, years before 2000, and texts such as the platform's "no limit".
  */
 export const time: Decoder<number | null> = (value) => {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return null;

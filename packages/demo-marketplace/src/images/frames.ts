@@ -9,10 +9,10 @@ function frame(width: number, height: number, quality: number, horizon: number |
   return (palette, elements) => ({ width, height, palette, horizon, quality, elements });
 }
 
-/** The carousel of the home page; its words lie on the left 45 %, so that things stand right of it. */
+/** The carousel of the home page; its text lies on the left 45 %, so that things stand right of it. */
 export const homeBanner = frame(1440, 660, 93, 0.7);
 
-/** The low banner at the head of a page, words on its left half; a narrow page shows its right end. */
+/** The low banner at the head of a page, text on its left half; a narrow page shows its right end. */
 export const pageBanner = frame(1770, 360, 93, 0.76);
 
 /** The head of a shop's page. */
@@ -24,7 +24,7 @@ export const shopCover = frame(840, 480, 86, usualHorizon);
 /** An emblem: one thing on its own ground, legible at 40 pixels. */
 export const shopLogo = frame(240, 240, 90, null);
 
-/** A card of an activity, its words on the left 60 %. */
+/** A card of an activity, its text on the left 60 %. */
 export const activityCard = frame(840, 420, 86, usualHorizon);
 
 /** The image beside an article's title in a list. */

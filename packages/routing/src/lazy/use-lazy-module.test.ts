@@ -4,14 +4,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { lazyModule } from "./lazy-module.ts";
 import { type LazyUse, useLazyModule } from "./use-lazy-module.ts";
 
-const code = { words: "the dialog" };
+const code = { text: "the dialog" };
 let used: LazyUse<typeof code>;
 
 async function use(importer: () => Promise<typeof code>, ahead?: boolean): Promise<void> {
   const lazy = lazyModule(importer);
   function Opener(): string {
     used = useLazyModule(lazy, ahead);
-    return used.module?.words ?? "nothing";
+    return used.module?.text ?? "nothing";
   }
   await act(async () => createRoot(document.body).render(createElement(Opener)));
 }

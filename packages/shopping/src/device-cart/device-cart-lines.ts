@@ -8,9 +8,9 @@ export interface DeviceCartLine {
   // As it was when it was put in: what can be shown until the platform says how it is now.
   readonly name: string;
   readonly image: string | null;
-  /** What was chosen, in words; null where there was nothing to choose. */
+  /** The text of the chosen options; null where there was nothing to choose. */
   readonly optionText: string | null;
-  /** Of a piece, in fen. */
+  /** In fen, for one of it. */
   readonly price: number;
   readonly shopName: string;
 }

@@ -24,8 +24,8 @@ test.each([
 });
 
 test.each([
-  ["refused", { code: 0, show: 1, msg: "Wrong password", data: [] }],
-  ["refused with something like a token", { code: 0, show: 1, msg: "no", data: { token: "x" } }],
+  ["rejected", { code: 0, show: 1, msg: "Wrong password", data: [] }],
+  ["rejected with something like a token", { code: 0, show: 1, msg: "no", data: { token: "x" } }],
   ["without a token", { ...success, data: { token: "" } }],
 ])("a login that is %s sets no cookie", async (_case, envelope) => {
   const { url } = await platform(() => envelope);

@@ -42,11 +42,11 @@ function linear(channel: number): number {
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of the darkest pixel of the left 45 %, where the words of a banner lie. */
-async function darkestUnderWords(image: Buffer): Promise<number> {
+/** Relative luminance of the darkest pixel of the left 45 %, where the text of a banner lies. */
+async function darkestUnderText(image: Buffer): Promise<number> {
   const { width, height } = await sharp(image).metadata();
-  const words = { left: 0, top: 0, width: Math.floor(width * 0.45), height };
-  const pixels = await sharp(image).extract(words).removeAlpha().raw().toBuffer();
+  const textArea = { left: 0, top: 0, width: Math.floor(width * 0.45), height };
+  const pixels = await sharp(image).extract(textArea).removeAlpha().raw().toBuffer();
   let darkest = 1;
   for (let index = 0; index < pixels.length; index += 3) {
     const [red, green, blue] = [pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0];
@@ -56,9 +56,9 @@ async function darkestUnderWords(image: Buffer): Promise<number> {
 }
 
 describe("banner scenes", () => {
-  it.each(marketplace.banners)("$key leaves its left side to the words", async ({ scene }) => {
+  it.each(marketplace.banners)("$key leaves its left side to the text", async ({ scene }) => {
     // The soft text colour, #5a544e, has a luminance of .088; AA wants 4.5 : 1.
-    const contrast = ((await darkestUnderWords(await composeImage(scene))) + 0.05) / (0.088 + 0.05);
+    const contrast = ((await darkestUnderText(await composeImage(scene))) + 0.05) / (0.088 + 0.05);
     expect(contrast).toBeGreaterThan(4.5);
   });
 });

@@ -77,8 +77,8 @@ describe("open", () => {
     "/uploads/demo/products/pot-1.webp",
     "__proto__",
     "",
-  ])("knows no image %j", async (stranger) => {
-    expect(await studio().open(stranger)).toBeNull();
+  ])("knows no image %j", async (path) => {
+    expect(await studio().open(path)).toBeNull();
     expect(compose).not.toHaveBeenCalled();
     expect(await readdir(directory)).toEqual([]);
   });

@@ -11,8 +11,8 @@ export const traceCommand: Command = {
   help: "Says where the parcel of an order has been",
   run: async ({ db, now, print }, args) => {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: "boolean" } } });
-    const [name = "", ...words] = positionals;
-    const text = words.join(" ").trim();
+    const [name = "", ...textParts] = positionals;
+    const text = textParts.join(" ").trim();
     if (name === "" || text === "") throw new UsageError("Name an order, and where its parcel has been");
     if (text.length > longestText) throw new UsageError(`At most ${longestText} characters`);
     const { id, number } = await namedOrder(db, name);

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex
 import { products } from "./catalog.ts";
 import { shops } from "./merchants.ts";
 
-/** What a shop charges for a parcel, by pieces, grams or cubic centimetres. */
+/** What a shop charges for a parcel, by quantity, grams or cubic centimetres. */
 export const freightTemplates = pgTable("freight_templates", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   shopId: integer("shop_id")

@@ -68,7 +68,7 @@ export const flashPrices = pgTable(
       .notNull()
       .references(() => skus.id, { onDelete: "cascade" }),
     price: integer().notNull(),
-    /** Pieces sold at this price. */
+    /** The quantity sold at this price. */
     sold: integer().notNull().default(0),
   },
   (price) => [

@@ -11,7 +11,7 @@ export const reviews = pgTable(
     productId: integer("product_id")
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
-    /** What was bought, in words as they were then; "" for a product without options. */
+    /** The texts of the chosen options as they were then; "" for a product without options. */
     skuLabel: text("sku_label").notNull().default(""),
     translations: jsonb().$type<Translations<"skuLabel">>().notNull().default({}),
     nickname: text().notNull(),

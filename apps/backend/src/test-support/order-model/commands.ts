@@ -52,7 +52,7 @@ const anyShopper = fc.nat(2);
 const anyChoice = fc.record({ index: fc.nat(30), fits: fc.boolean() });
 const anyQuantity = fc.integer({ min: 1, max: 3 });
 
-/** Which order or payment a step is about: any, or rather one that it fits to, so that more happens than refusals. */
+/** Which order or payment a step is about: any, or rather one that it fits to, so that more happens than rejections. */
 interface Choice {
   readonly index: number;
   readonly fits: boolean;
@@ -331,13 +331,13 @@ function meddling(choice: Choice): Step {
   return async (model, world) => {
     const order = chosen(model.orders, choice, ({ isHidden }) => !isHidden);
     if (order === undefined) return;
-    const stranger = order.shopper + 1;
+    const otherShopper = order.shopper + 1;
     for (const call of ["order/cancel", "order/confirm", "order/del"]) {
-      expect(await world.post(stranger, call, { id: order.id })).toMatchObject(notFound);
+      expect(await world.post(otherShopper, call, { id: order.id })).toMatchObject(notFound);
     }
     const body = { order_id: order.checkoutId, from: "trade", pay_way: 3 };
-    expect(await world.post(stranger, "pay/unifiedpay", body)).toMatchObject(notFound);
-    expect(await world.get(stranger, `order/getPayWay?from=order&order_id=${order.id}`)).toMatchObject(notFound);
+    expect(await world.post(otherShopper, "pay/unifiedpay", body)).toMatchObject(notFound);
+    expect(await world.get(otherShopper, `order/getPayWay?from=order&order_id=${order.id}`)).toMatchObject(notFound);
   };
 }
 

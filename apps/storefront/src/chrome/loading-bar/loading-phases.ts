@@ -2,7 +2,7 @@
 export type LoadingPhase = "idle" | "advancing" | "finished" | "failed";
 
 /** Milliseconds: before anything is shown, on the way to the end, and after the end. */
-export const loadingTimes = { throttle: 200, duration: 5000, hide: 500 } as const;
+export const loadingTimes = { delay: 200, duration: 5000, hide: 500 } as const;
 
 export interface LoadingPhases {
   /** A page is on its way. */
@@ -36,7 +36,7 @@ export function createLoadingPhases(show: (phase: LoadingPhase) => void): Loadin
     start: () => {
       if (phase === "waiting" || phase === "advancing") return;
       enter("waiting");
-      timer = setTimeout(() => enter("advancing"), loadingTimes.throttle);
+      timer = setTimeout(() => enter("advancing"), loadingTimes.delay);
     },
     finish: () => {
       if (phase === "waiting") enter("idle");

@@ -11,20 +11,20 @@ onEachStore("submission", (backend) => {
     one = await openShop(backend().db, { name: "一号店" });
   });
 
-  describe("is refused", () => {
+  describe("is rejected", () => {
     test.each([
       ["", "Please choose a delivery address"],
       [0, "Please choose a delivery address"],
       ["x", "Please choose a delivery address"],
       [999_999, "This address does not exist"],
-    ])("a submission is refused for the address %j", async (address_id, msg) => {
+    ])("a submission is rejected for the address %j", async (address_id, msg) => {
       const who = await customer();
       const sold = await sell(backend().db, { facts: { shopId: one } });
       expect(await submit(who, [some(sold, 1)], { address_id })).toMatchObject({ status: 200, code: 0, show: 1, msg });
       expect(await ordersOf(who)).toEqual([]);
     });
 
-    test("a submission is refused for somebody else's address or coupon", async () => {
+    test("a submission is rejected for somebody else's address or coupon", async () => {
       const { db } = backend();
       const [who, other] = [await customer(), await customer()];
       const sold = await sell(db, { facts: { shopId: one } });
@@ -46,7 +46,7 @@ onEachStore("submission", (backend) => {
       ["not yet valid", {}, { validFrom: new Date("2098-01-01T00:00:00Z") }],
       ["for more than that", { threshold: 1001 }, {}],
       ["for other products", { scope: "only", productIds: [1] }, {}],
-    ] as const)("a submission is refused for a coupon that is %s", async (_, facts, held) => {
+    ] as const)("a submission is rejected for a coupon that is %s", async (_, facts, held) => {
       const { db } = backend();
       const who = await customer();
       const sold = await sell(db, { facts: { shopId: one } });
@@ -58,7 +58,7 @@ onEachStore("submission", (backend) => {
       expect(await ordersOf(who)).toEqual([]);
     });
 
-    test("a submission is refused for nothing, for what cannot be fetched, and for long remarks", async () => {
+    test("a submission is rejected for nothing, for what cannot be fetched, and for long remarks", async () => {
       const who = await customer();
       const sold = await sell(backend().db, { facts: { shopId: one } });
       const nothing = { code: 0, msg: "There is nothing to buy, please choose something first" };
@@ -86,7 +86,7 @@ onEachStore("submission", (backend) => {
       }
     });
 
-    test.each(["", "dead"])("a submission is refused to who has the token %j", async (token) => {
+    test.each(["", "dead"])("a submission is rejected for the token %j", async (token) => {
       const who = await customer();
       const sold = await sell(backend().db, { facts: { shopId: one } });
       const answer = await ask(backend().url, "order/submitOrder", {
