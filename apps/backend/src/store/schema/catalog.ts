@@ -25,7 +25,7 @@ export const categories = pgTable(
     level: smallint().notNull(),
     name: text().notNull(),
     translations: jsonb().$type<Translations<"name">>().notNull().default({}),
-    image: text("image"),
+    image: text("picture"),
     position: integer().notNull().default(0),
     isShown: boolean("is_shown").notNull().default(true),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
@@ -185,7 +185,7 @@ export const skus = pgTable(
     marketPrice: integer("market_price").notNull().default(0),
     stock: integer().notNull(),
     /** Null: looks like the product. */
-    image: text("image"),
+    image: text("picture"),
   },
   (sku) => [
     check("skus_stock_not_negative", sql`${sku.stock} >= 0`),

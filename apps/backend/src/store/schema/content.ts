@@ -31,7 +31,7 @@ export const articles = pgTable(
     /** HTML; images of our own are given by their storage path with a leading slash. */
     body: text().notNull().default(""),
     translations: jsonb().$type<Translations<"title" | "intro" | "body">>().notNull().default({}),
-    image: text("image"),
+    image: text("picture"),
     visits: integer().notNull().default(0),
     likes: integer().notNull().default(0),
     /** Also runs through the ticker at the top of every page. */
@@ -53,7 +53,7 @@ export const banners = pgTable(
     place: integer().notNull(),
     /** 1 mobile, 2 web site. */
     terminal: smallint().notNull(),
-    image: text("image").notNull(),
+    image: text("picture").notNull(),
     eyebrow: text().notNull().default(""),
     title: text().notNull().default(""),
     line: text().notNull().default(""),

@@ -18,7 +18,7 @@ export const trades = pgTable("trades", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   translations: jsonb().$type<Translations<"name">>().notNull().default({}),
-  image: text("image"),
+  image: text("picture"),
   position: integer().notNull().default(0),
   deletedAt: timestamp("deleted_at", { withTimezone: true }),
 });

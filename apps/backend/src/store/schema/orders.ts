@@ -136,7 +136,7 @@ export const orderLines = pgTable(
     /** The values of its options, "" for a product without any. */
     optionText: text("option_text").notNull().default(""),
     translations: jsonb().$type<Translations<"name" | "optionText">>().notNull().default({}),
-    image: text("image"),
+    image: text("picture"),
     quantity: integer().notNull(),
     regularPrice: integer("regular_price").notNull(),
     /** Flash or regular, before the member's reduction. */

@@ -84,7 +84,7 @@ export const activityAreas = pgTable("activity_areas", {
   name: text().notNull(),
   synopsis: text().notNull().default(""),
   translations: jsonb().$type<Translations<"name" | "synopsis">>().notNull().default({}),
-  image: text("image"),
+  image: text("picture"),
   position: integer().notNull().default(0),
   isEnabled: boolean("is_enabled").notNull().default(true),
   deletedAt: timestamp("deleted_at", { withTimezone: true }),

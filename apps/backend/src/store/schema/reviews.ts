@@ -25,7 +25,7 @@ export const reviews = pgTable(
     body: text().notNull().default(""),
     /** Of the body; null where it is not known. */
     language: text().$type<Language>(),
-    images: text("images").array().notNull().default([]),
+    images: text("pictures").array().notNull().default([]),
     /** The merchant's answer; "": none. */
     reply: text().notNull().default(""),
     isVisible: boolean("is_visible").notNull().default(true),
