@@ -50,7 +50,7 @@ test("folders that reach themselves through others are named, with the imports b
   ]);
 });
 
-test("tests and what only they use close no circle", () => {
+test("tests and their helpers close no circle", () => {
   const root = tree({
     "orders/order.ts": "export const order = 1;",
     "orders/order.test.ts": 'import { pay } from "../payments/pay.ts";',

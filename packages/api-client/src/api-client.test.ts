@@ -19,7 +19,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe("requests", () => {
-  test("carry token, language, an Accept that keeps errors in JSON, and the given headers", async () => {
+  test("a request carries token, language, an Accept that keeps errors in JSON, and the given headers", async () => {
     await using platform = await platformStub(ok);
     const api = clientOf(platform.origin, { token: "t0ken", headers: { "x-request-id": "r-1" } });
     await api.get("index/config", {}, text);
@@ -31,19 +31,19 @@ describe("requests", () => {
     });
   });
 
-  test("carry an empty token for a visitor", async () => {
+  test("a request carries an empty token for a visitor", async () => {
     await using platform = await platformStub(ok);
     await clientOf(platform.origin, { token: null }).get("index/config", {}, text);
     expect(platform.requests[0]?.headers["token"]).toBe("");
   });
 
-  test("go to /api of the origin, whatever path or slash it was configured with", async () => {
+  test("a request goes to /api of the origin, whatever path or slash the origin was configured with", async () => {
     await using platform = await platformStub(ok);
     await clientOf(`${platform.origin}/`).get("pc/goodsList", { name: "a&b=ü", page_no: 2, sort: undefined }, text);
     expect(platform.requests[0]?.url).toBe("/api/pc/goodsList?name=a%26b%3D%C3%BC&page_no=2");
   });
 
-  test("carry the headers of one call beside their own", async () => {
+  test("a request carries the headers of its call beside those of the client", async () => {
     await using platform = await platformStub(ok);
     const api = clientOf(platform.origin, { token: "t0ken" });
     await api.post("x/y", {}, text, { headers: { "idempotency-key": "k-1" } });
@@ -52,7 +52,7 @@ describe("requests", () => {
     expect(platform.requests[1]?.headers).not.toHaveProperty("idempotency-key");
   });
 
-  test("post JSON without what is undefined", async () => {
+  test("a request posts JSON without undefined fields", async () => {
     await using platform = await platformStub(ok);
     await clientOf(platform.origin).post("cart/add", { item_id: 7, goods_num: 1, note: undefined }, text);
     expect(platform.requests[0]).toMatchObject({
@@ -68,12 +68,12 @@ describe("a payment", () => {
   const decode = record((field) => ({ code: field("code", integer), data: field("data", decodeText) }));
   const payment = { decode, answer: "payment" } as const;
 
-  test.each([1, 10001, 20001])("succeeds with code %i, which its reader sees", async (code) => {
+  test.each([1, 10001, 20001])("a payment succeeds with code %i, which its decoder sees", async (code) => {
     await using platform = await platformStub(json({ code, show: 0, msg: "", data: "x" }));
     expect(await clientOf(platform.origin).post("x/y", {}, payment)).toEqual({ code, data: "x" });
   });
 
-  test.each([10001, 20001])("is no success with code %i where none was asked for", async (code) => {
+  test.each([10001, 20001])("a call that is no payment fails with code %i", async (code) => {
     await using platform = await platformStub(json({ code, show: 0, msg: "", data: "x" }));
     expect(await failureOf(clientOf(platform.origin).post("x/y", {}, text))).toMatchObject({ kind: "business" });
   });
@@ -95,7 +95,7 @@ describe("answers", () => {
     }
   });
 
-  test("a rejection that says so is a 404", async () => {
+  test("a rejection with the error not_found is a 404", async () => {
     await using platform = await platformStub(json({ code: 0, show: 1, msg: "gone", data: [], error: "not_found" }));
     expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({
       kind: "business",
@@ -103,7 +103,7 @@ describe("answers", () => {
     });
   });
 
-  test("code -1 is about the session", async () => {
+  test("code -1 is a failure of the session", async () => {
     await using platform = await platformStub(json({ code: -1, show: 1, msg: "log in", data: [] }));
     expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({
       kind: "session",
@@ -128,7 +128,7 @@ describe("answers", () => {
     expect(failure).toMatchObject({ kind: "transport", statusCode: 500, platformMessage: null, show: false });
   });
 
-  test("what is off the contract is named in the message, its content is not", async () => {
+  test("the message of a failure names what is off the contract, and does not repeat its content", async () => {
     await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: { secret: "s3cret" } }));
     const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
     expect(failure.message).toBe("GET x/y answered off the contract: a text was expected, not object");
@@ -148,7 +148,7 @@ describe("retries", () => {
     expect(platform.requests).toHaveLength(2);
   });
 
-  test("but only once", async () => {
+  test("a GET is tried again only once", async () => {
     await using platform = await platformStub(html("bad gateway", 502));
     expect(await failureOf(clientOf(platform.origin).get("x/y", {}, text))).toMatchObject({ kind: "transport" });
     expect(platform.requests).toHaveLength(2);
@@ -177,14 +177,14 @@ describe("retries", () => {
 });
 
 describe("waiting", () => {
-  test("ends after the timeout, without another try", async () => {
+  test("a call ends after the timeout, without another try", async () => {
     await using platform = await platformStub(() => {});
     const failure = await failureOf(clientOf(platform.origin, { timeoutMs: 60 }).get("x/y", {}, text));
     expect(failure).toMatchObject({ kind: "transport", statusCode: 500 });
     expect(platform.requests).toHaveLength(1);
   });
 
-  test("covers an answer that begins and does not end", async () => {
+  test("the timeout covers an answer that begins and does not end", async () => {
     await using platform = await platformStub((response) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.write('{"code":1,');
@@ -193,7 +193,7 @@ describe("waiting", () => {
     expect(failure.kind).toBe("transport");
   });
 
-  test("ends with an AbortError when the caller aborts, before, during and with a reason of its own", async () => {
+  test("a call ends with an AbortError when the caller aborts, before, during and with a reason of its own", async () => {
     await using platform = await platformStub(() => {});
     const api = clientOf(platform.origin);
     await expect(api.get("x/y", {}, text, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });

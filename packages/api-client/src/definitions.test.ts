@@ -37,7 +37,7 @@ test("a call that the platform counts as a view or a visit is never shared", () 
   expect(shared).toEqual([]);
 });
 
-test("what belongs to a customer is never shared", () => {
+test("an answer that belongs to a customer is never shared", () => {
   const personal = /^(?:cart|order|user|user_address|coupon\/my|pay)/;
   const shared = queries.filter(({ call, sharedMs }) => personal.test(call.path) && sharedMs !== undefined);
   expect(shared.map(({ key }) => key)).toEqual([]);
@@ -57,7 +57,7 @@ test("a query asks once while its answer is fresh, and asks each thing apart", a
   expect(siteConfigurationQuery(api)).not.toHaveProperty("gcTime");
 });
 
-test("an event makes stale what says so, and nothing else", async () => {
+test("an event makes the queries stale that name it, and no others", async () => {
   const client = new QueryClient();
   const { api } = succeeding({ name: "Plaza" });
   await client.fetchQuery(siteConfigurationQuery(api));

@@ -100,7 +100,7 @@ describe.skipIf(!available)("a recorded exchange", () => {
     if (Array.isArray(rows)) expect(rows).toHaveLength(rowsSent(exchange.body) ?? Number.NaN);
   });
 
-  test("is found for many calls, in whatever folder it lies", () => {
+  test("recorded exchanges are found for many calls, in whatever folder they lie", () => {
     expect(new Set(recorded.map(({ call }) => call)).size).toBeGreaterThan(0);
   });
 });

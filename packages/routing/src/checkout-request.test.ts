@@ -7,7 +7,7 @@ const id = fc.integer({ min: 1, max: 2 ** 31 });
 const line = fc.record({ skuId: id, quantity: fc.integer({ min: 1, max: 99_999 }), productId: id, shopId: id });
 const lines = fc.uniqueArray(line, { minLength: 1, maxLength: 100, selector: ({ skuId }) => skuId });
 
-test("whatever is handed over arrives", () => {
+test("a checkout request is read as it was written", () => {
   fc.assert(
     fc.property(lines, fc.uniqueArray(id, { maxLength: 100 }), (some, cartLineIds) => {
       const fromCart = { from: "cart", lines: some, cartLineIds } as const;
@@ -18,7 +18,7 @@ test("whatever is handed over arrives", () => {
   );
 });
 
-test("in the form that the platform's own pages have", () => {
+test("a checkout request is written in the form of the platform's own pages", () => {
   const written = writeCheckoutRequest({
     from: "cart",
     lines: [{ skuId: 5, quantity: 2, productId: 31, shopId: 7 }],
@@ -33,7 +33,7 @@ test("in the form that the platform's own pages have", () => {
 
 const goods = [{ item_id: 5, num: 2, goods_id: 31, shop_id: 7 }];
 
-test("ids may be text", () => {
+test("the ids of a checkout request may be text", () => {
   const typed = [{ item_id: "5", num: "2", goods_id: "31", shop_id: "7" }];
   expect(readCheckoutRequest(JSON.stringify({ goods: typed, type: "buy" }))).toEqual({
     from: "product",
@@ -50,8 +50,8 @@ test.each([
   ["no line", JSON.stringify({ goods: [] })],
   ["goods of another shape", JSON.stringify({ goods: { 0: goods[0] } })],
   ["a line without a shop", JSON.stringify({ goods: [{ item_id: 5, num: 2, goods_id: 31 }] })],
-  ["no piece", JSON.stringify({ goods: [{ ...goods[0], num: 0 }] })],
-  ["half a piece", JSON.stringify({ goods: [{ ...goods[0], num: 1.5 }] })],
+  ["a quantity of 0", JSON.stringify({ goods: [{ ...goods[0], num: 0 }] })],
+  ["a fractional quantity", JSON.stringify({ goods: [{ ...goods[0], num: 1.5 }] })],
   ["too large a quantity", JSON.stringify({ goods: [{ ...goods[0], num: 100_000 }] })],
   ["a negative id", JSON.stringify({ goods: [{ ...goods[0], item_id: -5 }] })],
   ["a SKU twice", JSON.stringify({ goods: [goods[0], goods[0]] })],
@@ -60,11 +60,11 @@ test.each([
     "too many lines",
     JSON.stringify({ goods: Array.from({ length: 101 }, (_, at) => ({ ...goods[0], item_id: at + 1 })) }),
   ],
-])("%s is no request", (_case, data) => {
+])("a text with %s is no checkout request", (_case, data) => {
   expect(readCheckoutRequest(data)).toBeNull();
 });
 
-test("no text at all makes it fail", () => {
+test("reading a checkout request never fails, whatever the text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
       expect(() => readCheckoutRequest(data)).not.toThrow();

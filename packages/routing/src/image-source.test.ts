@@ -11,18 +11,18 @@ test("an image comes in the next width for ordinary and for dense screens", () =
   });
 });
 
-test("the address survives the way through the query", () => {
+test("the address of an image survives the query of the resizing server", () => {
   const url = new URL(imageSource(original, 96).src, "https://shop.example");
   expect(url.pathname).toBe("/pc/_image");
   expect(url.searchParams.get("src")).toBe(original);
   expect(url.searchParams.get("w")).toBe("96");
 });
 
-test("wider than the widest there is only one candidate", () => {
+test("an image that is shown wider than the widest has only one candidate", () => {
   expect(imageSource(original, 2_000)).toEqual({ src: `${encoded}&w=1920`, srcSet: `${encoded}&w=1920 1920w` });
 });
 
-test("each width of the table stands for itself", () => {
+test("a width of the table is answered with itself", () => {
   for (const width of imageWidths) expect(imageSource(original, width).src).toBe(`${encoded}&w=${width}`);
 });
 

@@ -40,7 +40,7 @@ test("a merchant's text cannot end the data block", () => {
   expect(JSON.parse(children)).toMatchObject({ name: "</script><script>alert(1)</script>" });
 });
 
-test("the way to a page is numbered, and addressed in the path form", () => {
+test("the breadcrumb of a page is numbered, and its addresses have the path form", () => {
   const data = breadcrumbData(context, [{ name: "Kitchen", link: to.category({ id: 2 }) }, { name: "Teapot" }]);
   expect(data.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Kitchen", item: `${origin}/pc/category?id=2` },

@@ -21,7 +21,7 @@ test("an empty form misses everything", () => {
   expect(completeAddress(emptyAddress)).toBeNull();
 });
 
-test("blanks are nothing", () => {
+test("a field of blanks counts as empty", () => {
   expect(addressProblems({ ...good, recipient: "  ", phone: " ", street: "\n \t" })).toEqual({
     recipient: "missing",
     phone: "missing",
@@ -29,7 +29,7 @@ test("blanks are nothing", () => {
   });
 });
 
-test("lengths are counted as a reader counts", () => {
+test("the length of a field is counted in characters as a reader sees them", () => {
   expect(addressProblems({ ...good, recipient: "字".repeat(20), street: "🏠".repeat(64) })).toEqual({});
   expect(addressProblems({ ...good, recipient: "字".repeat(21), street: "a".repeat(65) })).toEqual({
     recipient: "long",

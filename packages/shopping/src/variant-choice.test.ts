@@ -27,12 +27,12 @@ const teapot = {
   skus: [sku(1, [11, 21], 0), sku(2, [11, 22], 4), sku(3, [12, 21], 2), sku(4, [12, 23], 0)],
 };
 
-test("opens with the first SKU in stock", () => {
+test("a page opens with the first SKU in stock", () => {
   expect(initialChoice(teapot)).toEqual([11, 22]);
   expect(initialChoice({ ...teapot, skus: teapot.skus.map((each) => ({ ...each, stock: 0 })) })).toEqual([11, 21]);
 });
 
-test("tells a dead end from what is sold out", () => {
+test("a dead end is told from a sold-out SKU", () => {
   expect(valueState(teapot, [11, 22], 0, 12)).toBe("dead-end");
   expect(valueState(teapot, [11, 22], 1, 21)).toBe("sold-out");
   expect(valueState(teapot, [11, 22], 1, 22)).toBe("available");
@@ -49,7 +49,7 @@ test("a product without options has its only SKU", () => {
   expect(chosenSku(plain, [])?.id).toBe(9);
 });
 
-test("whatever is pressed, the choice is a SKU that has the pressed value", () => {
+test("a press on any value leads to a SKU with that value", () => {
   const values = teapot.options.flatMap(({ values: all }, option) => all.map(({ id }) => ({ option, id })));
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...values), { minLength: 1, maxLength: 12 }), (presses) => {
@@ -116,7 +116,7 @@ test("the option of looks shows its images, the others do not", () => {
   expect(valueImage(product, 1, 22)).toBeNull();
 });
 
-test("no images where variants share one, where there is one value, and where the option is unknown", () => {
+test("an option has no images where variants share one, where there is one value, and where the option is unknown", () => {
   const shared = imaged([[11, 21], "pot.webp"], [[12, 21], "pot.webp"]);
   expect(valueImage(shared, 0, 11)).toBeNull();
   const one = {

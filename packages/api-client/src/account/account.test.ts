@@ -10,7 +10,7 @@ import { smsLogin } from "./sms-login.ts";
 
 const mobile = "13712345678";
 
-test("who comes in says from which kind of client", async () => {
+test("a login and a registration say which kind of client they come from", async () => {
   const { api, sent } = succeeding({ id: 7, nickname: "Mo", token: "t0ken" });
   expect(await login(api, { mobile, password: " pass word1 " })).toBeUndefined();
   await smsLogin(api, { mobile, code: "0042" });
@@ -30,7 +30,7 @@ test("a registration without a code sends none, for a code that is sent is check
   expect(sent[0]?.body).not.toHaveProperty("code");
 });
 
-test("logging out works with an answer of nothing", async () => {
+test("a logout succeeds although its answer holds no data", async () => {
   const { api, sent } = answering({ code: 1, show: 0, msg: "OK", data: [] });
   await logout(api);
   expect(sent[0]?.path).toBe("/api/account/logout");
@@ -68,7 +68,7 @@ test("a customer is read with what the platform knows", async () => {
   });
 });
 
-test("a customer who has told little has nothing made up", async () => {
+test("a customer who has told little has null for the rest", async () => {
   const little = { ...info, avatar: "", mobile: "", sex: "未知", create_time: "" };
   expect(await fetchCustomer(succeeding(little).api)).toMatchObject({
     avatar: null,

@@ -49,7 +49,7 @@ const written = {
   address: "Tianhe Road 100",
 };
 
-test("whether it is the default is always said, as a number", async () => {
+test("an address that is sent always says as a number whether it is the default", async () => {
   const { api, sent } = succeeding([]);
   await addAddress(api, { ...parts, isDefault: false });
   await updateAddress(api, { id: 4, ...parts });
@@ -59,12 +59,12 @@ test("whether it is the default is always said, as a number", async () => {
   ]);
 });
 
-test("a new address has an id where the platform says it", async () => {
+test("a new address has an id where the platform sends one", async () => {
   expect(await addAddress(succeeding({ id: "12" }).api, parts)).toBe(12);
   expect(await addAddress(succeeding([]).api, parts)).toBeNull();
 });
 
-test("deleting, and another default", async () => {
+test("deleting an address and choosing another default send its id", async () => {
   const { api, sent } = succeeding([]);
   await deleteAddress(api, 4);
   await setDefaultAddress(api, 5);

@@ -67,7 +67,7 @@ test("a cart is read by shop and line, its totals added up", async () => {
   });
 });
 
-test("a piece may cost less than its regular price, nothing included", async () => {
+test("a line may cost less than its regular price, down to nothing", async () => {
   expect(await lineOf({ pay_price: "50.00", price_kind: "flash", sub_price: 150 })).toMatchObject({
     regularPrice: 6450,
     unitPrice: 5000,
@@ -110,7 +110,7 @@ test("a line with more than the stock can be bought in part, and keeps both quan
   expect(await lineOf({ goods_num: 12, stock: 9 })).toMatchObject({ quantity: 12, stock: 9, unavailable: null });
 });
 
-test("what a platform does not say is there", async () => {
+test("a line is available and selected where the platform does not say otherwise", async () => {
   expect(await lineOf({ has_item: undefined, goods_status: undefined, is_pay: undefined })).toMatchObject({
     unavailable: null,
     selected: true,
@@ -142,7 +142,7 @@ test("a preview sends its lines as JSON text and names them by their SKU", async
   expect(numbered.shops[0]?.lines[0]?.id).toBe(310);
 });
 
-test("changes of a cart say which lines, and how much", async () => {
+test("a change of the cart sends the lines that it is about, and the quantity", async () => {
   const { api, sent } = succeeding([]);
   await addToCart(api, { skuId: 310, quantity: 2 });
   await changeCartLine(api, { lineId: 5, quantity: 4 });

@@ -4,7 +4,7 @@ import { fetchCategoryTree } from "./category-tree.ts";
 import { fetchDepartments } from "./departments.ts";
 
 describe("the category tree", () => {
-  test("has children at every node, sent or not", async () => {
+  test("the category tree has children at every node, sent or not", async () => {
     const tree = [
       {
         id: 1,
@@ -36,7 +36,7 @@ describe("the category tree", () => {
     ]);
   });
 
-  test("may be empty", async () => expect(await fetchCategoryTree(succeeding([]).api)).toEqual([]));
+  test("the category tree may be empty", async () => expect(await fetchCategoryTree(succeeding([]).api)).toEqual([]));
 });
 
 test("the departments are the tree's first level alone", async () => {

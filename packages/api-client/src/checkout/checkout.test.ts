@@ -77,7 +77,7 @@ test("a settlement is asked for with JSON text, joined ids and a list of coupons
   ]);
 });
 
-test("a settlement without a default address, whose parts add up", async () => {
+test("a settlement without a default address is read, and its parts add up", async () => {
   expect(await settling({})).toEqual({
     address: null,
     shops: [
@@ -114,7 +114,7 @@ test("a settlement without a default address, whose parts add up", async () => {
   });
 });
 
-test("the total is that of all lines, also where the platform forgets some beside a flash sale", async () => {
+test("the total of a settlement is that of all lines, also where the platform forgets some beside a flash sale", async () => {
   const flash = { ...goods, item_id: 311, price: "50.00", is_seckill: 1, sum_price: 100 };
   const one = await settling({ goods: [flash, goods], total_amount: 179, shipping_price: 0, discount_amount: 0 });
   expect(one).toMatchObject({ totalAmount: 27900, shops: [{ goodsAmount: 27900, totalAmount: 27900 }] });
@@ -164,7 +164,7 @@ test.each([
   expect(await lineOf({ delivery_type })).toMatchObject({ delivery });
 });
 
-test("an address of a settlement does not know whether it is the default", async () => {
+test("an address of a settlement is never marked as the default", async () => {
   const address = { id: 4, contact: "Mo", telephone: "137", province_id: 1, city_id: 2, district_id: 3, address: "x" };
   const { api } = succeeding({ address, shop: [], total_amount: 0 });
   expect((await settle(api, params)).address).toMatchObject({ id: 4, recipient: "Mo", isDefault: false });
@@ -212,7 +212,7 @@ describe("a submission", () => {
   };
   const placed = { trade_id: 3, order_id: 9, type: "trade" };
 
-  test("says how each line is delivered, what it expects to cost, and its key", async () => {
+  test("a submission says how each line is delivered, what it expects to cost, and its key", async () => {
     const { api, sent } = succeeding(placed);
     expect(await submitOrder(api, submission)).toEqual({ from: "trade", id: 3 });
     expect(sent[0]?.headers.get("idempotency-key")).toBe("k-1");
@@ -229,7 +229,7 @@ describe("a submission", () => {
     });
   });
 
-  test("without address, remarks and key", async () => {
+  test("a submission may have no address, remarks and key", async () => {
     const { api, sent } = succeeding(placed);
     await submitOrder(api, { ...submission, addressId: null, remarks: [], idempotencyKey: null, expectedAmount: 5 });
     expect(sent[0]?.body).toMatchObject({ address_id: 0, remark: "", expected_amount: "0.05" });

@@ -31,7 +31,7 @@ test("a page of articles is read without their texts", async () => {
   expect(called[0]?.search).toBe("?cid=3&page_no=1&page_size=10");
 });
 
-test("a failure inside the platform that is sent as a success", async () => {
+test("a failure inside the platform that is sent as a success is a failed call", async () => {
   const failed = succeeding({ error: "SQLSTATE" });
   await expect(fetchArticles(failed.api, { page: 1, pageSize: 10 })).rejects.toMatchObject({ kind: "transport" });
   await expect(fetchArticleCategories(failed.api)).rejects.toMatchObject({ kind: "transport" });
@@ -42,7 +42,7 @@ test("the categories of articles have id and name", async () => {
 });
 
 describe("an article", () => {
-  test("is clean, and its images load", async () => {
+  test("an article has sanitised HTML whose images load", async () => {
     const content = '<p style="color:red">Oil</p><img src="uploads/oil.png"><a href="#top">up</a><script>x()</script>';
     const { api } = succeeding({
       id: 4,
@@ -62,7 +62,7 @@ describe("an article", () => {
     });
   });
 
-  test.each([{ recommend_list }, []])("is not there when only %j is sent", async (data) => {
+  test.each([{ recommend_list }, []])("an article does not exist when only %j is sent", async (data) => {
     await expect(fetchArticle(succeeding(data).api, 999)).rejects.toMatchObject({
       name: "ApiError",
       kind: "business",

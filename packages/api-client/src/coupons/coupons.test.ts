@@ -38,13 +38,13 @@ test("the coupons of a product are read with their terms", async () => {
   expect(called[0]?.search).toBe("?goods_id=31&page_size=100");
 });
 
-test("coupons of a shop, and none", async () => {
+test("the coupons of a shop are asked for by its id, and may be none", async () => {
   const { api, called } = offers();
   expect(await fetchCoupons(api, { shopId: 7 })).toEqual([]);
   expect(called[0]?.search).toBe("?shop_id=7&page_size=100");
 });
 
-test("of the platform itself, whatever it costs", async () => {
+test("a coupon may be of the platform itself, without a threshold", async () => {
   const row = { ...offered, shop_id: 0, shop: null, money: 5, condition_type: 1, condition_money: 0 };
   expect(await fetchCoupons(offers(row).api, { shopId: 7 })).toMatchObject([
     { shop: null, amount: 500, threshold: null },
@@ -54,7 +54,7 @@ test("of the platform itself, whatever it costs", async () => {
 test.each([
   [2, { kind: "days", days: 7, fromNextDay: false }],
   [3, { kind: "days", days: 7, fromNextDay: true }],
-])("time of kind %i", async (use_time_type, validity) => {
+])("a coupon with the time kind %i counts days from when it is claimed", async (use_time_type, validity) => {
   const { api } = offers({ ...offered, use_time_type, use_time: 7 });
   expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ validity }]);
 });
@@ -63,7 +63,7 @@ test.each([
   [0, 0, "open"],
   [1, 1, "open-again"],
   [1, 0, "claimed"],
-])("claimed %i and again %i is %s", async (is_get, can_continue_get, claim) => {
+])("a coupon with is_get %i and can_continue_get %i is %s", async (is_get, can_continue_get, claim) => {
   const { api } = offers({ ...offered, is_get, can_continue_get });
   expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ claim }]);
 });
@@ -95,7 +95,7 @@ function holding(row: Record<string, unknown>) {
 }
 const params = { state: "unused", page: 1, pageSize: 20 } as const;
 
-test("coupons in a customer's hands", async () => {
+test("the coupons that a customer holds are read with their state", async () => {
   const { api, called } = holding(held);
   expect(await fetchMyCoupons(api, params)).toEqual({
     items: [
@@ -124,12 +124,12 @@ test("coupons in a customer's hands", async () => {
 });
 
 describe("how long a held coupon lasts", () => {
-  test("from its receipt, to the second", async () => {
+  test("a held coupon may last from its receipt, to the second", async () => {
     const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 2 }).api, params);
     expect(items[0]).toMatchObject({ validFrom: received, validUntil: received + 3 * 86_400_000 });
   });
 
-  test("from the next day, to the end of the last", async () => {
+  test("a held coupon may last from the next day to the end of the last", async () => {
     const { items } = await fetchMyCoupons(holding({ ...held, use_time_type: 3 }).api, params);
     expect(items[0]).toMatchObject({
       validFrom: Date.UTC(2025, 4, 6, 16, 0, 0),
@@ -145,7 +145,7 @@ test.each([
   ],
   [{ status: 1, is_expired: 1 }, { state: "used" }],
   [{ status: 0, is_expired: 1 }, { state: "expired" }],
-])("%j is %j", async (changes, expected) => {
+])("a held coupon with %j is %j", async (changes, expected) => {
   const { items } = await fetchMyCoupons(holding({ ...held, ...changes }).api, params);
   expect(items[0]).toMatchObject(expected);
 });

@@ -95,13 +95,13 @@ test.each([
   ["shipped", "receive"],
   ["completed", "finish"],
   ["closed", "close"],
-] as const)("those that are %s have the type %s", async (filter, type) => {
+] as const)("orders that are %s are asked for with the type %s", async (filter, type) => {
   const { api, called } = listing({});
   await fetchOrders(api, { ...params, filter });
   expect(called[0]?.searchParams.get("type")).toBe(type);
 });
 
-test("a platform may count them", async () => {
+test("the orders of a platform may come with their counts", async () => {
   const counts = { all: 12, pay: 1, ship: 2, receive: 3, finish: 4, close: 2 };
   expect((await fetchOrders(listing({}, { counts }).api, params)).counts).toEqual({
     all: 12,
@@ -113,14 +113,14 @@ test("a platform may count them", async () => {
   });
 });
 
-test("an order that does not close itself", async () => {
+test("an order without a closing time has no deadline", async () => {
   expect(await orderOf({ order_cancel_time: "", order_status: 1 })).toMatchObject({
     payBefore: null,
     state: "unshipped",
   });
 });
 
-test("a flash sale that is over does not take the price away", async () => {
+test("an order line keeps its price after the flash sale is over", async () => {
   const gone = { ...goods, goods_price: null, spec_value: null, discount_price: "0.10", total_pay_price: "99.90" };
   expect(await orderOf({ order_goods: [gone] })).toMatchObject({ lines: [{ unitPrice: 5000, subtotal: 10000 }] });
 });
@@ -129,7 +129,7 @@ test.each([
   [0, "express"],
   [1, "virtual"],
   [2, "pickup"],
-])("in an order, delivery %i is %s", async (delivery_type, delivery) => {
+])("delivery type %i of an order is %s", async (delivery_type, delivery) => {
   expect(await orderOf({ delivery_type })).toMatchObject({ delivery });
 });
 
@@ -163,13 +163,13 @@ function detailOf(changes: Record<string, unknown>) {
 }
 
 describe("one order", () => {
-  test("has amounts that add up, whatever noise they carry", async () => {
+  test("an order has amounts that add up, whatever rounding errors are sent", async () => {
     const { amounts, amount } = await detailOf({});
     expect(amounts).toEqual({ goods: 11800, memberDiscount: 590, couponDiscount: 500, freight: 0 });
     expect(amounts.goods - amounts.memberDiscount - amounts.couponDiscount + amounts.freight).toBe(amount);
   });
 
-  test("was placed when its number says, for its own time is an accident", async () => {
+  test("an order was placed at the time in its number where the sent time cannot be true", async () => {
     const { createdAt, paidAt, shippedAt } = await detailOf({});
     expect(createdAt).toBe(Date.UTC(2025, 4, 5, 23, 8, 9));
     expect(paidAt).toBe(Date.UTC(2025, 4, 6, 0, 0, 0));
@@ -178,7 +178,7 @@ describe("one order", () => {
     expect((await detailOf({ create_time: "2025-05-06 07:08:10" })).createdAt).toBe(Date.UTC(2025, 4, 5, 23, 8, 10));
   });
 
-  test("goes to somebody, or nowhere", async () => {
+  test("an order has a receiver, or null where nothing is sent", async () => {
     expect((await detailOf({})).receiver).toEqual({
       name: "Mo Li",
       phone: "13712345678",
@@ -187,7 +187,7 @@ describe("one order", () => {
     expect((await detailOf({ consignee: "", mobile: "", delivery_address: "" })).receiver).toBeNull();
   });
 
-  test("says nothing where the platform writes nothing", async () => {
+  test("an order has null where the platform writes nothing", async () => {
     expect(await detailOf({ pay_way: "-" })).toMatchObject({
       paymentMethod: null,
       remark: null,
@@ -203,13 +203,13 @@ describe("one order", () => {
     });
   });
 
-  test("that does not exist is not found where the platform says so", async () => {
+  test("an order that does not exist is a 404 where the platform says so", async () => {
     const { api } = answering({ code: 0, show: 1, msg: "no such order", data: [], error: "not_found" });
     await expect(fetchOrder(api, 9)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });
 });
 
-test("changes of an order name it", async () => {
+test("a change of an order sends its id", async () => {
   const { api, sent } = succeeding({ res: { del: 1 } });
   await cancelOrder(api, 9);
   await confirmOrder(api, 9);

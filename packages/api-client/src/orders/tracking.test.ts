@@ -25,7 +25,7 @@ const sent = {
   buy: { title: "已下单", tips: "订单提交成功", time: "2025-05-06 07:08:09" },
 };
 
-test("where a parcel is, in whatever order its carrier writes", async () => {
+test("the events of a parcel are read whether the carrier sends text or time first", async () => {
   const { api, called } = succeeding(sent);
   expect(await fetchTracking(api, 9)).toEqual({
     image: "http://127.0.0.1:8899/p.png",
@@ -45,7 +45,7 @@ test("where a parcel is, in whatever order its carrier writes", async () => {
   expect(called[0]?.search).toBe("?id=9");
 });
 
-test("paid, and not shipped", async () => {
+test("a paid order that is not shipped has neither carrier nor events", async () => {
   const order = { ...sent.order, invoice_no: null, shipping_name: "-" };
   const nothing = { title: "", tips: "", time: "" };
   const { api } = succeeding({ ...sent, order, shipment: nothing, delivery: { title: "", traces: [] } });

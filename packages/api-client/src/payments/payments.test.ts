@@ -20,7 +20,7 @@ const methods = [
   { id: 9, code: "hfdg_alipay", name: "汇付", short_name: "汇付", image: "", extra: "12 off", pay_way: 66 },
 ];
 
-test("ways to pay, asked for with what is really paid for", async () => {
+test("the ways to pay are asked for with the subject of the payment", async () => {
   const { api, called } = succeeding({ pay_way: methods, order_amount: "97.60", cancel_time: 1795148763 });
   expect(await fetchPaymentMethods(api, subject)).toEqual({
     methods: [
@@ -41,10 +41,13 @@ test("ways to pay, asked for with what is really paid for", async () => {
   expect(called[0]?.search).toBe("?from=trade&order_id=3");
 });
 
-test.each([3600, 0, ""])("of nothing there is no amount, and %j is no end", async (cancel_time) => {
-  const { api } = succeeding({ pay_way: [], order_amount: null, cancel_time });
-  expect(await fetchPaymentMethods(api, subject)).toEqual({ methods: [], amount: null, payBefore: null });
-});
+test.each([3600, 0, ""])(
+  "a missing order has no amount, and the cancel time %j is no deadline",
+  async (cancel_time) => {
+    const { api } = succeeding({ pay_way: [], order_amount: null, cancel_time });
+    expect(await fetchPaymentMethods(api, subject)).toEqual({ methods: [], amount: null, payBefore: null });
+  },
+);
 
 const status = {
   id: 3,
@@ -59,7 +62,7 @@ const status = {
   address: { contact: "Mo Li", mobile: "13712345678", delivery_address: "广东省 广州市 天河区天河路100号" },
 };
 
-test("a payment says how it stands", async () => {
+test("the status of a payment is read", async () => {
   const { api, called } = succeeding(status);
   expect(await fetchPaymentStatus(api, subject)).toEqual({
     number: "202505060708091234",
@@ -75,7 +78,7 @@ test("a payment says how it stands", async () => {
   expect(called[0]?.search).toBe("?id=3&from=trade");
 });
 
-test("which orders are paid for together, where the platform says so", async () => {
+test("the status of a payment has the orders that are paid together, where the platform sends them", async () => {
   const orders = [{ id: 4, order_sn: "202505060708090001", order_status: 4, order_amount: "31.50" }];
   expect(await fetchPaymentStatus(succeeding({ ...status, orders }).api, subject)).toMatchObject({
     orders: [{ id: 4, number: "202505060708090001", state: "closed", amount: 3150 }],
@@ -92,7 +95,7 @@ test.each([
     { paid: false, refunded: true, state: "closed" },
   ],
   [{ address: { contact: "", mobile: "", delivery_address: "" } }, { receiver: null }],
-])("%j is %j", async (changes, expected) => {
+])("the status of a payment with %j is %j", async (changes, expected) => {
   expect(await fetchPaymentStatus(succeeding({ ...status, ...changes }).api, subject)).toMatchObject(expected);
 });
 
@@ -103,7 +106,7 @@ describe("a payment", () => {
     return startPayment(answering({ show: 0, msg: "", ...answer }).api, start);
   }
 
-  test("says what for, how, and its key", async () => {
+  test("a payment sends its subject, the way of paying and its key", async () => {
     const { api, sent } = answering({ code: 20001, show: 0, msg: "paid", data: [] });
     expect(await startPayment(api, start)).toEqual({ kind: "paid" });
     await startPayment(api, { ...start, idempotencyKey: null });
@@ -111,7 +114,7 @@ describe("a payment", () => {
     expect(sent.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["k-2", null]);
   });
 
-  test.each([1, 10001])("with code %i may be an image to scan, broken into lines", async (code) => {
+  test.each([1, 10001])("a payment with code %i may be an image to scan, broken into lines", async (code) => {
     const data = "data:image/png;base64,iVBORw0K\r\nGgoAAAA=";
     expect(await startingWith({ code, data })).toEqual({
       kind: "qr",
@@ -126,13 +129,13 @@ describe("a payment", () => {
     ["/\\evil.example/", null],
     ["https://evil.example/", null],
     ["", null],
-  ])("a demo cashier at %j is %j", async (sandbox_url, sandboxPath) => {
+  ])("a payment with the demo cashier %j has the path %j", async (sandbox_url, sandboxPath) => {
     expect(await startingWith({ code: 1, data: "data:image/png;base64,iVBO", sandbox_url })).toMatchObject({
       sandboxPath,
     });
   });
 
-  test("may be a form to send", async () => {
+  test("a payment may be a form to send", async () => {
     const data =
       "<form id='alipay_submit' action='https://openapi.alipay.com/gateway.do?charset=utf-8' method='POST'>" +
       `<input type='hidden' name='biz_content' value='{"subject":"a > b &amp; &apos;c&#39; &lt;d&gt;"}'/>` +
@@ -148,20 +151,20 @@ describe("a payment", () => {
     });
   });
 
-  test("may be a form to the shop itself", async () => {
+  test("a payment may be a form to the shop itself", async () => {
     const data = '<form action="/sandbox/alipay" method="post"><input name="trade" value="9"></form>';
     expect(await startingWith({ code: 10001, data })).toMatchObject({ action: "/sandbox/alipay" });
   });
 
   test.each([
-    ["no form could be made", false],
-    ["nothing", []],
+    ["no form", false],
+    ["no data", []],
     ["a form to a script", `<form action="javascript:alert(1)"></form>`],
     ["a form to another host", `<form action="//evil.example/"></form>`],
     ["a form to nowhere", "<form></form>"],
     ["an image elsewhere", "https://evil.example/qr.png"],
     ["another kind of data", "data:text/html;base64,PHNjcmlwdD4="],
-  ])("off the contract: %s", async (_case, data) => {
+  ])("a payment with %s is off the contract", async (_case, data) => {
     await expect(startingWith({ code: 10001, data })).rejects.toMatchObject({ kind: "transport" });
   });
 

@@ -193,11 +193,11 @@ test("a running flash sale ends at an epoch time; a group-buy is none", async ()
   }
 });
 
-test("a member's price, float noise and all", async () => {
+test("a member's price is whole fen, whatever rounding error is sent", async () => {
   expect((await detailOf({ member_price: 29.700000000000003 })).memberPrice).toBe(2970);
 });
 
-test("a product that nobody has reviewed or described", async () => {
+test("a product that nobody has reviewed or described has empty texts and no count", async () => {
   const product = await detailOf({ comment: [], content: null, remark: null });
   expect(product).toMatchObject({
     reviewSummary: { positiveRatio: 1, averageStars: 0, count: null },
@@ -206,12 +206,12 @@ test("a product that nobody has reviewed or described", async () => {
   });
 });
 
-test("how many reviews can be read, where the platform says so", async () => {
+test("a product has the number of its readable reviews, where the platform sends it", async () => {
   const { reviewSummary } = await detailOf({ comment: { percent: "100%", goods_comment: 5, one: [], count: 3 } });
   expect(reviewSummary).toEqual({ positiveRatio: 1, averageStars: 5, count: 3 });
 });
 
-test("the path of its category, where the platform sends it", async () => {
+test("a product has the path of its category, where the platform sends it", async () => {
   const category_path = [
     { id: 1, name: "Kitchen" },
     { id: 2, name: "Pans" },
@@ -223,7 +223,7 @@ describe("a product that is not there", () => {
   test.each([
     ["by the platform's message", { code: 0, show: 1, msg: "商品已下架", data: [] }],
     ["by an error code", { code: 0, show: 1, msg: "No such product", data: [], error: "not_found" }],
-  ])("is known %s", async (_, answer) => {
+  ])("a product that does not exist is recognised %s", async (_, answer) => {
     await expect(fetchProductDetail(answering(answer).api, 31)).rejects.toMatchObject({
       kind: "business",
       statusCode: 404,
@@ -232,7 +232,7 @@ describe("a product that is not there", () => {
     });
   });
 
-  test("is not confused with a product that the platform fails on", async () => {
+  test("a product that the platform fails on is not taken for a missing one", async () => {
     const crash = { code: 0, show: 1, msg: "Undefined offset: 7", data: [] };
     await expect(fetchProductDetail(answering(crash).api, 31)).rejects.toMatchObject({
       kind: "business",
@@ -245,6 +245,6 @@ test.each([
   ["a SKU without a price", { goods_item: [{ id: 90, spec_value_ids: "51", spec_value_str: "", stock: 1 }] }],
   ["a SKU of unknown values", { goods_item: [{ id: 90, spec_value_ids: "a,b", price: "1.00", stock: 1 }] }],
   ["no shop", { shop: [] }],
-])("%s is off the contract", async (_, changes) => {
+])("a product with %s is off the contract", async (_, changes) => {
   await expect(detailOf(changes)).rejects.toMatchObject({ name: "ApiError", kind: "transport" });
 });

@@ -12,7 +12,7 @@ function parametersOf(url: URL | undefined): Record<string, string> {
   return Object.fromEntries(url?.searchParams ?? []);
 }
 
-describe("the parameters of a product list", () => {
+describe("a product list", () => {
   test.each([
     [{ sort: "newest" }, { sort_type: "create_time", sort: "desc" }],
     [{ sort: "sales" }, { sort_type: "sales_sum", sort: "desc" }],
@@ -25,14 +25,14 @@ describe("the parameters of a product list", () => {
       { shopId: 3, shopCategoryId: 9 },
       { shop_id: "3", category_id: "9" },
     ],
-  ] as const)("%j are %j", async (params, expected) => {
+  ] as const)("the request %j is sent with the parameters %j", async (params, expected) => {
     const { api, called } = succeeding(empty);
     await fetchProductList(api, { ...params, ...firstPage });
     expect(parametersOf(called[0])).toEqual({ ...expected, page_no: "1", page_size: "20" });
   });
 });
 
-describe("the parameters of a category's products", () => {
+describe("a category's products", () => {
   test.each([
     [
       { categoryId: 7, sort: "newest" },
@@ -42,7 +42,7 @@ describe("the parameters of a category's products", () => {
     [{ sort: "price-asc" }, { sort_by_price: "asc" }],
     [{ sort: "relevance" }, {}],
     [{ text: "pan" }, { keyword: "pan" }],
-  ] as const)("%j are %j", async (params, expected) => {
+  ] as const)("the request %j is sent with the parameters %j", async (params, expected) => {
     const { api, called } = succeeding(empty);
     await fetchCategoryProducts(api, { ...params, ...firstPage });
     expect(parametersOf(called[0])).toEqual({ ...expected, page_no: "1", page_size: "20" });
@@ -55,7 +55,7 @@ describe("a product card", () => {
     return (await fetchProductList(api, firstPage)).items[0];
   }
 
-  test("is the least that a list sends", async () => {
+  test("a product card may hold the least that a list sends", async () => {
     expect(await cardOf({})).toEqual({
       id: 1,
       name: "Pan",
@@ -69,7 +69,7 @@ describe("a product card", () => {
     });
   });
 
-  test("is the most that any list sends", async () => {
+  test("a product card may hold the most that any list sends", async () => {
     const row = {
       id: 1,
       name: 'Pan "28" <new> 🍳',
@@ -96,18 +96,18 @@ describe("a product card", () => {
     });
   });
 
-  test("has a shop without a name where only its id is sent", async () => {
+  test("a product card has a shop without a name where only its id is sent", async () => {
     expect(await cardOf({ shop_id: 4, shop_type: 2 })).toMatchObject({
       shop: { id: 4, name: null, selfOperated: false },
     });
   });
 
-  test.each(["0.00", "", 0, null])("has no market price of %j", async (wire) => {
+  test.each(["0.00", "", 0, null])("a product card has no market price where %j is sent", async (wire) => {
     expect(await cardOf({ market_price: wire })).toMatchObject({ marketPrice: null });
   });
 });
 
-test("a row that cannot be read leaves a gap, not an error", async () => {
+test("a row that cannot be read is left out of a list, which does not fail", async () => {
   const rows = [{ id: 1, name: "Pan", price: "5.00" }, { id: 2, name: "Pot", price: [] }, null];
   const page = await fetchProductList(succeeding({ list: rows, page: 1, size: 20, count: 3, more: 0 }).api, firstPage);
   expect(page).toMatchObject({ items: [{ id: 1 }], total: 3 });

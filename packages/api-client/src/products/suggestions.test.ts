@@ -16,7 +16,7 @@ test("suggestions are read without their broken rows", async () => {
   expect(called[0]?.searchParams.get("name")).toBe("pan & pot");
 });
 
-test("nothing to suggest is no failure", async () => {
+test("an answer without suggestions is no failure", async () => {
   const nothing = { products: [], categories: [], shops: [] };
   expect(await fetchSuggestions(succeeding(nothing).api, "")).toEqual(nothing);
 });

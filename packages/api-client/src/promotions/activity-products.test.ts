@@ -25,7 +25,7 @@ test("a product that is listed by several SKUs is shown once", async () => {
   expect(called[0]?.search).toBe("?id=8&page_no=1&page_size=20");
 });
 
-test("the area itself, where the platform says what it is", async () => {
+test("the products of an area come with the area, where the platform describes it", async () => {
   const answer = { list: [], page_no: 1, page_size: 20, count: 0, more: 0 };
   const activity_area = { id: 8, name: "Picnic", title: "Out and about", image: "http://127.0.0.1/a.png" };
   const known = await fetchActivityProducts(succeeding({ ...answer, activity_area }).api, params);

@@ -21,7 +21,7 @@ describe("when a slot opens", () => {
     ["20:00", "24:00", noon + 12 * hour, noon + 8 * hour],
     ["23:30", "23:59", noon + 12 * hour - 60, noon + 11.5 * hour],
     ["9:05", "10:00", noon - 2 * hour, noon - 2 * hour - 55 * 60],
-  ])("%s to %s", async (start_time, end_time, end_time_int, opens) => {
+  ])("a slot from %s to %s opens on the right day", async (start_time, end_time, end_time_int, opens) => {
     const [first] = await fetchFlashSlots(succeeding([{ ...slot, start_time, end_time, end_time_int }]).api);
     expect(first?.opensAt).toBe(opens * 1000);
   });
@@ -44,7 +44,7 @@ const product = {
   seckill_total: 5,
 };
 
-test("the products of a slot, with as much as the platform says", async () => {
+test("the products of a slot are read, and what the platform leaves out is null", async () => {
   const rows = [product, { ...product, goods_id: 32, market_price: "80.00", stock: 0 }, { goods_id: 33 }];
   const { api, called } = succeeding({ lists: rows, count: 3, page_no: 1, page_size: 10, more: 0 });
   const page = await fetchFlashProducts(api, { slotId: 4, page: 1, pageSize: 10 });

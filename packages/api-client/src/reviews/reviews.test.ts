@@ -37,7 +37,7 @@ test("a review is read with its images, each once", async () => {
   });
 });
 
-test("the least of a review: stars alone, of somebody who has gone, of a SKU that has gone", async () => {
+test("a review may be stars alone, of a deleted account and a deleted SKU", async () => {
   const least = {
     comment: "",
     avatar: "http://127.0.0.1/",
@@ -61,11 +61,11 @@ test.each([
   [9, 5],
   [0, 1],
   ["3", 3],
-])("%j stars are %i", async (sent, stars) => {
+])("a review with %j for stars has %i", async (sent, stars) => {
   expect(await reviewOf({ goods_comment: sent })).toMatchObject({ stars });
 });
 
-test("the platform's placeholder names no SKU, and not every text a language", async () => {
+test("a review has neither the platform's placeholder as its SKU nor an invalid text as its language", async () => {
   expect(await reviewOf({ spec_value_str: "默认", lang: '"><b>' })).toMatchObject({ skuLabel: null, language: null });
 });
 
@@ -76,7 +76,7 @@ describe("the parameters of reviews", () => {
     ["good", "2"],
     ["medium", "3"],
     ["bad", "4"],
-  ] as const)("%s are of type %s", async (filter, type) => {
+  ] as const)("reviews filtered by %s are asked for with the type %s", async (filter, type) => {
     const { api, called } = succeeding({ lists: [], count: 0, more: 0, page_no: 2, page_size: 10 });
     await fetchReviews(api, { productId: 31, filter, page: 2, pageSize: 10 });
     expect(Object.fromEntries(called[0]?.searchParams ?? [])).toEqual({
@@ -88,7 +88,7 @@ describe("the parameters of reviews", () => {
   });
 });
 
-test("how many reviews there are, whatever their order", async () => {
+test("the overview of reviews is read whatever the order of its rows", async () => {
   const comment = [
     { name: "差评", id: 4, count: 1 },
     { name: "全部", id: 0, count: 3 },

@@ -6,7 +6,7 @@ import { fetchShops } from "./shops.ts";
 
 const product = { id: 31, name: "Pan", image: "", min_price: "64.50", market_price: "0.00" };
 
-test("the shop street, whose page size is misspelt", async () => {
+test("the shop street is read although its page size is misspelt", async () => {
   const row = {
     id: 7,
     type: 1,
@@ -96,8 +96,8 @@ test("a shop is read with its banners and products", async () => {
   expect(called[0]?.search).toBe("?shop_id=7");
 });
 
-describe("a shop that sells nothing", () => {
-  test.each([{ is_freeze: 1 }, { is_run: 0 }, { is_expire: 1 }])("%j", async (state) => {
+describe("a shop that does not trade", () => {
+  test.each([{ is_freeze: 1 }, { is_run: 0 }, { is_expire: 1 }])("a shop with %j sells nothing", async (state) => {
     expect((await shopOf(state)).trading).toBe(false);
   });
 });
@@ -109,14 +109,14 @@ test("a shop without advertising has no banners", async () => {
 
 describe("a shop that is not there", () => {
   test.each([
-    ["answered with nothing", { code: 1, show: 0, msg: "", data: [] }],
-    ["rejected by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
-  ])("%s", async (_, answer) => {
+    ["is answered with nothing", { code: 1, show: 0, msg: "", data: [] }],
+    ["is rejected by an error code", { code: 0, show: 1, msg: "No such shop", data: [], error: "not_found" }],
+  ])("a missing shop that %s is a 404", async (_, answer) => {
     await expect(fetchShop(answering(answer).api, 999)).rejects.toMatchObject({ kind: "business", statusCode: 404 });
   });
 });
 
-test("a shop's categories", async () => {
+test("a shop's categories are asked for by its id", async () => {
   const { api, called } = succeeding([{ id: 3, name: "Pans" }]);
   expect(await fetchShopCategories(api, 7)).toEqual([{ id: 3, name: "Pans" }]);
   expect(called[0]?.search).toBe("?shop_id=7");

@@ -31,7 +31,7 @@ describe("a link", () => {
     ["/goods_list/1", [], "/goods_list/1"],
     ["/category", { id: 7 }, "/category?id=7"],
     ["/goods_list?name=tea pot", { sort: "price" }, "/goods_list?name=tea+pot&sort=price"],
-  ])("to the page %s with %j leads to %s", async (link, params, path) => {
+  ])("a link to the page %s with %j leads to %s", async (link, params, path) => {
     expect(await linkOf({ link_type: 1, link, params })).toEqual({ kind: "page", path });
   });
 
@@ -39,11 +39,11 @@ describe("a link", () => {
     [2, "/goods_details", { id: "31" }],
     [2, "/goods_details", { id: 31 }],
     [1, "/goods_details", { id: "31" }],
-  ])("of type %i to %s with %j leads to a product", async (link_type, link, params) => {
+  ])("a link of type %i to %s with %j leads to a product", async (link_type, link, params) => {
     expect(await linkOf({ link_type, link, params })).toEqual({ kind: "product", id: 31 });
   });
 
-  test("to another site leads there", async () => {
+  test("a link to another site leads there", async () => {
     const link = "https://brand.example/promo?a=1";
     expect(await linkOf({ link_type: 3, link })).toEqual({ kind: "external", url: link });
   });
@@ -60,7 +60,7 @@ describe("a link", () => {
     { link_type: 3, link: "javascript:alert(1)" },
     { link_type: 3, link: "/category" },
     { link_type: 9, link: "/category" },
-  ])("of %j leads nowhere", async (row) => expect(await linkOf(row)).toBeNull());
+  ])("a link of %j leads nowhere", async (row) => expect(await linkOf(row)).toBeNull());
 });
 
 test("a banner has a text where any of its parts is sent", async () => {

@@ -3,7 +3,7 @@ import { succeeding } from "../../test/answering-client.ts";
 import { fetchSiteConfiguration } from "./site-configuration.ts";
 import { isAnnounced } from "./extensions.ts";
 
-test("only what is announced is there", async () => {
+test("a platform has only the extensions that it announces", async () => {
   const configuration = await fetchSiteConfiguration(succeeding({ extensions: ["lang", "counts"] }).api);
   expect(isAnnounced(configuration, "counts")).toBe(true);
   expect(isAnnounced(configuration, "cart_preview")).toBe(false);

@@ -77,12 +77,12 @@ describe("a flash-sale slot", () => {
     [0, "upcoming"],
     [1, "running"],
     [2, "over"],
-  ])("with status %i is %s", async (status, state) => {
+  ])("a flash-sale slot with status %i is %s", async (status, state) => {
     const home = await fetchHome(succeeding({ seckill_goods: [{ ...slot, status }] }).api);
     expect(home.flashSlots[0]?.state).toBe(state);
   });
 
-  test("of another kind is left out", async () => {
+  test("a flash-sale slot of another kind is left out", async () => {
     const home = await fetchHome(succeeding({ seckill_goods: [slot, { ...slot, status: 3 }] }).api);
     expect(home.flashSlots).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { fetchPublicData } from "./public-data.ts";
 import { fetchSiteConfiguration } from "./site-configuration.ts";
 
 describe("the site configuration", () => {
-  test("is text where settings were decoded, and links only to the web", async () => {
+  test("the site configuration is text where settings look like JSON, and links only to the web", async () => {
     const { api, called } = succeeding({
       name: 8848,
       web_favicon: "http://127.0.0.1/static/icon.png",
@@ -34,7 +34,7 @@ describe("the site configuration", () => {
     expect(called[0]?.pathname).toBe("/api/index/config");
   });
 
-  test("stands on a platform without extensions that is hardly set up", async () => {
+  test("the site configuration is complete on a platform with hardly any settings", async () => {
     expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
       name: "",
       baseUrl: "http://127.0.0.1:8899/",
@@ -44,13 +44,13 @@ describe("the site configuration", () => {
     });
   });
 
-  test("fails on the empty list", async () => {
+  test("the site configuration fails on the empty list", async () => {
     await expect(fetchSiteConfiguration(succeeding([]).api)).rejects.toMatchObject({ kind: "transport" });
   });
 });
 
 describe("public data", () => {
-  test("knows a visitor by the missing name", async () => {
+  test("public data recognises a visitor by the missing name", async () => {
     const visitor = { article: [], name: "Plaza", nickname: "", cart_num: 0, coupon_num: 0, logo: "http://127.0.0.1/" };
     expect(await fetchPublicData(succeeding(visitor).api)).toEqual({
       siteName: "Plaza",
@@ -62,7 +62,7 @@ describe("public data", () => {
     });
   });
 
-  test("has a code to scan only where the address is more than the bare base address", async () => {
+  test("public data has a code to scan only where the address is more than the bare base address", async () => {
     const codes = { oa_qr_code: "http://127.0.0.1/", mnp_qr_code: "http://127.0.0.1/uploads/mini program.png" };
     expect((await fetchPublicData(succeeding({ article: [], ...codes }).api)).qrImages).toEqual({
       officialAccount: null,
@@ -70,7 +70,7 @@ describe("public data", () => {
     });
   });
 
-  test("keeps names as they were written", async () => {
+  test("public data keeps names as they were written", async () => {
     const shopper = {
       article: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
       name: "Plaza",

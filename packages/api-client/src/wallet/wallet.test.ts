@@ -20,7 +20,7 @@ test("a wallet without one of its amounts fails with the place, instead of showi
   });
 });
 
-test("entries have a direction of their own, that of a free order included", async () => {
+test("every entry has a direction, that of a free order included", async () => {
   const row = { change_amount: "12.10", source_type: "下单扣减余额", create_time: "2025-05-06 07:08:09" };
   const { api, called } = succeeding({
     list: [

@@ -39,7 +39,7 @@ describe("scalars", () => {
     ["an address without a scheme", webUrl, "icp.example", null],
     ["markup as text", plainText, "<p>Good <b>pans</b></p><p>since&nbsp;1990</p>", "Good pans since 1990"],
     ["text that only looks like markup", plainText, "I <3 pans & 5 > 4", "I <3 pans & 5 > 4"],
-  ])("reads %s", (_, decode, wire, expected) => expect(read(decode, wire)).toEqual(expected));
+  ])("a decoder reads %s", (_, decode, wire, expected) => expect(read(decode, wire)).toEqual(expected));
 
   test.each<[string, Decoder<unknown>, unknown]>([
     ["a text", text, { nested: 1 }],
@@ -51,16 +51,16 @@ describe("scalars", () => {
     ["an id", optionalId, "abc"],
     ["a flag", flag, { on: 1 }],
     ["a count", count, []],
-  ])("refuses what is not %s", (_, decode, wire) => expect(() => read(decode, wire)).toThrow(DecodeError));
+  ])("a decoder rejects what is not %s", (_, decode, wire) => expect(() => read(decode, wire)).toThrow(DecodeError));
 });
 
 describe("structures", () => {
-  test("take the first of several names that is sent", () => {
+  test("a record takes the first of several names that is sent", () => {
     const either = record((field) => field(["new", "old"], text));
     expect([{ old: "o" }, { new: "n", old: "o" }, {}].map((value) => read(either, value))).toEqual(["o", "n", ""]);
   });
 
-  test("name the place of a problem", () => {
+  test("a decode error names the place of the problem", () => {
     const order = record((field) => field("lines", list(record((line) => line("item", row)))));
     const broken = { lines: [{ item: { id: 1 } }, { item: { id: "x" } }] };
     expect(() => read(order, broken)).toThrow("lines.1.item.id: a number was expected, not string");
@@ -74,7 +74,7 @@ describe("structures", () => {
 
   test("a list is not an object", () => expect(() => read(list(row), { 0: {} })).toThrow(DecodeError));
 
-  test("where an object is optional, the empty list is none", () => {
+  test("an optional object is null where the empty list is sent", () => {
     expect([null, undefined, [], { id: 4 }].map((value) => read(optional(row), value))).toEqual([
       null,
       null,
@@ -83,12 +83,12 @@ describe("structures", () => {
     ]);
   });
 
-  test("leave out single rows that do not decode, but do not hide a wire that has changed", () => {
+  test("a list of usable rows leaves out single rows, but fails when none decodes", () => {
     expect(read(usableRows(row), [{ id: 1 }, { id: null }, null, { id: 4 }])).toEqual([{ id: 1 }, { id: 4 }]);
     expect(() => read(usableRows(row), [{ id: null }, null])).toThrow("0.id: a number was expected");
   });
 
-  test("let errors of other kinds through", () => {
+  test("a decoder lets errors of other kinds through", () => {
     const bug: Decoder<never> = () => {
       throw new RangeError("bug");
     };
@@ -111,17 +111,17 @@ describe("pages", () => {
     ["lists, page_no and page_size", { lists: [{ id: 1 }], page_no: 2, page_size: 5, count: 6, more: 0 }, 2, 5],
     ["a misspelt page size", { list: [{ id: 1 }], page_no: 2, page_isze: 5, count: 6, more: 0 }, 2, 5],
     ["a page before the first", { list: [{ id: 1 }], page: -3, size: 5, count: 6, more: 0 }, 1, 5],
-  ])("are read from %s", (_, wire, number, pageSize) => {
+  ])("a page is read from %s", (_, wire, number, pageSize) => {
     expect(read(rows, wire)).toEqual({ items: [{ id: 1 }], total: 6, page: number, pageSize, hasMore: false });
   });
 
-  test("say themselves whether there are more, or it is counted", () => {
+  test("a page says itself whether there are more, or it is computed from the total", () => {
     expect(read(rows, { list: [], page: 1, size: 5, count: 5, more: 1 }).hasMore).toBe(true);
     expect(read(rows, { list: [], page: 1, size: 5, count: 6 }).hasMore).toBe(true);
     expect(read(rows, { list: [], page: 2, size: 5, count: 6 }).hasMore).toBe(false);
   });
 
-  test("may be the empty list, but not a success that is a failure", () => {
+  test("a page may be the empty list, but not a success that holds an error", () => {
     expect(read(rows, [])).toEqual({ items: [], total: 0, page: 1, pageSize: 15, hasMore: false });
     expect(() => read(rows, { error: "something broke inside" })).toThrow(DecodeError);
   });

@@ -31,7 +31,7 @@ function substance(html: string) {
 const parsedDifferently = new Set(["an svg with a hidden element", "noscript with markup", "unclosed elements"]);
 
 describe("the sanitiser of the browser and that of the server show the same", () => {
-  test.each(hostileHtml)("of %s", (name, html) => {
+  test.each(hostileHtml)("the two sanitisers show the same of %s", (name, html) => {
     const [inBrowser, onServer] = [cleanInBrowser(html, platformOrigin), cleanOnServer(html, platformOrigin)];
     expect(substance(inBrowser)).toEqual(substance(onServer));
     if (!parsedDifferently.has(name)) expect(shown(inBrowser)).toBe(shown(onServer));

@@ -9,11 +9,11 @@ function clean(html: string): string {
   return cleanHtml(html, platformOrigin);
 }
 
-test("is what is loaded where there is no DOM", async () => {
+test("the server's sanitiser is loaded where there is no DOM", async () => {
   expect(await loadHtmlCleaner()).toBe(cleanHtml);
 });
 
-test.each(hostileHtml)("leaves nothing dangerous of %s", (_, html) => {
+test.each(hostileHtml)("the server's sanitiser leaves nothing dangerous of %s", (_, html) => {
   const cleaned = clean(html);
   expect(cleaned).not.toMatch(
     /<\/?(?:script|style|iframe|object|embed|form|input|svg|math|template|noscript|base|meta)\b/i,
@@ -22,7 +22,7 @@ test.each(hostileHtml)("leaves nothing dangerous of %s", (_, html) => {
   expect(cleaned).not.toMatch(/(?:href|src)="(?!https?:\/\/|mailto:)/i);
 });
 
-test.each(hostileHtml)("is done with %s after one pass", (_, html) => {
+test.each(hostileHtml)("the server's sanitiser is done with %s after one pass", (_, html) => {
   expect(clean(clean(html))).toBe(clean(html));
 });
 
@@ -37,7 +37,7 @@ describe("links", () => {
       '<a href="https://brand.example/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
     ],
     ['<a href="https://brand.example/" target="_top" rel="opener">x</a>', '<a href="https://brand.example/">x</a>'],
-  ])("%s becomes %s", (html, expected) => expect(clean(html)).toBe(expected));
+  ])("the link %s becomes %s", (html, expected) => expect(clean(html)).toBe(expected));
 });
 
 describe("images", () => {
@@ -46,11 +46,11 @@ describe("images", () => {
     ["/uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
     ["http://127.0.0.1//uploads/a.png", "http://127.0.0.1:8899/uploads/a.png"],
     ["http://127.0.0.1/https://cdn.example/a.png", "https://cdn.example/a.png"],
-  ])("from %s load from %s, when they are seen", (source, address) => {
+  ])("an image from %s is loaded lazily from %s", (source, address) => {
     expect(clean(`<img src="${source}" alt="Pan" width="640" height="480">`)).toBe(
       `<img alt="Pan" width="640" height="480" src="${address}" loading="lazy" />`,
     );
   });
 
-  test("without an address go", () => expect(clean("<p>a<img src=''>b</p>")).toBe("<p>ab</p>"));
+  test("an image without an address is removed", () => expect(clean("<p>a<img src=''>b</p>")).toBe("<p>ab</p>"));
 });

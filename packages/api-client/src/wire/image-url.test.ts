@@ -24,7 +24,7 @@ describe("an image of the platform", () => {
     ["//images.cdn.example/d.webp", "http://images.cdn.example/d.webp"],
     ["//uploads./d.webp", "http://127.0.0.1:8899/uploads./d.webp"],
     [" https://cdn.example/包 装.png ", "https://cdn.example/%E5%8C%85%20%E8%A3%85.png"],
-  ])("%s is at %s", (wire, address) => expect(image(wire, context)).toBe(address));
+  ])("an image that is sent as %s is at %s", (wire, address) => expect(image(wire, context)).toBe(address));
 
   test.each([
     "",
@@ -44,9 +44,9 @@ describe("an image of the platform", () => {
     [],
     {},
     7,
-  ])("%j is none", (wire) => expect(image(wire, context)).toBeNull());
+  ])("no image is made of %j", (wire) => expect(image(wire, context)).toBeNull());
 
-  test("gets the scheme back that it loses behind TLS, and no port where there is none", () => {
+  test("an image gets the scheme back that it loses behind TLS, and no port where there is none", () => {
     expect(repairImageUrl("http://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
     expect(repairImageUrl("https://shop.example/a.png", "https://shop.example")).toBe("https://shop.example/a.png");
   });
@@ -59,5 +59,5 @@ describe("the base address", () => {
     ["", "http://127.0.0.1:8899/"],
     [undefined, "http://127.0.0.1:8899/"],
     ["not an address", "http://127.0.0.1:8899/"],
-  ])("%j is %s", (wire, address) => expect(baseUrl(wire, context)).toBe(address));
+  ])("the base address %j is read as %s", (wire, address) => expect(baseUrl(wire, context)).toBe(address));
 });

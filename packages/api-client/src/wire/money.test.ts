@@ -23,7 +23,7 @@ describe("money", () => {
     ["1.005", 101],
     [1.005, 101],
     [" 8.80 ", 880],
-  ])("reads %j as %i fen", (wire, fen) => expect(money(wire, context)).toBe(fen));
+  ])("money reads %j as %i fen", (wire, fen) => expect(money(wire, context)).toBe(fen));
 
   const unreadable: unknown[] = [
     "",
@@ -39,11 +39,11 @@ describe("money", () => {
     {},
     Number.NaN,
   ];
-  test.each([...unreadable, Infinity, 1e21, "90071992547409.92"].map((wire) => [wire]))("refuses %j", (wire) => {
+  test.each([...unreadable, Infinity, 1e21, "90071992547409.92"].map((wire) => [wire]))("money rejects %j", (wire) => {
     expect(() => money(wire, context)).toThrow(DecodeError);
   });
 
-  test("reads every amount written as text", () => {
+  test("money reads every amount written as text", () => {
     fc.assert(
       fc.property(anyFen, (fen) => {
         expect(money(moneyText(fen), context)).toBe(fen);
@@ -51,7 +51,7 @@ describe("money", () => {
     );
   });
 
-  test("reads every amount sent as a number, with the noise that sums leave", () => {
+  test("money reads every amount sent as a number, with the rounding errors of sums", () => {
     const noise = fc.double({ min: -1e-5, max: 1e-5, noNaN: true });
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), noise, (fen, off) => {
@@ -61,7 +61,7 @@ describe("money", () => {
     );
   });
 
-  test("does not depend on how an amount is sent", () => {
+  test("money does not depend on how an amount is sent", () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (yuan) => {
         fc.pre(!String(yuan).includes("e"));
@@ -70,7 +70,7 @@ describe("money", () => {
     );
   });
 
-  test("is whole fen or a DecodeError for anything at all", () => {
+  test("money is whole fen or a DecodeError for anything at all", () => {
     fc.assert(
       fc.property(fc.anything(), (wire) => {
         try {
@@ -84,11 +84,11 @@ describe("money", () => {
 });
 
 describe("optional money", () => {
-  test.each(["", "0.00", 0, null, undefined])("takes %j as none", (wire) => {
+  test.each(["", "0.00", 0, null, undefined])("optional money is null for %j", (wire) => {
     expect(optionalMoney(wire, context)).toBeNull();
   });
 
-  test("reads an amount", () => expect(optionalMoney("0.10", context)).toBe(10));
+  test("optional money reads an amount", () => expect(optionalMoney("0.10", context)).toBe(10));
 });
 
 test.each([
@@ -105,4 +105,4 @@ test.each([
   ["", null],
   [null, null],
   [undefined, null],
-])("of what may be missing, %j is %j", (wire, fen) => expect(amountOrNull(wire, context)).toBe(fen));
+])("an amount that may be missing reads %j as %j", (wire, fen) => expect(amountOrNull(wire, context)).toBe(fen));

@@ -8,7 +8,7 @@ test.each([
   ["<b>Size</b> <M", "Size <M"],
   ['<a title="x<y">z</a>', "z"],
   ["a<br>b<br />c", "a b c"],
-])("%s reads %s", (html, expected) => {
+])("the markup %s becomes the text %s", (html, expected) => {
   expect(plainText(html, context)).toBe(expected);
 });
 

@@ -14,7 +14,9 @@ describe("time", () => {
     ["2024-02-29 12:00:00", Date.UTC(2024, 1, 29, 4)],
     [1_741_500_000, 1_741_500_000_000],
     ["1741500000", 1_741_500_000_000],
-  ])("reads %j on the platform's wall clock", (wire, milliseconds) => expect(time(wire, context)).toBe(milliseconds));
+  ])("time reads %j on the platform's wall clock", (wire, milliseconds) =>
+    expect(time(wire, context)).toBe(milliseconds),
+  );
 
   test.each([
     "",
@@ -30,13 +32,13 @@ describe("time", () => {
     "2025-13-01 10:00:00",
     "2025-01-01 10:60:00",
     "soon",
-  ])("takes %j as unknown", (wire) => expect(time(wire, context)).toBeNull());
+  ])("time takes %j as unknown", (wire) => expect(time(wire, context)).toBeNull());
 
-  test.each([[true], [{}], [["2025-03-09"]]])("refuses %j", (wire) =>
+  test.each([[true], [{}], [["2025-03-09"]]])("time rejects %j", (wire) =>
     expect(() => time(wire, context)).toThrow(DecodeError),
   );
 
-  test("reads every second since 2000 alike, as text and as unix seconds", () => {
+  test("time reads every second since 2000 alike, as text and as unix seconds", () => {
     const seconds = fc.integer({ min: Date.UTC(2000, 0, 2) / 1000, max: Date.UTC(2200, 0, 1) / 1000 });
     fc.assert(
       fc.property(seconds, (second) => {
@@ -47,7 +49,7 @@ describe("time", () => {
     );
   });
 
-  test("is a safe integer, unknown or a DecodeError for anything at all", () => {
+  test("time is a safe integer, unknown or a DecodeError for anything at all", () => {
     fc.assert(
       fc.property(fc.anything(), (wire) => {
         try {
@@ -61,7 +63,7 @@ describe("time", () => {
   });
 });
 
-test("a required time is not unknown", () => {
+test("a required time that is unknown fails", () => {
   expect(() => requiredTime(0, context)).toThrow(DecodeError);
   expect(requiredTime(1_741_500_000, context)).toBe(1_741_500_000_000);
 });

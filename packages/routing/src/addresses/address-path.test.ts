@@ -10,6 +10,6 @@ test.each([
   [to.list({ page: 2 }, "2"), "/goods_list/2?page=2"],
   [to.order(7), "/user/order/detail?id=7"],
   [{ to: "/goods_details/{-$id}", params: { id: "a/b" } }, "/goods_details/a%2Fb"],
-])("%j is %s", (link, path) => {
+])("the link %j has the path %s", (link, path) => {
   expect(addressPath(link)).toBe(path);
 });

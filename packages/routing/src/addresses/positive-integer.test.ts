@@ -5,7 +5,7 @@ test.each([
   ["12", 12],
   [12, 12],
   ["2147483647", 2_147_483_647],
-])("%j is a whole number from 1", (value, number) => {
+])("the text %j is a whole number from 1", (value, number) => {
   expect(positiveInteger(value)).toBe(number);
 });
 

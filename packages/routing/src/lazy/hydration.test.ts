@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { expectedPart, partAnswers, whenHydrated } from "./hydration.ts";
 
-test("the page is taken over when its last part is, and what waited for that goes on, also later", async () => {
+test("the page is hydrated when its last part is, which resolves those who wait, also later ones", async () => {
   const waiter = vi.fn<() => void>();
   void whenHydrated().then(waiter);
   const part = expectedPart();

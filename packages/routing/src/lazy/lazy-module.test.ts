@@ -5,7 +5,7 @@ import { lazyModule } from "./lazy-module.ts";
 const gone = new TypeError("Failed to fetch dynamically imported module: /assets/dialog-1.js");
 const code = { Dialog: "dialog" };
 
-test("code is fetched once, whoever asks", async () => {
+test("code is fetched once, however often it is asked for", async () => {
   const importer = vi.fn(async () => code);
   const lazy = lazyModule(importer);
   expect(lazy.arrived()).toBeUndefined();
@@ -15,7 +15,7 @@ test("code is fetched once, whoever asks", async () => {
   expect(importer).toHaveBeenCalledOnce();
 });
 
-test("code that fails while it is fetched ahead costs nothing, and is asked for again", async () => {
+test("code that fails to be fetched ahead raises no error, and is asked for again", async () => {
   const importer = vi.fn(async () => code).mockRejectedValueOnce(gone);
   const lazy = lazyModule(importer);
   await lazy.prefetch();
@@ -23,7 +23,7 @@ test("code that fails while it is fetched ahead costs nothing, and is asked for 
   expect(await lazy.load()).toBe(code);
 });
 
-test("who needs code that does not come is told so where a reload cannot help", async () => {
+test("a caller that needs missing code gets a ChunkError where a reload cannot help", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const lazy = lazyModule(vi.fn<() => Promise<object>>().mockRejectedValueOnce(gone).mockResolvedValue(code));
   const failure: unknown = await lazy.load().catch((error: unknown) => error);

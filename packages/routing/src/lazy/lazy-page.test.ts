@@ -42,7 +42,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test("the page is loaded once, with its importer for the build to read", async () => {
+test("a page is loaded once, and has its importer for the build to read", async () => {
   const importer = vi.fn(async () => ({ Page }));
   const page = lazyPage(importer, "Page");
   expect(isLazyPage(page)).toBe(true);
@@ -70,7 +70,7 @@ test("a page that is drawn before its code is here waits, and React has nothing 
   complaints.mockRestore();
 });
 
-test("a page whose code fails while it is fetched ahead costs nothing, and is asked for again", async () => {
+test("a page whose code fails to be fetched ahead raises no error, and is asked for again", async () => {
   const importer = vi.fn(async () => ({ Page })).mockRejectedValueOnce(gone);
   const page = lazyPage(importer, "Page");
   await page.preload?.();
@@ -78,7 +78,7 @@ test("a page whose code fails while it is fetched ahead costs nothing, and is as
   expect(page({})).toMatchObject({ type: Page });
 });
 
-test("where a reload was tried within the last minute the error page gets the failure, and another try may help", async () => {
+test("the error page gets the failure where a reload was tried within the last minute, and another try may help", async () => {
   vi.spyOn(console, "error").mockReturnValue(undefined);
   sessionStorage.setItem("plaza:chunk-reload", String(Date.now() - 30_000));
   const importer = vi.fn<() => Promise<{ Page: typeof Page }>>().mockRejectedValue(gone);

@@ -6,7 +6,7 @@ import { lazyPart, preloadParts } from "./lazy-part.ts";
 
 const Section = () => null;
 
-test("the code comes once, with its importer for the server to read", async () => {
+test("the code of a part is loaded once, and has its importer for the server to read", async () => {
   const importer = vi.fn(async () => ({ Section }));
   const part = lazyPart(importer, "Section");
   expect(importer).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ test("the code comes once, with its importer for the server to read", async () =
   expect(part.importer).toBe(importer);
 });
 
-test("code that did not arrive costs no page, and is asked for again", async () => {
+test("a part whose code did not arrive does not fail the page, and is asked for again", async () => {
   const importer = vi.fn(async () => ({ Section })).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const part = lazyPart(importer, "Section");
   await part.preload();
@@ -24,7 +24,7 @@ test("code that did not arrive costs no page, and is asked for again", async () 
   expect(importer).toHaveBeenCalledTimes(2);
 });
 
-test("it is drawn when its code is here, and React has nothing to say about the wait", async () => {
+test("a part is drawn when its code is here, and React logs nothing about the wait", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
   const { promise, resolve } = Promise.withResolvers<{ Section: () => string }>();
@@ -40,7 +40,7 @@ test("it is drawn when its code is here, and React has nothing to say about the 
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("nobody waits for a part that the shopper has left before its code was there", async () => {
+test("hydration does not wait for a part that the shopper has left before its code was there", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const part = lazyPart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
   const root = createRoot(document.createElement("div"));
@@ -52,7 +52,7 @@ test("nobody waits for a part that the shopper has left before its code was ther
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
 });
 
-test("before it is drawn, every part of the matched routes is fetched", async () => {
+test("every part of the matched routes is fetched before the page is drawn", async () => {
   const parts = [vi.fn(async () => ({ Section })), vi.fn(async () => ({ Section }))];
   await preloadParts([{ staticData: { parts: parts.map((each) => lazyPart(each, "Section")) } }, { staticData: {} }]);
   for (const importer of parts) expect(importer).toHaveBeenCalledOnce();

@@ -16,14 +16,14 @@ vi.stubGlobal("sessionStorage", {
 
 const gone = new TypeError("Failed to fetch dynamically imported module: /assets/page-1.js");
 
-test("looking ahead without the code brings no new document", async () => {
+test("a prefetch without the code does not reload the document", async () => {
   await lazyModule(() => Promise.reject<object>(gone)).prefetch();
   const load = lazyLoader(() => Promise.reject<{ load: () => Promise<void> }>(gone), "load");
   await expect(load({ preload: true })).rejects.toThrow(gone);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("several missing chunks bring one new document, which all wait for", async () => {
+test("several missing chunks reload the document once, and all wait for it", async () => {
   const settled = vi.fn<() => void>();
   for (const lazy of [1, 2].map(() => lazyModule(() => Promise.reject<object>(gone))))
     void lazy.load().then(settled, settled);

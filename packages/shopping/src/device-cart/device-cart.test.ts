@@ -49,7 +49,7 @@ test("more of the same is one line, with what is known of it now, and never more
   expect(readDeviceCart()[0]?.quantity).toBe(4);
 });
 
-test("changing, selecting and removing", () => {
+test("a line can be changed, selected and removed", () => {
   addToDeviceCart(pan, 9);
   addToDeviceCart(pot, 9);
   changeDeviceCartLine(310, 7);
@@ -77,8 +77,8 @@ test("the list is the same until something changes", () => {
   expect(readDeviceCart()).not.toBe(before);
 });
 
-describe("changes are told", () => {
-  test("of this tab and of others, until nobody listens", () => {
+describe("a subscription", () => {
+  test("a subscriber is told of changes in this tab and in others, until it unsubscribes", () => {
     const listener = vi.fn<() => void>();
     const stop = subscribeToDeviceCart(listener);
     addToDeviceCart(pan, 9);
@@ -109,7 +109,7 @@ test("a browser that keeps nothing has an empty cart and says so", () => {
 
 const line = { ...pan, selected: true };
 
-describe("is believed only where it is a cart of ours", () => {
+describe("a stored text", () => {
   test.each([
     ["nothing", null],
     ["no JSON", "{"],
@@ -118,16 +118,16 @@ describe("is believed only where it is a cart of ours", () => {
     ["a later version", JSON.stringify({ version: 2, lines: [line] })],
     ["no list", JSON.stringify({ version: 1, lines: {} })],
     ["a line of another shape", JSON.stringify({ version: 1, lines: [line, { ...line, skuId: "311" }] })],
-    ["no piece", JSON.stringify({ version: 1, lines: [{ ...line, quantity: 0 }] })],
-    ["half a piece", JSON.stringify({ version: 1, lines: [{ ...line, quantity: 1.5 }] })],
+    ["a quantity of 0", JSON.stringify({ version: 1, lines: [{ ...line, quantity: 0 }] })],
+    ["a fractional quantity", JSON.stringify({ version: 1, lines: [{ ...line, quantity: 1.5 }] })],
     ["a negative price", JSON.stringify({ version: 1, lines: [{ ...line, price: -1 }] })],
     ["a SKU twice", JSON.stringify({ version: 1, lines: [line, line] })],
     ["too much", writeLines(Array.from({ length: mostDeviceCartLines + 1 }, (_, at) => ({ ...line, skuId: at + 1 })))],
-  ])("%s is none", (_case, text) => {
+  ])("a stored text with %s is no cart", (_case, text) => {
     expect(readLines(text)).toEqual([]);
   });
 
-  test("and whatever is there, it does not fail", () => {
+  test("reading the cart never fails, whatever is stored", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem(key, text);
