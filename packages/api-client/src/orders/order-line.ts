@@ -25,7 +25,8 @@ export interface OrderLine {
 
 export const orderLine: Decoder<OrderLine> = record((field) => {
   const quantity = field("goods_num", requiredCount);
-  const discount = field("discount_price", money);
+  // The contract lets the line of an order without a coupon have none.
+  const discount = field("discount_price", amountOrNull) ?? 0;
   const paidAmount = field("total_pay_price", money);
   // Missing where the platform looks for the price of a flash sale that is over; members get none in a flash sale.
   const unitPrice = field("goods_price", amountOrNull) ?? Math.round((paidAmount + discount) / Math.max(quantity, 1));

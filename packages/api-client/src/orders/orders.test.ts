@@ -125,6 +125,12 @@ test("an order line keeps its price after the flash sale is over", async () => {
   expect(await orderOf({ order_goods: [gone] })).toMatchObject({ lines: [{ unitPrice: 5000, subtotal: 10000 }] });
 });
 
+test("a line that no coupon had a part in has no discount", async () => {
+  expect(await orderOf({ order_goods: [{ ...goods, discount_price: null }] })).toMatchObject({
+    lines: [{ discount: 0, paidAmount: 10710 }],
+  });
+});
+
 test.each([
   [0, "express"],
   [1, "virtual"],

@@ -1,21 +1,17 @@
 import { getDefaultStore } from "jotai";
 import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import { viewedKey } from "./viewed-key.ts";
-import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-products.ts";
+import { readViewed, type ViewedProduct, withViewed } from "./viewed-products.ts";
 
 // Browser only: the list of viewed products never leaves the device.
 const json = createJSONStorage<unknown>();
 
-function believed(value: unknown): readonly ViewedProduct[] {
-  return isViewedProducts(value) ? value : [];
-}
-
 const storage = {
-  getItem: (key: string): readonly ViewedProduct[] => believed(json.getItem(key, [])),
+  getItem: (key: string): readonly ViewedProduct[] => readViewed(json.getItem(key, [])),
   setItem: json.setItem,
   removeItem: json.removeItem,
   subscribe: (key: string, onChange: (viewed: readonly ViewedProduct[]) => void) =>
-    json.subscribe?.(key, (value) => onChange(believed(value)), []),
+    json.subscribe?.(key, (value) => onChange(readViewed(value)), []),
 };
 
 /** The products that were looked at on this device, the last one first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isViewedProducts, type ViewedProduct, withViewed } from "./viewed-products.ts";
+import { readViewed, type ViewedProduct, withViewed } from "./viewed-products.ts";
 
 const viewed = (id: number, name = `Product ${id}`): ViewedProduct => ({
   id,
@@ -26,8 +26,14 @@ test("twelve products are kept", () => {
 });
 
 test("a valid list of viewed products is accepted", () => {
-  expect(isViewedProducts([])).toBe(true);
-  expect(isViewedProducts([viewed(1), { ...viewed(2), image: "http://pictures.example/2.webp" }])).toBe(true);
+  const all = [viewed(1), { ...viewed(2), image: "http://images.example/2.webp" }];
+  expect(readViewed(all)).toEqual(all);
+});
+
+test("a list that was stored while its images were called pictures is accepted", () => {
+  const image = "http://images.example/1.webp";
+  const { image: _image, ...others } = viewed(1);
+  expect(readViewed([{ ...others, picture: image }, viewed(2)])).toEqual([{ ...viewed(1), image }, viewed(2)]);
 });
 
 test.each([
@@ -42,5 +48,5 @@ test.each([
   [{ ...viewed(1), locale: "fr" }],
   Array.from({ length: 13 }, (_, id) => viewed(id)),
 ])("the stored value %j is not accepted", (value) => {
-  expect(isViewedProducts(value)).toBe(false);
+  expect(readViewed(value)).toEqual([]);
 });

@@ -19,9 +19,20 @@ export function withViewed(viewed: readonly ViewedProduct[], product: ViewedProd
   return [product, ...viewed.filter(({ id }) => id !== product.id)].slice(0, mostProducts);
 }
 
-function isViewedProduct(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, name, image, price, locale } = value as Readonly<Record<string, unknown>>;
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** A list may lie on a device for months: what is called the image now was the picture when it was stored. */
+function withImage(product: unknown): unknown {
+  if (!isFields(product)) return product;
+  const { picture, ...others } = product;
+  return { image: picture, ...others };
+}
+
+function isViewedProduct(value: unknown): value is ViewedProduct {
+  if (!isFields(value)) return false;
+  const { id, name, image, price, locale } = value;
   return (
     Number.isSafeInteger(id) &&
     typeof name === "string" &&
@@ -31,7 +42,9 @@ function isViewedProduct(value: unknown): boolean {
   );
 }
 
-/** Checks the shape, because the browser's storage may hold data of another version, or anything else. */
-export function isViewedProducts(value: unknown): value is readonly ViewedProduct[] {
-  return Array.isArray(value) && value.length <= mostProducts && value.every(isViewedProduct);
+/** None where it is not such a list: the browser's storage may hold data of another version, or anything else. */
+export function readViewed(value: unknown): readonly ViewedProduct[] {
+  if (!Array.isArray(value) || value.length > mostProducts) return [];
+  const viewed: readonly unknown[] = value.map(withImage);
+  return viewed.every(isViewedProduct) ? viewed : [];
 }

@@ -30,8 +30,9 @@ export function writeLines(lines: readonly DeviceCartLine[]): string {
 export function readLines(text: string | null): readonly DeviceCartLine[] {
   const kept = parsed(text);
   if (!isFields(kept) || kept["version"] !== version) return [];
-  const lines: unknown = kept["lines"];
-  if (!Array.isArray(lines) || lines.length > mostDeviceCartLines || !lines.every(isLine)) return [];
+  if (!Array.isArray(kept["lines"])) return [];
+  const lines: readonly unknown[] = kept["lines"].map(withImage);
+  if (lines.length > mostDeviceCartLines || !lines.every(isLine)) return [];
   return new Set(lines.map(({ skuId }) => skuId)).size === lines.length ? lines : [];
 }
 
@@ -45,6 +46,13 @@ export function withMore(
   const quantity = (before?.quantity ?? 0) + line.quantity;
   if (quantity > stock) return null;
   return [{ ...line, quantity, selected: true }, ...lines.filter((each) => each !== before)];
+}
+
+/** A cart may lie on a device for months: what is called the image now was the picture when it was put in. */
+function withImage(line: unknown): unknown {
+  if (!isFields(line)) return line;
+  const { picture, ...others } = line;
+  return { image: picture, ...others };
 }
 
 function isLine(value: unknown): value is DeviceCartLine {

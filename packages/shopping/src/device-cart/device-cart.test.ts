@@ -109,6 +109,16 @@ test("a browser that keeps nothing has an empty cart and says so", () => {
 
 const line = { ...pan, selected: true };
 
+test("a cart that lies on the device since its images were called pictures is still the shopper's", () => {
+  const image = "http://images.example/pan.webp";
+  const { image: _image, ...others } = line;
+  const lines = [
+    { ...others, picture: image },
+    { ...line, ...pot },
+  ];
+  expect(readLines(JSON.stringify({ version: 1, lines }))).toEqual([{ ...line, image }, lines[1]]);
+});
+
 describe("a stored text", () => {
   test.each([
     ["nothing", null],
