@@ -2,6 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, isRecord, record, usableRows } from "../wire/decode.ts";
+import { success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { type SafeHtml, safeHtml } from "../wire/safe-html.ts";
 import { count, id, text } from "../wire/scalars.ts";
@@ -48,7 +49,7 @@ export const fetchArticle = getCall("pc/articleDetail", {
   decode: article,
   richText: true,
   // An unknown article is answered as a success, with nothing or with recommendations alone.
-  notFound: ({ data }) => !isRecord(data) || data["id"] === undefined,
+  notFound: ({ code, data }) => code === success && (!isRecord(data) || data["id"] === undefined),
 });
 
 /** Not shared: a shared answer would swallow views. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { succeeding } from "../../test/answering-client.ts";
+import { answering, succeeding } from "../../test/answering-client.ts";
 import { fetchArticle } from "./article.ts";
 import { fetchArticleCategories } from "./article-categories.ts";
 import { fetchArticles } from "./articles.ts";
@@ -69,5 +69,10 @@ describe("an article", () => {
       statusCode: 404,
       platformMessage: null,
     });
+  });
+
+  test("is not missing when the platform fails, which has no data either", async () => {
+    const { api } = answering({ code: 0, show: 1, msg: "Please try again later", data: [] });
+    await expect(fetchArticle(api, 4)).rejects.toMatchObject({ kind: "business", statusCode: 500 });
   });
 });

@@ -1,7 +1,7 @@
 import { ApiError } from "../api-error.ts";
 import { isRecord } from "./decode.ts";
 
-const success = 1;
+export const success = 1;
 const failure = 0;
 const sessionOver = -1;
 /** A settlement that is not possible. It is rejected like any other call. */
