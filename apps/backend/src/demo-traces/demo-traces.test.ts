@@ -23,6 +23,7 @@ import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
 import { knownDemoCustomers } from "./demo-customers.ts";
+import { isWaitingForNothing } from "./demo-orders.ts";
 import { findDemoTraces } from "./find-demo-traces.ts";
 import { refuseDemoStore } from "./refuse-demo-store.ts";
 
@@ -176,5 +177,17 @@ onEachStore("demo's traces", (backend) => {
       out: ["There is nothing of a demo that would keep production from starting"],
     });
     expect(await findDemoTraces(db())).toEqual(nothing);
+  });
+
+  test("an order that was really paid is left alone when the sandbox tells of an earlier payment afterwards", async () => {
+    await openSandbox(db());
+    const other = await richCustomer(db());
+    const id = await order(other.id);
+    const { number, amount } = await start(other.id, id, "alipay");
+    await start(other.id, id, "balance");
+    const told = { number, amount, reference: `${sandboxReferencePrefix}${number}`, isPaid: true };
+    expect(await settlePayment(db(), "alipay", told, new Date())).toBe(true);
+    expect(await db().select().from(orders).where(isWaitingForNothing(db(), []))).toEqual([]);
+    expect(await stateOf(id)).toBe("paid");
   });
 });

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, TransactionRollbackError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { addresses } from "../store/schema/addresses.ts";
@@ -7,12 +7,33 @@ import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { freightTemplatesOf } from "../freight/freight-terms.ts";
 import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { freightOf } from "../pricing/freight.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { balanceOf } from "../wallet/balance.ts";
+import { seedCustomers } from "./seed-customers.ts";
 
 const { coupons: demoCoupons, customers: demoCustomers } = marketplace;
 const demoProducts = marketplace.departments.flatMap((department) => department.products);
 
 onEachStore("the demo marketplace", (backend) => {
+  test("gives nothing to somebody who registered before it was opened", async () => {
+    const found: unknown[] = [];
+    const look = backend().db.transaction(async (tx) => {
+      const before = await newCustomer(tx);
+      const customers = demoCustomers.customers.map((customer, index) => ({
+        ...customer,
+        mobile: `1310000000${index}`,
+        number: `new-${index}`,
+        inviteCode: `new-${index}`,
+      }));
+      const ids = await seedCustomers(tx, { ...demoCustomers, customers }, new Date());
+      found.push(ids.length, ids.includes(before.id), await balanceOf(tx, before.id));
+      tx.rollback();
+    });
+    await expect(look).rejects.toThrow(TransactionRollbackError);
+    expect(found).toEqual([demoCustomers.customers.length, false, 0]);
+  });
+
   test("hands out its coupons, some of which the demo customers hold", async () => {
     const { db } = backend();
     const [given] = await db.select({ rows: count() }).from(coupons);

@@ -1,4 +1,5 @@
 import type { DemoCustomers } from "@plaza/demo-marketplace";
+import { inArray } from "drizzle-orm";
 import { createPasswords } from "../authentication/passwords.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
 import type { Executor } from "../store/database.ts";
@@ -30,7 +31,13 @@ export async function seedCustomers(
       createdAt: now,
     })),
   );
-  const stored = await db.select({ id: customers.id }).from(customers).orderBy(customers.id);
+  // Others may have registered before: they get no play money.
+  const numbers = demoCustomers.map(({ number }) => number);
+  const stored = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.number, numbers))
+    .orderBy(customers.id);
   for (const { id } of stored) {
     await grant(db, { customerId: id, amount: pocketMoney, reference: `demo:${id}`, at: now });
   }
