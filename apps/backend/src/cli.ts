@@ -1,5 +1,6 @@
 import { readStoreLocation } from "./config.ts";
 import { platform } from "./domains.ts";
+import { loggable } from "./http/loggable.ts";
 import { openStore } from "./store/open-store.ts";
 import { askBackend, type Output } from "./cli/ask-backend.ts";
 import { askedFor } from "./cli/asked.ts";
@@ -17,7 +18,8 @@ process.stdout.on("error", () => process.exit(0));
 try {
   process.exitCode = await execute(process.argv.slice(2));
 } catch (error) {
-  output.complain(error instanceof Error ? error.message : String(error));
+  const shown = loggable(error);
+  output.complain(shown instanceof Error ? shown.message : String(shown));
   process.exitCode = 1;
 }
 
@@ -44,7 +46,10 @@ async function execute(line: readonly string[]): Promise<number> {
       ...output,
       signal: gone.signal,
       isPlatformRunning: false,
-      onFault: (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+      onFault: (error) => {
+        const shown = loggable(error);
+        process.emitWarning(shown instanceof Error ? shown : String(shown));
+      },
     });
   } finally {
     await store.close();

@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { loggable } from "./http/loggable.ts";
 import { type Backend, openBackend } from "./open-backend.ts";
 
 /** Requests that take longer are given up, and the process ends. */
@@ -39,6 +40,7 @@ function stopOnSignals(backend: Backend): void {
 
 /** One line that says what to do about it; the log has the rest. */
 function fail(error: unknown): void {
-  process.stderr.write(`plaza backend: ${error instanceof Error ? error.message : String(error)}\n`);
+  const shown = loggable(error);
+  process.stderr.write(`plaza backend: ${shown instanceof Error ? shown.message : String(shown)}\n`);
   process.exit(1);
 }

@@ -168,6 +168,17 @@ describe("operator's command", { timeout: 120_000 }, () => {
     expect(await cli({ DATA_DIR: directory }, "outbox", "--json")).toEqual(done);
   });
 
+  test("the operator's command does not repeat what it was told when it fails", async () => {
+    const full = { DATA_DIR: join(directory, "full") };
+    const store = await openStore(readStoreLocation(full));
+    await store.connection.pool.query("alter table settings add constraint full_up check (false) not valid");
+    await store.close();
+    const { code, errors } = await cli(full, "settings", "name", "Hush");
+    expect(code).toBe(1);
+    expect(errors).toContain("full_up");
+    expect(errors).not.toContain("Hush");
+  });
+
   test("the operator's command says what is wrong without touching a store", async () => {
     const nowhere = { DATA_DIR: join(directory, "nowhere") };
     expect(await cli(nowhere, "--help")).toMatchObject({ code: 0, errors: "" });
