@@ -60,3 +60,17 @@ test("a platform opens what its domains add to the services, and closes all of i
   await opened.close();
   expect(closed).toEqual(["codes", "files"]);
 });
+
+test.each([
+  ["sms", "codes"],
+  ["report", "http"],
+])("a platform does not start where a domain adds the service %s of %s", (service, owner) => {
+  const adding = (name: string): Domain => ({
+    name,
+    open: () => ({ services: { [service]: null }, close: async () => {} }),
+  });
+  const platform = composeDomains(owner === "http" ? [adding("carts")] : [adding(owner), adding("carts")]);
+  expect(() => platform.open({ db: {} as Services["db"], now: () => new Date(), report: () => {} })).toThrow(
+    `The service "${service}" is registered by ${owner} and again by carts`,
+  );
+});

@@ -43,9 +43,19 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     jobs: Object.values(jobs.all()),
     commands: Object.values(commands.all()),
 
-    /** Opens what the domains add to the services. */
+    /**
+     * Opens what the domains add to the services.
+     *
+     * @throws {Error} that names both where two of them add the same service
+     */
     open: (services: BaseServices) => {
-      const opened = domains.flatMap((domain) => domain.open?.(services) ?? []);
+      const known = registry<unknown>("service");
+      known.addAll("http", { ...services });
+      const opened = domains.flatMap((domain) => {
+        const own = domain.open?.(services);
+        known.addAll(domain.name, { ...own?.services });
+        return own ?? [];
+      });
       const added: Partial<Services> = Object.assign({}, ...opened.map((each) => each.services));
       return {
         services: added as Pick<Services, OpenedKeysOf<List[number]>>,
