@@ -55,6 +55,13 @@ describe("configuration", () => {
     for (const environment of combinations) expect(readConfig({ ...environment, PLAZA_MODE: mode }).mode).toBe(mode);
   });
 
+  test("configuration keeps a demo to this machine unless somebody has asked for it", () => {
+    const isForThisMachineAlone = (environment: Record<string, string>) =>
+      readConfig(environment).isForThisMachineAlone;
+    expect([{}, { PLAZA_MODE: " " }].map(isForThisMachineAlone)).toEqual([true, true]);
+    expect([{ PLAZA_MODE: "demo" }, { PLAZA_MODE: "production" }].map(isForThisMachineAlone)).toEqual([false, false]);
+  });
+
   test("configuration says what stands against a demo", () => {
     expect(() => readConfig({ NODE_ENV: "production", HOST: "0.0.0.0" })).toThrow(
       "play money), because NODE_ENV is production and HOST is 0.0.0.0",

@@ -12,6 +12,8 @@ export interface Config extends StoreLocation {
   readonly host: string;
   readonly port: number;
   readonly mode: Mode;
+  /** Whether it is a demo that nobody has asked for: it answers nobody but this very machine. */
+  readonly isForThisMachineAlone: boolean;
   readonly logLevel: LogLevel;
   /** Origin that images are addressed under, without a trailing slash; null: the request's own. */
   readonly publicUrl: string | null;
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     port,
     ...location,
     mode,
+    isForThisMachineAlone: stated === null,
     logLevel,
     publicUrl,
     smsOutbox,

@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readStoreLocation } from "./config.ts";
+import { openStore } from "./store/open-store.ts";
 import { ask, recordOf } from "./test-support/ask.ts";
 import { createPrivateDatabase } from "./test-support/private-database.ts";
 import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
@@ -96,6 +98,30 @@ describe("process", { timeout: 120_000 }, () => {
       expect(failed.errors()).toMatch(/^plaza backend: [^\n]+\n$/);
       expect(failed.errors()).toContain(reason);
     }
+  });
+
+  test("the process says what failed without what it was asked to keep", async () => {
+    const store = await openStore(readStoreLocation({ DATA_DIR: directory }));
+    await store.connection.pool.query("alter table secrets add constraint full_up check (false) not valid");
+    await store.close();
+    const failed = await start();
+    expect(await failed.ended()).toBe(1);
+    expect(failed.errors()).toMatch(/^plaza backend: [^\n]+\n$/);
+    expect(failed.errors()).toContain('violates check constraint "full_up": insert into "secrets"');
+    expect(failed.errors()).not.toContain("params");
+  });
+
+  test("the process answers a demo that nobody has asked for to this machine alone, whoever is before it", async () => {
+    const statusFor = async ({ url }: SpawnedBackend, address: string) =>
+      (await fetch(`${url}/api/index/config`, { headers: { "x-forwarded-for": address } })).status;
+    const unasked = await start();
+    const addresses = ["127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.7", "2001:db8::7", "192.0.2.7, 127.0.0.1"];
+    expect(await Promise.all(addresses.map((address) => statusFor(unasked, address)))).toEqual([
+      200, 200, 200, 403, 403, 403,
+    ]);
+    expect(await ask(unasked.url ?? "", "index/config")).toMatchObject({ code: 1 });
+    await unasked.stop("SIGTERM");
+    expect(await statusFor(await start({ PLAZA_MODE: "demo" }), "192.0.2.7")).toBe(200);
   });
 
   test("the process starts with empty shelves in production", async () => {

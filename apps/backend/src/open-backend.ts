@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { answerThisMachineAlone } from "./answer-this-machine-alone.ts";
 import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
 import { createOutboxSender } from "./codes/outbox-sender.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
@@ -37,6 +38,7 @@ export async function openBackend(config: Config): Promise<Backend> {
       sms: smsSender(config, connection),
       sandbox: config.paymentSandbox ? await openSandbox(connection.db) : null,
     });
+    if (config.isForThisMachineAlone) answerThisMachineAlone(server);
     const running = runJobs([...platform.jobs, ...(await demoJobs(config))], services);
     const commandServer = await takeCommands(config, services, server);
     return {
