@@ -40,6 +40,7 @@ export default defineConfig({
       command: "node tooling/run/start.ts",
       cwd: repository,
       env: {
+        HOST: "127.0.0.1",
         PORT: String(ports.storefront),
         BACKEND_PORT: String(ports.backend),
         DATA_DIR: dataDirectory,
@@ -58,6 +59,7 @@ export default defineConfig({
       command: "node --conditions=@plaza/source server/main.ts",
       env: {
         NODE_ENV: "production",
+        HOST: "127.0.0.1",
         PORT: String(ports.pathStorefront),
         BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
         ROUTER_URLS: "path",

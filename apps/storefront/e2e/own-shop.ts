@@ -32,6 +32,7 @@ export async function openOwnShop(): Promise<OwnShop> {
 
   async function startPlatform(): Promise<void> {
     platform = run("apps/backend", ["src/main.ts"], {
+      HOST: "127.0.0.1",
       DATA_DIR: directory,
       DATABASE_URL: "",
       PLAZA_MODE: "demo",
@@ -56,6 +57,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   await startPlatform();
   const storefront = run("apps/storefront", ["--conditions=@plaza/source", "server/main.ts"], {
     NODE_ENV: "production",
+    HOST: "127.0.0.1",
     PORT: String(shopPort),
     BACKEND_URL: `http://127.0.0.1:${linePort}`,
     IMAGE_CACHE_DIR: join(directory, "images"),
