@@ -28,6 +28,7 @@ test.each([
   [{ PAGE_CACHE_SECONDS: "soon" }, "PAGE_CACHE_SECONDS"],
   [{ ROUTER_URLS: "both" }, "ROUTER_URLS"],
   [{ IMAGE_ORIGINS: "https://a.example ftp://b.example" }, "IMAGE_ORIGINS"],
+  [{ PICTURE_ORIGINS: "https://a.example" }, "PICTURE_ORIGINS is called IMAGE_ORIGINS now"],
   [{ IMAGE_CACHE_MB: "0" }, "IMAGE_CACHE_MB"],
   [{ IMAGE_CACHE_MB: "half" }, "IMAGE_CACHE_MB"],
 ])("%j is rejected with a sentence that names the variable", (environment, name) => {

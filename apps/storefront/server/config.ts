@@ -40,15 +40,22 @@ function urlStyle(text: string | undefined): UrlStyle {
   throw new ConfigurationError(`ROUTER_URLS must be "hash" or "path", not "${text}".`);
 }
 
+function imageOrigins(environment: Environment): readonly string[] {
+  // Left unread, the former name would cost a shop its images without a word.
+  if (environment["PICTURE_ORIGINS"])
+    throw new ConfigurationError("PICTURE_ORIGINS is called IMAGE_ORIGINS now: rename the variable.");
+  return (environment["IMAGE_ORIGINS"] ?? "")
+    .split(/[\s,]+/)
+    .filter((text) => text !== "")
+    .map((text) => readOrigin("IMAGE_ORIGINS", text));
+}
+
 /** Reads the environment once, at start. @throws {ConfigurationError} */
 export function readConfig(environment: Environment): StorefrontConfig {
   return {
     ...readServerConfig(environment, { defaultPort: 3000 }),
     urlStyle: urlStyle(environment["ROUTER_URLS"]),
-    imageOrigins: (environment["IMAGE_ORIGINS"] ?? "")
-      .split(/[\s,]+/)
-      .filter((text) => text !== "")
-      .map((text) => readOrigin("IMAGE_ORIGINS", text)),
+    imageOrigins: imageOrigins(environment),
     imageCache: {
       directory: environment["IMAGE_CACHE_DIR"] || join(tmpdir(), "plaza-images"),
       bytes: megabytes(environment, "IMAGE_CACHE_MB", 512),

@@ -74,6 +74,15 @@ test("temporary files of dead processes are removed, and files of others are not
   expect((await readdir(directory)).toSorted()).toEqual(["holiday.jpg", fresh, cacheFileName(key("mug"))].toSorted());
 });
 
+test("images of earlier versions count against the bound, and go first", async () => {
+  const { directory, cache } = await smallCache();
+  const outdated = `${key("mug")}.picture`;
+  await writeFile(join(directory, outdated), Buffer.alloc(60_000));
+  await utimes(join(directory, outdated), new Date(0), new Date(0));
+  await cache.write(key("mug"), image);
+  await expect.poll(() => readdir(directory)).toEqual([cacheFileName(key("mug"))]);
+});
+
 test("writers of the same image do not disturb each other", async () => {
   const { directory, cache, problems } = await smallCache();
   await Promise.all(Array.from({ length: 10 }, () => cache.write(key("mug"), image)));
