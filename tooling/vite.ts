@@ -42,7 +42,7 @@ export function transformPlugins(): PluginOption[] {
       failOnMissing: process.env["NODE_ENV"] === "production" ? "catalog" : false,
       failOnCompileError: true,
     }),
-    // Its compiler is a Vite of its own, which takes over only the plugins named here.
+    // The plugin compiles styles in a Vite server of its own, which only uses the plugins named here.
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === resolveSourcesName }),
   ];
 }

@@ -6,8 +6,8 @@ export interface Release {
 }
 
 /**
- * The commit that has released a package's version. The history is the registry here: the commit that writes a version into
- * the changelog, as `changeset version` does, is its release.
+ * The commit that has released a package's version. The history is the registry here: the commit that writes a version
+ * into the changelog, as `changeset version` does, is its release.
  * @throws when the version was never released, and when the history of this clone does not go back so far.
  */
 export async function lastRelease(repository: CommandPlace, folder: string): Promise<Release> {
@@ -15,7 +15,7 @@ export async function lastRelease(repository: CommandPlace, folder: string): Pro
   const { version } = JSON.parse(await git("show", `HEAD:${folder}/package.json`)) as { readonly version: string };
   const commit = await git("log", "-1", "--format=%H", `-S## ${version}\n`, "--", `${folder}/CHANGELOG.md`);
 
-  // The oldest commit of a shallow clone seems to bring everything there is.
+  // To git the oldest commit of a shallow clone adds every file, so it would pass for the release.
   const isShallow = (await git("rev-parse", "--is-shallow-repository")) === "true";
   const parent = await tryCommand(repository, "git", "rev-parse", "--quiet", "--verify", `${commit}^`);
   if (isShallow && parent.status !== 0)

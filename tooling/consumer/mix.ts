@@ -43,7 +43,7 @@ export function chooseMix(
     const [before, now] = [known.get(name), current.get(name)];
     if (now !== undefined && fits(name)) {
       parts.set(name, { name, version: next(now), code: "today" });
-      // It may have got a peer that the released feature knows nothing of.
+      // The newer package may have peers that the released feature does not have.
       now.peers.forEach(add);
     } else if (before !== undefined)
       parts.set(name, { name, version: nextVersion(before.version, "patch"), code: "released" });

@@ -12,11 +12,11 @@ import { peersBelow } from "./mix.ts";
 import { packPackages, type Tarball } from "./tarballs.ts";
 
 export interface ReleasedFeature {
-  /** What the repository published then. */
+  /** The packages that the repository published at that commit. */
   readonly packages: readonly WorkspacePackage[];
   /** The feature and the packages below it. */
   readonly tarballs: readonly Tarball[];
-  /** The consumer's application as it was then. */
+  /** The consumer's application at that commit. */
   readonly application: ApplicationSource;
 }
 
@@ -53,7 +53,7 @@ async function buildRelease(commit: string, feature: string, target: string): Pr
 }
 
 /**
- * A feature as its last release has brought it. A release never changes, so what is built from its commit is kept.
+ * A feature as it was last released. A release never changes, so the build of its commit is cached.
  * @param folder of the feature, in the repository.
  */
 export async function releasedFeature(feature: string, folder: string): Promise<ReleasedFeature> {

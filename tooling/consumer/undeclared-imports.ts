@@ -7,7 +7,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-// A statement begins its line, which the text of a comment never does.
+// Import statements begin a line, which the text of a comment never does.
 const mentions = [
   /^[ \t]*(?:import|export)\b[^;"'`]*(?:(?<=\bfrom\s*|\bimport\s*)["']([^"']+)["'])?/gm,
   /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g,

@@ -11,7 +11,7 @@ export interface RepositoryCopy extends CommandPlace {
 
 /**
  * What the runners around this process (pnpm, turbo, Vitest) say about themselves, and what would change what a build
- * makes. A registry and a cache that npm has been told of stay.
+ * makes. npm's settings of a registry and a cache are kept.
  */
 const notInherited = [
   /^(?:NODE|NODE_ENV|NODE_OPTIONS|NODE_PATH|INIT_CWD|PNPM_.*|TURBO_.*)$/,

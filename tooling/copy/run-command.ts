@@ -16,7 +16,7 @@ export interface CommandPlace {
 /** Longer than any single step may take; a registry that does not answer is the likely reason. */
 const timeoutMs = 240_000;
 
-/** Runs a command to its end, whatever that is. */
+/** Runs a command to its end, successful or not. */
 export function tryCommand(place: CommandPlace, command: string, ...args: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

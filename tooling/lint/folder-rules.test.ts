@@ -36,7 +36,7 @@ const { stdout } = spawnSync("oxlint", ["-c", join(home, "config.json"), "-f", "
   encoding: "utf8",
 });
 
-/** What is said of one file by one rule. */
+/** The reports of one rule about one file. */
 function reports(file: string, rule: string): readonly string[] {
   return stdout
     .split("\n")

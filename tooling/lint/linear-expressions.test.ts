@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Whether lint, as the repository is set up, finds an expression's effort too great. */
+/** Whether lint, with the repository's configuration, reports an expression as too slow. */
 function isReported(expression: string): boolean {
   const file = join(folder, "expression.ts");
   writeFileSync(file, `export const expression = ${expression};\n`);

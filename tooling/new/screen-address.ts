@@ -6,7 +6,7 @@ import type { Spelling } from "./spelling.ts";
 
 /** Every address of the shop, by name. */
 export const addressTable = "packages/routing/src/addresses/to.ts";
-/** Those whose screens the shop does not have yet. */
+/** The addresses whose screens the shop does not have yet. */
 export const addressesToCome = "apps/storefront/src/addresses-to-come.ts";
 
 /** The two files, as they are or as they shall be. */
@@ -18,7 +18,7 @@ export interface AddressTexts {
 /** The address of a new screen. */
 export interface ScreenAddress {
   readonly path: string;
-  /** Its query says of which thing it is. */
+  /** Whether its query names a thing by `id`. */
   readonly takesId: boolean;
   /** The files with the screen in its place. */
   readonly texts: AddressTexts;
@@ -32,7 +32,7 @@ export function readAddressTexts(): AddressTexts {
 interface Entry {
   readonly name: string;
   readonly path: string;
-  /** What follows the path. */
+  /** The arguments that follow the path in the table. */
   readonly rest: string;
 }
 
@@ -44,7 +44,7 @@ function entriesOf(table: string): readonly Entry[] {
 
 /**
  * Finds the address of a screen: that of the table where it has the screen's name and no screen yet, else a new one.
- * @throws GeneratorError where the address is taken, or says more than a generated screen could read.
+ * @throws GeneratorError where the address is taken, or has a query that a generated screen could not read.
  */
 export function screenAddress({ table, toCome }: AddressTexts, { camel, snake }: Spelling): ScreenAddress {
   const entries = entriesOf(table);

@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 
 /**
  * TypeScript writes an inferred type under the name of the package that declares it, even where that is only a
- * dependency of a dependency, which an application need not be able to resolve. In the declarations of the package in
- * the working directory such a type goes by the package that passes it on, and that we do ask for.
+ * dependency of a dependency, which an application need not be able to resolve. This rewrites the declarations of the
+ * package in the working directory to import such types from the package that re-exports them, which we do depend on.
  */
 const passedOnBy = [["@tanstack/router-core", "@tanstack/react-router"]] as const;
 

@@ -27,7 +27,7 @@ function plan(): readonly PlannedTask[] {
   return (JSON.parse(text) as { tasks: readonly PlannedTask[] }).tasks;
 }
 
-/** The scripts whose hash a change in a folder changes: those with inputs in it, and all behind them. */
+/** The scripts whose hash changes with a folder: those with inputs in it, and all that depend on them. */
 function rerunBy(folder: string, tasks: readonly PlannedTask[]): readonly string[] {
   const byId = new Map(tasks.map((task) => [task.taskId, task]));
   const reached = new Set<string>();

@@ -17,7 +17,7 @@ export function describeFolders(root: string): readonly string[] {
   ];
 }
 
-/** What would have to go, the weakest connections first. */
+/** The imports that would have to be removed, the weakest connections first. */
 function importsWithin(
   folder: string,
   group: readonly string[],
@@ -31,7 +31,7 @@ function importsWithin(
 
 if (import.meta.main) {
   const [folder = "apps/backend/src"] = process.argv.slice(2);
-  // npm runs a script at the top of the repository, and says where it was called.
+  // npm runs the script at the top of the repository; INIT_CWD is the folder where it was called.
   const root = resolve(process.env["INIT_CWD"] ?? ".", folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`There is no folder ${root}`);
   console.log(join(folder));

@@ -16,7 +16,7 @@ export interface Service {
 /**
  * Runs services one after the other, each as soon as its predecessor is ready, until one of them ends or this process
  * is told to stop; then stops all of them, the last first.
- * @returns the exit code this process deserves.
+ * @returns the exit code of this process.
  */
 export async function runServices(services: readonly Service[], onReady: () => void): Promise<number> {
   const children: ChildProcess[] = [];

@@ -4,9 +4,9 @@ import { repository, type Service } from "./processes.ts";
 const host = process.env["HOST"] || "127.0.0.1";
 const port = process.env["PORT"] || "3000";
 const backendPort = process.env["BACKEND_PORT"] || "4000";
-/** Read here, where the caller stands: the services run in directories of their own. */
+/** Resolved against the caller's directory, because the services run in directories of their own. */
 const dataDir = process.env["DATA_DIR"];
-/** A server that listens everywhere is reached here. */
+/** The address under which this machine reaches a server that listens on all addresses. */
 const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 
 export const shopUrl = `http://${reachable}:${port}/pc/`;
@@ -28,11 +28,11 @@ export function services(mode: "production" | "development"): readonly Service[]
     directory: `${repository}apps/backend`,
     environment: {
       HOST: "127.0.0.1",
-      // Whoever reaches the storefront reaches the platform: it is a demo by itself only if that is this machine alone.
+      // Whoever reaches the storefront reaches the platform, which becomes a demo by itself only on this machine alone.
       STOREFRONT_HOST: host,
       PORT: backendPort,
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
-      // Only the storefront asks it, whatever the storefront itself may believe.
+      // Only the storefront on this machine calls it, so the storefront's own TRUST_PROXY must not apply here.
       TRUST_PROXY: "loopback",
       ...(dataDir ? { DATA_DIR: resolve(dataDir) } : {}),
     },

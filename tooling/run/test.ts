@@ -18,8 +18,8 @@ function run(title: string, command: string, ...args: readonly string[]): void {
 }
 
 /**
- * Tests and stories use all processors by themselves: two packages' at once would only slow each other down, until waits
- * in a browser run out.
+ * Tests and stories use all processors by themselves: two packages' at once would only slow each other down, until
+ * waits in a browser run out.
  */
 const stages = [
   { title: "Lint and types", tasks: ["lint", "typecheck"], atOnce: 2 },
@@ -34,7 +34,7 @@ const stages = [
   },
   { title: "End to end in Chromium", tasks: ["e2e"], atOnce: 1 },
 ] as const;
-/** What one package can be checked for on its own. */
+/** The tasks that one package can run on its own. */
 const perPackage = new Set<string>(["lint", "typecheck", "test", "stories", "pack"]);
 
 environment["CHROMIUM_PATH"] = ensureChromium();

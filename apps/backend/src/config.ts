@@ -26,8 +26,8 @@ export interface Config extends StoreLocation {
   /** Whether the merchants play themselves: in the demo only. */
   readonly autopilot: boolean;
   /**
-   * Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. Without a word of
-   * the operator those of this very machine: there is our own storefront, which says for whom it asks.
+   * Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or those of a list of addresses. By default
+   * those of this machine, where the storefront runs, which forwards the addresses of its shoppers.
    */
   readonly trustProxy: boolean | string;
 }

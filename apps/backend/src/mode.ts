@@ -10,8 +10,8 @@ export function isMode(text: string): text is Mode {
 type Read = (name: string) => string | null;
 
 /**
- * Why a platform in these surroundings is no demo unless it is told to be one: somebody else than who starts it may reach
- * it, or means it seriously. The storefront in front of it counts as well, since it passes everything on.
+ * The reasons why a platform with this environment does not become a demo by itself: other people can reach it, or it
+ * looks like a real installation. The storefront's address counts as well, because the storefront forwards calls to it.
  */
 export function objectionsToDemo(read: Read): readonly string[] {
   const elsewhere = (name: string, hostname: (text: string) => string, called = name): readonly string[] => {

@@ -13,20 +13,26 @@ export interface ApiClient {
   readonly platformOrigin: string;
 }
 
-/** How an answer becomes what the shop works with. */
+/** How the answer to a call is decoded. */
 export interface Reading<T> {
   readonly decode: Decoder<T>;
-  /** `payment`: its codes are successes too, and the decoder gets the whole answer: what it means is beside its data. */
+  /**
+   * With `payment` the codes of payments are successes, too, and the decoder gets the envelope, whose code gives the
+   * data its meaning.
+   */
   readonly answer?: "payment";
-  /** The decoder reads rich text, so that the sanitiser is fetched beside the answer. */
+  /** Whether the decoder reads rich text; then the sanitiser is loaded at the same time as the answer. */
   readonly richText?: boolean;
-  /** Recognises an answer without an error code that means "there is no such thing": by its message, or by its empty data. */
+  /**
+   * Recognises an answer without an error code that means "there is no such thing": by its message, or by its empty
+   * data.
+   */
   readonly notFound?: (answer: Envelope) => boolean;
 }
 
 export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Of this call alone, beside the client's own. */
+  /** Headers of this call alone, besides those of the client. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,12 +42,12 @@ export interface ApiClientOptions {
   /** Where the platform itself lives: restores images whose URL lost its port. */
   readonly platformOrigin: string;
   readonly locale: Locale;
-  /** Null or absent for a visitor, and in the browser, where the storefront's server puts it in. */
+  /** Null or absent for a visitor, and in the browser, where the storefront's proxy adds it. */
   readonly token?: string | null;
   /** Sent along with each call, like `x-request-id`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly fetch?: typeof globalThis.fetch;
-  /** For a whole call: retry and reading the answer included. */
+  /** The time limit of a whole call, including the retry and reading the answer. */
   readonly timeoutMs?: number;
 }
 
@@ -53,7 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const base = `${originOf(options.origin)}/api/`;
   const headers = {
     ...options.headers,
-    // Without json in it the platform writes its failures as HTML.
+    // Without JSON in the header the platform writes its failures as HTML.
     accept: "application/json",
     token: options.token ?? "",
     lang: options.locale,
@@ -61,7 +67,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call<T>(path: string, payload: Payload, reading: Reading<T>, more: PostOptions): Promise<T> {
     const name = `${payload.method.toUpperCase()} ${path}`;
-    // On first use, so that what sends calls is not in the first load; the module loader keeps it from then on.
+    // The transport is imported at the first call, so that it is no part of the first load.
     const { callPlatform } = await import("./platform-call.ts").catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
@@ -72,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       url: base + path,
       headers: { ...headers, ...more.headers },
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-      // Called as a method of anything else, a browser's fetch refuses to work.
+      // A browser's fetch throws when it is called as a method of another object.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     } satisfies WireRequest;
     return callPlatform(request, reading, platformOrigin);

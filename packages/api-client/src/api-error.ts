@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status of a page that fails with this error. */
   readonly statusCode: number;
-  /** What the platform says, in its own language, for people; null when it says nothing. */
+  /** The platform's message for people; null when it has none. */
   readonly platformMessage: string | null;
   /** Whether the platform asks to show its message. */
   readonly show: boolean;

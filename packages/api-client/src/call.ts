@@ -1,10 +1,13 @@
 import type { ApiClient, Reading } from "./api-client.ts";
 import type { Query, WireBody } from "./wire/request.ts";
 
-/** A call of the platform: where it goes, what it sends, and how its answer is read. `P` is void where it asks for nothing. */
+/**
+ * A call of the platform: its path, what it sends, and how its answer is decoded. `P` is void for a call without
+ * parameters.
+ */
 export interface Call<P, T> {
   (api: ApiClient, params: P, signal?: AbortSignal): Promise<T>;
-  /** Below `/api/`. */
+  /** The path below `/api/`. */
   readonly path: string;
   readonly reading: Reading<T>;
 }
@@ -15,7 +18,7 @@ interface GetDefinition<P, T> extends Reading<T> {
 
 interface PostDefinition<P, T> extends Reading<T> {
   readonly body?: (params: P) => WireBody;
-  /** Of this call alone, beside the client's own. */
+  /** Headers of this call alone, besides those of the client. */
   readonly headers?: (params: P) => Readonly<Record<string, string>>;
 }
 

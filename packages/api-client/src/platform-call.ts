@@ -5,7 +5,7 @@ import { DecodeError } from "./wire/decode-error.ts";
 import { openEnvelope, openPayment } from "./wire/envelope.ts";
 import { loadHtmlCleaner } from "./wire/load-html-cleaner.ts";
 
-/** Sends a call and reads its answer; whatever goes wrong leaves as an ApiError. */
+/** Sends a call and decodes its answer. Every failure is thrown as an ApiError. */
 export async function callPlatform<T>(
   request: WireRequest,
   { decode, answer, richText = false, notFound }: Reading<T>,

@@ -6,11 +6,11 @@ export type PlatformEvent =
   | "cart-change"
   | "address-change"
   | "coupon-claim"
-  /** What was bought has left cart, shelf and coupons. */
+  /** An order was placed: cart, stock and coupons have changed. */
   | "order-placed"
-  /** Paid, cancelled, received or deleted: money, coupons and stock may have moved. */
+  /** An order was paid, cancelled, received or deleted: balance, coupons and stock may have changed. */
   | "order-change"
-  /** A slot begins or ends: its products change their price. */
+  /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 
 /** Finds what an event has made stale: `queryClient.invalidateQueries({ predicate: staleAfter("cart-change") })`. */

@@ -4,9 +4,9 @@ import type { Call } from "./call.ts";
 import type { PlatformEvent } from "./platform-event.ts";
 
 export interface QueryDefinition {
-  /** What its keys begin with: no other query's do. */
+  /** The first element of its keys, which no other query has. */
   readonly key: string;
-  /** How long the browser does not ask again. */
+  /** How long the browser takes an answer for fresh, and does not ask again. */
   readonly freshMs: number;
   /**
    * How long visitors may share one answer on the server. Absent, never: for what belongs to a customer, and for calls
@@ -22,7 +22,10 @@ export type PlatformQueryKey<P> = [P] extends [void] ? readonly [key: string] : 
 export interface PlatformQuery<P, T> extends QueryDefinition {
   (api: ApiClient, params: P): ReturnType<typeof optionsOf<P, T>>;
   readonly call: Call<P, T>;
-  /** Goes with each query, and says in the cache who may share it and what makes it stale: who adds to it spreads it. */
+  /**
+   * Tells the cache who may share an answer and what makes it stale. A query that adds to its `meta` has to spread this
+   * one.
+   */
   readonly meta: Pick<QueryDefinition, "sharedMs" | "staleAfter">;
 }
 

@@ -20,7 +20,7 @@ interface Exchange {
   readonly body: unknown;
 }
 
-/** The calls that go to a path, which the platform reads in any case. */
+/** The calls that go to a path. The platform ignores its upper and lower case. */
 function callsTo(path: string): readonly AnyCall[] {
   const found = calls.filter(({ call }) => path.toLowerCase() === `/api/${call.path}`.toLowerCase());
   return found.map(({ call }) => call);
@@ -38,7 +38,7 @@ function exchanges(): Exchange[] {
   });
 }
 
-/** What an answer means is said by the call itself: which codes are successes, and what stands for "there is none". */
+/** The call itself says which codes are successes, and which answers mean "there is no such thing". */
 function expectedFailure({ call, status, body }: Exchange): Partial<ApiError> | null {
   const failure = (kind: ApiErrorKind, statusCode: number) => ({ kind, statusCode });
   if (status !== 200 || !isRecord(body)) return failure("transport", 500);

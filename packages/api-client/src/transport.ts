@@ -41,7 +41,7 @@ function optionsOf({ payload, ...request }: WireRequest): Options {
       limit: payload.method === "get" ? 1 : 0,
       methods: ["get"],
       statusCodes: [502, 503, 504],
-      // One early try costs little; a shopper does not wait for what Retry-After asks.
+      // Retry-After is ignored: one early retry costs little, and a shopper would not wait longer.
       afterStatusCodes: [],
       delay: () => retryDelayMs,
     },

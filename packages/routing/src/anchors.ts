@@ -5,7 +5,7 @@ import { preloadParts } from "./lazy/lazy-part.ts";
 import { customersOnly } from "./session.ts";
 import { loadMessages } from "./load-messages.ts";
 
-/** The root of the one route tree. The shell gives it its document; nothing else may hang components on it. */
+/** The root of the one route tree. Only the shell may give it components: the document. */
 export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
   beforeLoad: async ({ context, matches, preload }) => {
     await Promise.all([
@@ -22,18 +22,18 @@ export const rootRoute = createRootRouteWithContext<StorefrontContext>()({
 /** Header, main navigation, centred content, footer. Features mount their ordinary pages here. */
 export const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: "default" });
 
-/** Header and footer without the main navigation, the content as wide as the window: a shop's own place. */
+/** For the pages of a shop: header and footer without the main navigation, the content as wide as the window. */
 export const streetLayout = createRoute({ getParentRoute: () => rootRoute, id: "street" });
 
-/** The ordinary chrome with a side menu beside what is a customer's own: `/user/…`. */
+/** For a customer's own pages (`/user/…`): the ordinary chrome with a side menu. */
 export const userLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: "user",
   beforeLoad: customersOnly,
 });
 
-/** The logo alone above, the footer below: login, registration, forgotten password. */
+/** For login, registration and a forgotten password: the logo above, the footer below. */
 export const accountLayout = createRoute({ getParentRoute: () => rootRoute, id: "account" });
 
-/** Only the page. */
+/** The page alone. */
 export const voidLayout = createRoute({ getParentRoute: () => rootRoute, id: "void" });

@@ -5,11 +5,11 @@ import { pageAddress } from "./page-address.ts";
 
 export interface Crumb {
   readonly name: string;
-  /** The page itself needs none. */
+  /** Left out for the last entry, which is the page itself. */
   readonly link?: AddressLink;
 }
 
-/** The way to a page as schema.org describes it. */
+/** The breadcrumb of a page as schema.org describes it. */
 export function breadcrumbData(context: Pick<StorefrontContext, "document" | "locale">, crumbs: readonly Crumb[]) {
   return {
     "@type": "BreadcrumbList",

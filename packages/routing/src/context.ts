@@ -8,24 +8,24 @@ import type { Session } from "./session.ts";
 /** `hash` writes `/pc/#/x` into the address bar and every link, `path` writes `/pc/x`; both forms always arrive. */
 export type UrlStyle = "hash" | "path";
 
-/** The scripts of a route. */
+/** The scripts of a route's documents. */
 export interface RouteScripts {
-  /** What it starts with; of the root the entry is the first. */
+  /** Scripts that the page needs to start; those of the root begin with the entry. */
   readonly first: readonly string[];
-  /** What its parts are taken over by, later. */
+  /** Scripts that hydrate the lazy parts, later. */
   readonly parts: readonly string[];
 }
 
 /** What the shell needs to know of the document that carries the page; the browser reads it back from that document. */
 export interface PageDocument {
-  /** Content-Security-Policy nonce of this answer; empty in the browser, which hides it from scripts. */
+  /** The Content-Security-Policy nonce of this answer; empty in the browser, which hides nonces from scripts. */
   readonly nonce: string;
   readonly urlStyle: UrlStyle;
-  /** Where the shop is reached from outside: what canonical addresses begin with. */
+  /** The origin under which shoppers reach the shop, with which canonical addresses begin. */
   readonly origin: string;
   /** Origin of the platform that serves the images. */
   readonly platformOrigin: string;
-  /** On the server: what the documents of each route fetch. */
+  /** Known on the server only: the scripts that the documents of each route load. */
   readonly scripts?: Readonly<Record<string, RouteScripts>>;
   /** Development only: styles that must be there before Vite's client takes over. */
   readonly inlineStyles: readonly { readonly id: string; readonly css: string }[];
@@ -45,7 +45,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The messages this route shows: they are loaded, in the shown language only, before it renders. */
     readonly messages?: readonly Catalog[];
-    /** Parts that the browser takes over later: the server names their styles in the document, not their scripts. */
+    /** Parts that the browser hydrates later: the server names their styles in the document, but not their scripts. */
     readonly parts?: readonly LazyPart[];
   }
 }

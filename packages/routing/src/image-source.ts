@@ -4,7 +4,7 @@ export const imagePath = "/pc/_image";
 /** The widths it makes, in pixels of the image; it refuses all others. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 960, 1280, 1440, 1920] as const;
 
-/** Goes into an `img` as it is. A `srcSet` needs `sizes` beside it, or browsers take the image for as wide as the page. */
+/** Attributes of an `img`. A `srcSet` needs `sizes` beside it, or browsers take the image for as wide as the page. */
 export interface ImageSource {
   readonly src: string;
   readonly srcSet?: string;

@@ -6,7 +6,7 @@ interface MatchWithMessages {
   readonly staticData: { readonly messages?: readonly Catalog[] };
 }
 
-/** Loads the messages of the matched routes; resolves at once when all are there. `ahead`: nobody waits for it yet. */
+/** Loads the messages of the matched routes; resolves at once when all are loaded. `ahead` marks a mere prefetch. */
 export async function loadMessages(
   i18n: I18n,
   matches: readonly MatchWithMessages[],

@@ -1,6 +1,6 @@
 import type { StorefrontContext } from "./context.ts";
 
-/** What every route's loader is handed; one that wants more of the match says so beside it. */
+/** The part of the match that every loader gets. A loader that needs more of it declares that in its own parameter. */
 export interface LoaderMatch {
   readonly context: StorefrontContext;
 }

@@ -16,7 +16,7 @@ export interface PageSummary {
 const sharedImageWidth = 960;
 const longestDescription = 160;
 
-/** Search engines cut longer ones in the middle of a word. */
+/** Cuts a long description between words; search engines would cut it in the middle of one. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= longestDescription) return plain;
@@ -24,7 +24,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longestDescription / 2)).trimEnd()}…`;
 }
 
-/** A data block that no merchant's text can end early. */
+/** JSON for a `<script>` element, escaped so that no merchant's text can close the element. */
 export function structuredDataScript(object: Readonly<Record<string, unknown>>) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...object });
   return { type: "application/ld+json", children: json.replaceAll("<", String.raw`\u003c`) };

@@ -2,7 +2,7 @@
 export interface ReactionMeta extends Record<string, unknown> {
   /** The screen shows a rejection itself, for example beside the field, so the shell shows no toast for it. */
   readonly quiet?: boolean;
-  /** The server draws it, and the browser is not told: it would not draw it. */
+  /** The server renders from it, but does not send it along: the browser never renders what needs it. */
   readonly drawnOnly?: boolean;
 }
 

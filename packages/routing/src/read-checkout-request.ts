@@ -4,7 +4,7 @@ import type { CheckoutRequest } from "./checkout-request.ts";
 const mostLines = 100;
 const largestQuantity = 99_999;
 
-/** Null where it is not what one of our pages writes: anybody may have typed it. */
+/** Null for anything that our pages would not write, because anybody may have typed the address. */
 export function readCheckoutRequest(data: string): CheckoutRequest | null {
   const { goods, carts = [], type } = parsed(data);
   if (!Array.isArray(goods) || !Array.isArray(carts)) return null;

@@ -5,12 +5,12 @@ import type { RegionChoice } from "./region-choice.ts";
 export interface AddressDraft extends RegionChoice {
   readonly recipient: string;
   readonly phone: string;
-  /** And house, and what else leads to the door. */
+  /** Street, house number and whatever else leads to the door. */
   readonly street: string;
   readonly isDefault: boolean;
 }
 
-/** One that a parcel can go to. */
+/** A complete address, to which a parcel can be sent. */
 export interface CompleteAddress extends AddressDraft {
   readonly provinceId: number;
   readonly cityId: number;
@@ -37,7 +37,7 @@ function plain(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** As the platform counts them: an emoji is one, not two. */
+/** The number of characters as the platform counts them: an emoji is one, not two. */
 function characters(text: string): number {
   return Array.from(plain(text)).length;
 }
@@ -56,7 +56,7 @@ export function addressProblems(draft: AddressDraft): Partial<Readonly<Record<Ad
   return problems;
 }
 
-/** What is sent: on one line, the phone without its spelling; null while something is wrong with it. */
+/** The address as it is sent: texts on one line, the phone as digits alone; null while a field is invalid. */
 export function completeAddress(draft: AddressDraft): CompleteAddress | null {
   const { provinceId, cityId, districtId, isDefault } = draft;
   if (provinceId === null || cityId === null || districtId === null) return null;

@@ -11,7 +11,7 @@ export type RegionLevel = "province" | "city" | "district";
 export interface RegionLevels {
   /** What each level offers. */
   readonly offered: Readonly<Record<RegionLevel, readonly Region[]>>;
-  /** What is chosen; null also where the data no longer has the chosen code. */
+  /** The chosen regions; null also where the data no longer has the chosen code. */
   readonly chosen: Readonly<Record<RegionLevel, Region | null>>;
   /** The first level without a choice. */
   readonly missing: RegionLevel | null;
@@ -35,7 +35,7 @@ export function regionLevels(provinces: readonly Region[], choice: RegionChoice)
   };
 }
 
-/** Something else on one level leaves nothing chosen below it, except where there is only one thing to choose. */
+/** A choice on one level clears the levels below it, except where there is only one region to choose. */
 export function chooseRegion({ offered, chosen }: RegionLevels, level: RegionLevel, code: number): RegionChoice {
   const region = withCode(offered[level], code);
   const province = level === "province" ? region : chosen.province;

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about addresses. */
+/** The messages about addresses. */
 export const addressMessages = {
   addressGone: {
     en: "This address does not exist",

@@ -5,7 +5,7 @@ import type { Executor } from "../store/database.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
 import { addresses } from "../store/schema/addresses.ts";
 
-/** What a customer says of an address. */
+/** The parts of an address as a customer enters them. */
 export type AddressFacts = Pick<
   typeof addresses.$inferInsert,
   "contact" | "telephone" | "provinceId" | "cityId" | "districtId" | "street"
@@ -42,7 +42,7 @@ export function addAddress(
   });
 }
 
-/** The default stays the default until another one is. @returns whether there is such an address of the customer */
+/** The default remains the default until another address becomes it. @returns whether the customer has the address */
 export function updateAddress(
   db: Executor,
   customerId: number,
@@ -59,7 +59,7 @@ export function updateAddress(
   });
 }
 
-/** After the default, the address that was added last is it. @returns whether there was such an address of the customer */
+/** Where the default is deleted, the newest address becomes it. @returns whether the customer had the address */
 export function removeAddress(db: Executor, customerId: number, id: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -71,7 +71,7 @@ export function removeAddress(db: Executor, customerId: number, id: number, now:
   });
 }
 
-/** @returns whether there is such an address of the customer */
+/** @returns whether the customer has the address */
 export function makeDefault(db: Executor, customerId: number, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said at registration, login and logout. */
+/** The messages of registration, login and logout. */
 export const authenticationMessages = {
   clientMissing: {
     en: "The kind of client is missing",

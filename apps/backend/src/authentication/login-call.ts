@@ -11,17 +11,19 @@ import { requiredPassword } from "./password-rule.ts";
 import { openSession } from "./session.ts";
 import { customers } from "../store/schema/customers.ts";
 
-/** `account/login`: whether the number or the password is wrong, nobody is told, by words or by time. */
+/**
+ * `account/login`: neither the message nor the time of the answer tells whether the number or the password is wrong.
+ */
 export async function handleLogin(context: CallContext) {
   const { db, passwords, body, now } = context;
   const client = requiredClientKind(body);
   const mobile = requiredMobile(body);
   const password = requiredPassword(body);
   const { id, passwordHash } = await customerWith(context, mobile, password);
-  // The password is known at this moment only, so that a hash of former times is replaced now.
+  // Only here is the password known, so a hash that was made at another cost is replaced now.
   const renewed = passwords.isOutdated(passwordHash) ? await passwords.hash(password) : passwordHash;
   const { customer, token } = await db.transaction(async (tx) => {
-    // Changed meanwhile, it ends all sessions: also the one that would begin now.
+    // A password that was changed in the meantime ends all sessions, so none may begin with the old one.
     const [customer] = await tx
       .update(customers)
       .set({ passwordHash: renewed })

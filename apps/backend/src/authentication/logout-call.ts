@@ -1,7 +1,7 @@
 import type { CallContext } from "../http/call.ts";
 import { closeSession } from "./session.ts";
 
-/** `account/logout`; whoever is logged out already is so now. */
+/** `account/logout`; it succeeds also without a session. */
 export async function handleLogout({ db, token }: CallContext) {
   await closeSession(db, token);
   return [];

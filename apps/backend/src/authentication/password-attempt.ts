@@ -11,13 +11,13 @@ const perAccount = { tries: 200, minutes: 60 };
 /** An attempt to log in that counts as wrong until something else is known. */
 export interface PasswordAttempt {
   succeeded(): Promise<void>;
-  /** Nobody has looked at the password. */
+  /** Takes the attempt back, because the password was never looked at. */
   failedOtherwise(): Promise<void>;
 }
 
 /**
- * Strangers who guess from many networks use up the tries of the account, but not those of its owner: the owner's
- * networks have only their own limit.
+ * Attackers who guess from many networks use up the tries of the account, but not those of its owner, whose own
+ * networks are only limited by themselves.
  *
  * @throws {DomainError} that says when to try again
  */

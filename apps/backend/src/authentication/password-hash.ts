@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return written({ cost, salt, key: await derive(password, salt, cost) });
 }
 
-/** A hash that no password is known for; trying one costs what it always does. */
+/** A hash without a known password; comparing a password with it takes as long as with any other. */
 export function hashOfNothing(cost: HashCost): string {
   return written({ cost, salt: randomBytes(saltBytes), key: randomBytes(keyBytes) });
 }
@@ -54,7 +54,7 @@ function readHash(stored: string): Hash {
   };
 }
 
-/** The same letters may be typed as different characters; they are the same password. */
+/** Normalises the password: keyboards may write the same letters as different code points. */
 function derive(password: string, salt: Buffer, { power, blocks, lanes }: HashCost): Promise<Buffer> {
   const options = { N: 2 ** power, r: blocks, p: lanes, maxmem: 2 * 128 * blocks * 2 ** power };
   return new Promise((resolve, reject) => {

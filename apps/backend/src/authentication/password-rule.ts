@@ -17,7 +17,7 @@ export function requiredPassword(body: Query): string {
   return password;
 }
 
-/** A password to be remembered. @throws {DomainError} when it is too easy or too long */
+/** A new password. @throws {DomainError} when it is too easy or too long */
 export function requiredNewPassword(body: Query): string {
   const password = requiredPassword(body);
   if (!isAcceptablePassword(password)) throw new DomainError("passwordUnacceptable");

@@ -7,17 +7,17 @@ export interface Passwords {
   /**
    * Whether a password belongs to a hash. It takes the same time where there is no hash, so that nobody can tell.
    *
-   * @throws {DomainError} when too many wait for theirs
+   * @throws {DomainError} when too many comparisons wait already
    */
   matches(password: string, hash: string | null): Promise<boolean>;
-  /** Whether a hash was made when hashes cost something else. */
+  /** Whether a hash was made at another cost than hashes are made now. */
   isOutdated(hash: string): boolean;
 }
 
 /** 32 MiB and about a tenth of a second for each guess. */
 const ordinaryCost: HashCost = { power: 15, blocks: 8, lanes: 1 };
 
-/** However many ask, no more memory than two hashes take; and the disk keeps threads of the pool that both share. */
+/** At most two hashes at once: that bounds the memory, and leaves threads of node's pool to file access. */
 const load = { places: 2, queue: 100 };
 
 export function createPasswords(cost: HashCost = ordinaryCost): Passwords {

@@ -12,7 +12,7 @@ import { openSession } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
-/** `account/register`: that a number is taken is only told to who has shown its code. */
+/** `account/register`: only a caller with the right code of a number learns that it is taken. */
 export async function handleRegister(context: CallContext) {
   const { db, passwords, body, language, address } = context;
   const mobile = requiredMobile(body);

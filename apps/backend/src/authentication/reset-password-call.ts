@@ -18,7 +18,7 @@ export async function handleResetPassword(context: CallContext) {
   const password = requiredNewPassword(body);
   const codeId = await verifyCode(context, { mobile, scene: "ZHMM" });
   const customer = await customerOfMobile(db, mobile);
-  // The code of a number without an account was sent to nobody: a guess that hits it is as wrong as any.
+  // The code of a number without an account was never sent, so even a right guess is answered as a wrong one.
   if (customer === null) throw new DomainError("codeWrong");
   if (customer.isDisabled) throw new DomainError("accountDisabled");
   if (customer.passwordHash !== null && (await passwords.matches(password, customer.passwordHash))) {

@@ -1,5 +1,5 @@
 export interface SemaphoreOptions {
-  /** How many may be inside at once. */
+  /** How many may run at once. */
   readonly places: number;
   /** How many may wait. */
   readonly queue: number;
@@ -10,7 +10,7 @@ export class SemaphoreFull extends Error {
   override readonly name = "SemaphoreFull";
 }
 
-/** Lets only so much happen at a time; the rest waits its turn. */
+/** Limits how many callers run at the same time; the others wait in a queue. */
 export function createSemaphore({
   places,
   queue,

@@ -8,13 +8,16 @@ import { sessions } from "../store/schema/authentication.ts";
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */
 const lifetime = 7 * 24 * 60 * oneMinute;
-/** Using it moves its end, but not on every call. */
+/** Using a session extends it, but only this often, so that not every call writes. */
 const renewedEvery = 10 * oneMinute;
 
 /** The web's number among the kinds of clients. */
 export const webClient = 5;
 
-/** Opens a customer's one session of a kind of client; an earlier one of that kind is over. @returns the token, which is kept nowhere else */
+/**
+ * Opens a customer's one session of a kind of client; an earlier one of that kind is over. @returns the token, which is
+ * kept nowhere else
+ */
 export async function openSession(db: Executor, customerId: number, client: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const row = { tokenHash: hashOf(token), createdAt: now, expiresAt: new Date(now.getTime() + lifetime) };
@@ -63,7 +66,7 @@ export async function closeSession(db: Executor, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-/** On every client. */
+/** Ends a customer's sessions on every client. */
 export async function closeSessionsOf(db: Executor, customerId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.customerId, customerId));
 }

@@ -11,7 +11,7 @@ import { openSession } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 
-/** `account/smsLogin`: who shows the code of a number without an account gets one. */
+/** `account/smsLogin`: the right code of a number without an account opens one. */
 export async function handleSmsLogin(context: CallContext) {
   const { db, body, language, address } = context;
   const client = requiredClientKind(body);

@@ -20,7 +20,7 @@ export interface CartLine {
   readonly isSelected: boolean;
   readonly product: OfferedSku["product"];
   readonly shop: OfferedSku["shop"];
-  /** Null: it is no longer made. */
+  /** Null where the SKU no longer exists. */
   readonly offered: OfferedSku | null;
 }
 
@@ -46,7 +46,7 @@ export async function cartLinesOf(db: Executor, customerId: number, now: Date): 
   });
 }
 
-/** What of a customer's cart is to be bought: SKUs and how many of each. Ids that are not in it are passed over. */
+/** The SKUs and quantities of some lines of a customer's cart. Ids that are not in it are ignored. */
 export function cartQuantities(
   db: Executor,
   customerId: number,

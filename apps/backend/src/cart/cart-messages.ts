@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about carts. */
+/** The messages about carts. */
 export const cartMessages = {
   addedToCart: {
     en: "Added to the cart",

@@ -5,7 +5,7 @@ import { Query } from "../http/query.ts";
 import { cartWire } from "./cart-wire.ts";
 import { largestQuantity } from "./change-cart.ts";
 
-/** As long as a stored cart may be. */
+/** The limit of a stored cart. */
 const mostPreviewed = 200;
 
 /**
@@ -34,7 +34,10 @@ interface Wanted {
   readonly isSelected: boolean;
 }
 
-/** `goods`: JSON of `[{ item_id, goods_num, selected? }]`. What is no line is passed over, of one SKU the first counts. */
+/**
+ * `goods`: JSON of `[{ item_id, goods_num, selected? }]`. Invalid lines are ignored, and of several for one SKU the
+ * first counts.
+ */
 function readWanted(body: Query): ReadonlyMap<number, Wanted> {
   const goods = body.json("goods");
   const wanted = new Map<number, Wanted>();

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about products. */
+/** The messages about products. */
 export const catalogMessages = {
   productGone: {
     en: "This product is no longer available",

@@ -35,7 +35,7 @@ export function bestMatches(
   return listTiers(db, filter, tiers, { size: most, offset: 0 }, Promise.resolve(Number.POSITIVE_INFINITY));
 }
 
-/** A window on the tiers laid end to end. */
+/** The wanted page, as a window on all tiers one after the other. */
 async function listTiers(
   db: Executor,
   filter: ProductFilter,
@@ -51,7 +51,8 @@ async function listTiers(
     const found = await listTier(db, filter, tier, "best-selling", { size: size - ids.length, offset: start });
     ids.push(...found);
     if (ids.length === size) break;
-    // A tier that ends within the window has shown its length; one that ends before it has to be asked for it.
+    // The length of a tier that ends within the window is known from its rows; one that ends before it has to be
+    // counted.
     before += found.length > 0 || start === 0 ? start + found.length : await countTier(db, filter, tier.condition);
     if (before >= (await counted)) break;
   }

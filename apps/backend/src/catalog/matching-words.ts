@@ -12,13 +12,16 @@ export interface Tier {
 
 /** How a search narrows and ranks products. */
 export interface WordMatch {
-  /** What is found at all. */
+  /** The condition that a product is found. */
   readonly condition: SQL;
-  /** The same without overlap, the best first: most pages need only the first of them. */
+  /** The found products in disjoint tiers, the best first: most pages need only the first tier. */
   readonly tiers: readonly Tier[];
 }
 
-/** All the words; in the name before elsewhere, as typed before longer and corrected words. */
+/**
+ * Products with all the words. Those in the name rank before those elsewhere, typed words before longer and corrected
+ * ones.
+ */
 export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
   const anywhere = hasEveryWord(productSearch.allWords, clauses);
   const inName = hasEveryWord(productSearch.nameWords, clauses);
@@ -32,7 +35,7 @@ export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
   return { condition: anywhere, tiers: tiers.map((condition) => ({ condition, rank: null })) };
 }
 
-/** At least some of the words, the more the better. */
+/** Products with at least some of the words; those with more rank higher. */
 export function withSomeWords({ clauses }: Interpretation, least: number): WordMatch {
   const hits = clauses.map((clause) =>
     build.select({ id: productSearch.id }).from(productSearch).where(hasWord(productSearch.allWords, clause)),

@@ -44,7 +44,7 @@ export async function searchProducts(db: Executor, request: SearchRequest, windo
   return nothing;
 }
 
-/** Half of the words, then one; but one of many means nothing. */
+/** Tries half of the words, then one, unless there are so many that one of them says nothing. */
 function fewerWords(count: number): readonly number[] {
   if (count < 2) return [];
   const half = Math.ceil(count / 2);

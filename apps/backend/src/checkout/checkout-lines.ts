@@ -46,7 +46,7 @@ function deliveryOf({ product }: OfferedSku, isPickup: boolean): Delivery {
   return isPickup && product.offersPickup ? "pickup" : "express";
 }
 
-/** A shop that sends something sends everything that can be sent. */
+/** A shop that sends a parcel sends everything by it that can be sent. */
 function parcelsOf(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
   const sending = new Set(lines.filter(({ delivery }) => delivery === "express").map(({ offered }) => offered.shop.id));
   return lines.map((line) =>

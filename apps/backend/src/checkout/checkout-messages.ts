@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said at checkout. */
+/** The messages of checkout. */
 export const checkoutMessages = {
   nothingToBuy: {
     en: "There is nothing to buy, please choose something first",

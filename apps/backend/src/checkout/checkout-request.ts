@@ -8,7 +8,7 @@ export interface CheckoutRequest {
   readonly goods: readonly WantedGoods[] | null;
   /** Lines of the cart. */
   readonly cartLineIds: readonly number[];
-  /** Null: none was named. */
+  /** Null where none was named. */
   readonly addressId: number | null;
   /** Ids of held coupons; of several for one shop the last counts. */
   readonly couponIds: readonly number[];
@@ -48,7 +48,7 @@ export function withinLimits<Goods extends { readonly quantity: number }>(goods:
   return goods;
 }
 
-/** Whose the SKU is, it says itself: product and shop that are sent along have no say. */
+/** The product and shop that are sent along are ignored, because the SKU determines both. */
 function readGoods(entry: unknown): WantedGoods {
   const line = new Query(entry);
   const skuId = line.id("item_id");

@@ -25,7 +25,7 @@ export async function newNumbers(
   return rows.map(({ id }) => ({ id: Number(id), number: numberOf(Number(id), now) }));
 }
 
-/** Steps over the four-digit numbers, each of them once before any returns. */
+/** The step through the four-digit numbers, chosen so that each occurs once before any is repeated. */
 const step = 7919;
 const fourDigits = 10_000;
 

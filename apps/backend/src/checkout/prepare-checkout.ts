@@ -26,7 +26,7 @@ export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   /** Null: none was named, and the customer has none. */
   readonly address: Address | null;
-  /** Those that were looked at and could be used now at these shops. */
+  /** The coupons among those looked at that could be used now at these shops. */
   readonly coupons: readonly HeldCoupon[];
   /** The one that is used at a shop, by the shop's id. */
   readonly usedCoupons: ReadonlyMap<number, HeldCoupon>;
@@ -34,7 +34,7 @@ export interface Checkout {
   readonly pricing: Pricing;
 }
 
-/** What a column of the database holds. */
+/** The largest value of a column for amounts. */
 const largestAmount = 2_147_483_647;
 
 /** Which of the customer's coupons to look at: all that could be chosen, or only those that have been. */

@@ -14,7 +14,7 @@ export interface OrderFrame {
   readonly payBefore: Date;
 }
 
-/** One order a shop, as unpaid as they come. @returns the id of the last one */
+/** Stores one unpaid order for each shop. @returns the id of the last one */
 export async function storeOrders(
   tx: Executor,
   checkout: Checkout,
@@ -72,7 +72,7 @@ function amountsOf({ goodsAmount, memberDiscount, couponDiscount, freight, amoun
   return { goodsAmount, memberDiscount, couponDiscount: couponDiscount ?? 0, shippingAmount: freight, amount };
 }
 
-/** The address as it is now: later changes of it are none of the order's business. */
+/** A copy of the address, so that later changes of it do not change the order. */
 function destinationOf({ address }: Checkout) {
   if (address === null) return {};
   const { contact, telephone, provinceId, cityId, districtId, street } = address;

@@ -41,7 +41,7 @@ function readExpectedAmount(body: Query): number | null {
   return Math.round(Number(text) * 100);
 }
 
-/** Of two submissions with equal contents each is as good as the other. What was shown of them has no part in it. */
+/** Submissions with equal contents are the same. The amount that was shown is not compared. */
 export function contentHash({ goods, cartLineIds, addressId, couponIds, remarks }: Submission): string {
   const content = [goods, cartLineIds, addressId, couponIds, [...remarks]];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");

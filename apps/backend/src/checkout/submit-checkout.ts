@@ -81,7 +81,10 @@ async function submittedBefore(tx: Executor, customerId: number, key: string, ha
   return found;
 }
 
-/** What settlement passes over is rejected here: the buyer would get something else than was shown. */
+/**
+ * Settlement passes over what is not possible as requested. A submission with it is rejected, because the buyer would
+ * get something else than was shown.
+ */
 function refuseUnlessMeant(checkout: Checkout, submission: Submission, { language }: Buyer): void {
   const { lines, pricing } = checkout;
   if (lines.length === 0) throw new DomainError("nothingToBuy");
@@ -98,7 +101,7 @@ function refuseUnlessMeant(checkout: Checkout, submission: Submission, { languag
   }
 }
 
-/** Used, or given up for another one of the same shop that was named later. */
+/** A coupon counts as applied when it is used, or when a later one of the same shop replaces it. */
 function isAccounted(couponId: number, { coupons, usedCoupons }: Checkout): boolean {
   const shopId = coupons.find(({ held }) => held.id === couponId)?.coupon.shopId;
   return shopId !== undefined && usedCoupons.has(shopId);

@@ -12,7 +12,7 @@ export interface SuitableCoupon {
 /** The coupons that are for what is bought at a shop. */
 export function suitableCoupons({ coupons, input, pricing }: Checkout, shopId: number): readonly SuitableCoupon[] {
   const lines = input.lines.filter((line) => line.shopId === shopId);
-  // Lines of other shops matter by one thing only: a flash price among them ends the member prices.
+  // Lines of other shops matter because a flash price among them ends the member prices of all.
   const memberShare = pricing.isFlash ? 10_000 : input.memberShare;
   return coupons.flatMap((coupon) => {
     if (coupon.coupon.shopId !== shopId) return [];

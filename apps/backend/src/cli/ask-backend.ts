@@ -8,7 +8,7 @@ export interface Output {
   readonly complain: (line: string) => void;
 }
 
-/** Has the running platform do it. @returns its exit code; null when none runs */
+/** Has the running platform execute the command. @returns its exit code; null when none runs */
 export async function askBackend(path: string, line: readonly string[], output: Output): Promise<number | null> {
   const socket = connect(path);
   try {

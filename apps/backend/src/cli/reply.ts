@@ -1,4 +1,4 @@
-/** What the platform writes back, one a line: something to show, something to complain, or that it is over. */
+/** A line that the platform writes back: output, an error, or the end of the command. */
 export type Reply = { readonly out: string } | { readonly error: string } | { readonly exit: number };
 
 /** @returns null for what is no reply */

@@ -23,7 +23,7 @@ export interface RunContext extends Omit<CommandContext, "settings"> {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Runs a command line. @returns 0 done, 1 it cannot be, 2 it was asked for in a wrong way */
+/** Runs a command line. @returns the exit code: 0 for success, 1 for a failed command, 2 for wrong usage */
 export async function runCommand(
   { commands, messages, settings }: Operations,
   line: readonly string[],

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about codes by text message. */
+/** The messages about codes by text message. */
 export const codeMessages = {
   codeMissing: {
     en: "Please enter the code",

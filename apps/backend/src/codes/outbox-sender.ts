@@ -2,7 +2,7 @@ import type { Executor } from "../store/database.ts";
 import type { SmsSender } from "./sms-sender.ts";
 import { smsOutbox } from "../store/schema/codes.ts";
 
-/** The demo's: sends nothing, but keeps it where the operator can read it. */
+/** The sender of the demo. It sends nothing, but stores the messages where the operator can read them. */
 export function createOutboxSender(db: Executor): SmsSender {
   return {
     send: async ({ mobile, scene, code, at }) => {

@@ -35,7 +35,8 @@ export async function sendCode(
   });
   const delivery = (): Promise<void> => sms.send({ mobile, scene, code, language, at });
   if (ruleOf(scene).onlyIfRegistered === true) {
-    // How long it takes, whether it works, and whether one may ask again at once would tell that there is an account.
+    // The caller does not wait for the gateway: its time, its failure and the freed limit would tell that there is an
+    // account.
     if ((await customerOfMobile(db, mobile)) !== null) delivery().catch(reportUnsent);
     return;
   }

@@ -15,7 +15,7 @@ const lifetime = 5 * 60 * 1000;
 const pause = 60 * 1000;
 const wrongTries = 6;
 
-/** Of these the newest counts, and once it has been used none. */
+/** Of several codes only the newest counts, and none once that has been used. */
 const sentTo = ({ mobile, scene }: CodeTarget) => and(eq(smsCodes.mobile, mobile), eq(smsCodes.scene, scene));
 
 /** @throws {DomainError} when one was made a moment ago and has not been used */
@@ -47,7 +47,7 @@ export async function makeCode(
   return { id: row.id, code };
 }
 
-/** As if it had never been made. */
+/** Deletes a code that could not be sent, as if it had never been made. */
 export async function dropCode(db: Executor, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
@@ -95,7 +95,7 @@ export async function useCode(tx: Executor, id: number, now: Date): Promise<void
   if (used.length === 0) throw new DomainError("codeWrong");
 }
 
-/** Of ten thousand possible codes a hash hides none for long; five minutes is all it has to. */
+/** A hash of one of ten thousand codes is quickly broken, but it only has to hold for the five minutes of a code. */
 function hashOf(code: string, { mobile, scene }: CodeTarget, salt = randomBytes(16)): string {
   const hash = createHmac("sha256", salt).update(`${scene}:${mobile}:${code}`).digest("base64url");
   return `${salt.toString("base64url")}$${hash}`;

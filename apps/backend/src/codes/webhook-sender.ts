@@ -16,7 +16,7 @@ export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
         method: "POST",
         headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
         body: JSON.stringify({ mobile, scene, code, language }),
-        // A redirected token would end up with somebody else.
+        // A redirect is not followed, because it could carry the token to another host.
         redirect: "error",
         signal: AbortSignal.timeout(longestWait),
       });

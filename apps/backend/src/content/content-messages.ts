@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about articles. */
+/** The messages about articles. */
 export const contentMessages = {
   articleGone: {
     en: "This article does not exist",

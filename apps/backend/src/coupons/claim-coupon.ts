@@ -13,7 +13,7 @@ import { coupons, customerCoupons } from "../store/schema/coupons.ts";
  */
 export async function claimCoupon(db: Executor, customerId: number, couponId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever wants the same coupon waits, so that nobody counts what is about to change.
+    // The lock makes other claims of the same coupon wait, so that none counts with numbers that are about to change.
     const [coupon] = await tx.select().from(coupons).where(eq(coupons.id, couponId)).for("no key update");
     if (coupon === undefined || !isGiven(coupon, now)) throw new DomainError("couponGone", { notFound: true });
     if (coupon.total !== null && coupon.claimed >= coupon.total) throw new DomainError("couponsAllClaimed");

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about coupons. */
+/** The messages about coupons. */
 export const couponMessages = {
   couponClaimed: { en: "Coupon claimed", zh: "已领取", ja: "クーポンを取得しました", ko: "쿠폰을 받았습니다" },
   couponGone: {

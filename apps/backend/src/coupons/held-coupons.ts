@@ -43,7 +43,7 @@ export function heldCoupons(
   return read(db, isWanted, [desc(customerCoupons.id)], window);
 }
 
-/** More of them need nobody look through at checkout. */
+/** The largest number of coupons that checkout offers. */
 const mostOffered = 100;
 
 /** The coupons of some shops that a customer could use now: those named first, then those that end first. */

@@ -16,10 +16,10 @@ export interface NewCustomer {
 /** In front of the member number that stands for a nickname until there is one. */
 const nicknamePrefix: Texts = { en: "Shopper ", zh: "用户", ja: "ユーザー", ko: "회원" };
 
-/** Without those that look like others. */
+/** Letters and digits without those that look like others. */
 const inviteLetters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Numbers and codes are drawn; so many times in a row they are never taken. */
+/** Random numbers and codes are drawn again while they are taken, at most so often. */
 const draws = 20;
 
 /** @returns null when the number has been registered, be it a moment ago */

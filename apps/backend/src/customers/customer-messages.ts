@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about telephone numbers. */
+/** The messages about telephone numbers. */
 export const customerMessages = {
   mobileMissing: {
     en: "Please enter your mobile number",

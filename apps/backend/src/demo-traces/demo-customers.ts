@@ -3,7 +3,10 @@ import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 
-/** Whom the demo of any version has brought along. Nobody can change these two of an account, and together they are nobody else's. */
+/**
+ * The customers of every version's demo. They are known by two values that nobody can change, and that nobody else has
+ * together.
+ */
 export const knownDemoCustomers: readonly { readonly number: string; readonly inviteCode: string }[] = [
   { number: "20260001", inviteCode: "DEMCLN" },
   { number: "20260002", inviteCode: "DEMSRA" },

@@ -26,8 +26,8 @@ export interface DemoTraces {
 }
 
 /**
- * Looks for each thing where it is, never for a mark: whichever version has filled the store. A store without any costs a
- * few lookups; what takes longer is only looked for once something was found.
+ * Looks for the traces themselves, not for a mark, so that stores of all earlier versions are recognised. A store
+ * without traces costs a few lookups; the slower queries only run once something was found.
  */
 export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
   const demoCustomers = await demoCustomerIds(db);

@@ -26,7 +26,7 @@ export interface LeftDemo {
   readonly outboxMessages: number;
 }
 
-/** Clears away what production must not have, all of it or nothing; once more, it finds nothing to do. */
+/** Removes what production must not have, in one transaction. Run again, it finds nothing to do. */
 export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
   return retriedTransaction(db, async (tx) => {
     const demoCustomers = await demoCustomerIds(tx);
@@ -44,7 +44,10 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
   });
 }
 
-/** As a shop closes them. What others have not paid yet they may still pay for, or it closes itself when its time is over. */
+/**
+ * Closes orders as a shop does. Unpaid orders of other customers stay: they can be paid, or close when their time is
+ * over.
+ */
 async function closeOrders(tx: Executor, demoCustomers: readonly number[], now: Date): Promise<number> {
   const isUnpaidOfDemo = and(eq(orders.state, "unpaid"), inArray(orders.customerId, [...demoCustomers]));
   const found = await tx
@@ -61,7 +64,10 @@ async function closeOrders(tx: Executor, demoCustomers: readonly number[], now: 
   return found.length;
 }
 
-/** Nobody can make them any more, and what was made in the sandbox has nothing that could go back. */
+/**
+ * Ends open payments of the sandbox, which nobody can make any more. No real money was paid there that could be
+ * returned.
+ */
 async function endSandboxPayments(tx: Executor, now: Date): Promise<number> {
   const sandbox = await tx.$count(secrets, isSandboxKey);
   const ended =

@@ -26,17 +26,17 @@ export interface Command {
    * Arguments are read with `parseArgs` of node:util, whose complaints become a wrong usage.
    *
    * @throws {UsageError} when the arguments are wrong
-   * @throws {CommandError} or a DomainError when what is asked for cannot be
+   * @throws {CommandError} or a DomainError when it cannot be done
    */
   readonly run: (context: CommandContext, args: string[]) => Promise<void>;
 }
 
-/** What is asked for cannot be; exit code 1. */
+/** The command cannot be done; exit code 1. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
 }
 
-/** It is asked for in a wrong way; exit code 2. */
+/** The command was used wrongly; exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

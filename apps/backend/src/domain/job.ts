@@ -1,6 +1,6 @@
 import type { BaseServices, Services } from "../http/services.ts";
 
-/** What work without a caller needs at least. A job that needs a domain's services says so in its parameter. */
+/** What every job gets. One that needs a domain's services declares them in its parameter. */
 export type JobContext = BaseServices;
 
 /** Work that has to be done time and again, by whichever node comes first. */

@@ -1,7 +1,7 @@
 import { parse as parseForm } from "node:querystring";
 import type { FastifyInstance } from "fastify";
 
-/** Bodies as the platform takes them: JSON or a form, and anything that cannot be read as if nothing had been sent. */
+/** Parses bodies as JSON or as a form. One that cannot be read counts as empty. */
 export function registerBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {

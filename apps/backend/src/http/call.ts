@@ -13,13 +13,13 @@ export interface CallContext extends Services {
   readonly body: Query;
   readonly language: Language;
   readonly images: ImageUrls;
-  /** Whose session the token belongs to; null: a visitor, or a token that is none. */
+  /** The customer of the token's session; null for a visitor and for an invalid token. */
   readonly customer: Customer | null;
   /** The token as it was sent; "" without one. */
   readonly token: string;
-  /** The network address that asks, as far as the proxies before us are trusted. */
+  /** The network address of the caller, as far as the proxies in front are trusted. */
   readonly address: string;
-  /** What the client calls this attempt, so that a repetition of it is recognised; null: it does not say. */
+  /** The client's name for this attempt, by which a repetition is recognised; null where it sends none. */
   readonly idempotencyKey: string | null;
 }
 
@@ -36,13 +36,13 @@ interface CustomersHandler {
 }
 
 export interface Call {
-  /** Calls that insist on a method refuse the others. */
+  /** The only method that the call accepts, or `any`. */
   readonly method: "GET" | "POST" | "any";
   /** Whether everybody but customers is asked to log in. */
   readonly needsLogin: boolean;
   /**
    * @returns the data of the envelope, or a {@link Reply} that says more
-   * @throws {DomainError} where the platform says no
+   * @throws {DomainError} where the call is rejected
    */
   readonly handler: Handler;
 }
@@ -63,7 +63,7 @@ export function anyMethod(handler: Handler | CustomersHandler): Call {
   return callOf("any", handler);
 }
 
-/** Only for who is logged in; everybody else is asked to. */
+/** A call for customers only; visitors are asked to log in. */
 export function forCustomers(handler: (context: CustomerContext) => Promise<unknown>): CustomersHandler {
   return {
     forCustomers: async (context) => {

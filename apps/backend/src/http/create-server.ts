@@ -21,10 +21,10 @@ export interface ServerOptions {
   readonly messages: MessageTable;
 }
 
-/** Ten thousand characters of any script fit into a request line. */
+/** Enough for a request line with ten thousand characters of any script. */
 const largestHeader = 128 * 1024;
 
-/** HTTP as the platform speaks it, before anything is registered that could be asked for. */
+/** The HTTP server of the platform, before any call is registered. */
 export function createServer({ logLevel, trustProxy, messages }: ServerOptions): FastifyInstance {
   /** Answers a malformed HTTP request, which never reaches a call, with the envelope of a call. */
   const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

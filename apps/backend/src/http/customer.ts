@@ -1,4 +1,4 @@
-/** Who asks, as far as every call may want to know it. */
+/** The customer who calls, with what every call may need of them. */
 export interface Customer {
   readonly id: number;
   readonly nickname: string;

@@ -1,9 +1,9 @@
 import type { MessageKey } from "./messages.ts";
 
-/** 301: a settlement that cannot be. */
+/** 301 is the code of a settlement that is not possible. */
 export type DomainErrorCode = 0 | 301;
 
-/** A call refuses: an answer, not a fault. */
+/** A call is rejected. That is an answer to the caller, not a fault of the platform. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly key: MessageKey;

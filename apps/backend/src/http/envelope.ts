@@ -15,7 +15,7 @@ export interface Envelope {
   readonly error?: "not_found";
 }
 
-/** What a call returned, as it is sent. */
+/** The envelope of what a call returned. */
 export function success(result: unknown, messages: MessageTable, language: Language): Envelope {
   const { data, key, code, beside } = result instanceof Reply ? result : new Reply(result);
   return { code, show: 0, msg: key === null ? "" : messageText(messages, key, language), data, ...beside };

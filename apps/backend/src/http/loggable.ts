@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
 /**
- * An error for those who run the platform: a failed query without the values that it was asked with, which are what
- * customers have told us. The database's own account of it repeats whole rows, and only its sentence is kept.
+ * An error as it is logged. A failed query is logged without its values, which are private data of customers. The
+ * database's detail text repeats whole rows, so only its message is kept.
  */
 export function loggable(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;

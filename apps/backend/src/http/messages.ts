@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said by any call. `{name}` stands for the name of a parameter. */
+/** The messages of any call. `{name}` stands for the name of a parameter. */
 export const httpMessages = {
   loginRequired: {
     en: "Please log in",
@@ -64,7 +64,9 @@ export const httpMessages = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** Everything the platform says to a caller. A domain adds its own beside the texts themselves, by merging this declaration. */
+/**
+ * All messages of the platform to its callers. A domain adds its own beside their texts, by merging this declaration.
+ */
 export interface Messages extends Record<keyof typeof httpMessages, Texts> {}
 
 export type MessageKey = keyof Messages;

@@ -1,6 +1,6 @@
 /** Which part of a list is wanted. */
 export interface Page {
-  /** As it was asked for: a negative one is echoed, and stands for the first. */
+  /** The page as it was sent. A negative one is echoed in the answer, but stands for the first page. */
   readonly number: number;
   readonly size: number;
   readonly offset: number;
@@ -9,13 +9,13 @@ export interface Page {
 const defaultPageSize = 15;
 const largestPageSize = 100;
 
-/** Beyond what a 32-bit column can hold no row has an id. */
+/** The largest value of a 32-bit column, and so of any id. */
 const largestId = 2_147_483_647;
 
-/** More ids than any list of ours holds are read by nobody. */
+/** The largest number of ids that are read, more than any list of ours holds. */
 const mostIds = 1000;
 
-/** A number that was demanded: there, or what was wrong with it. */
+/** A required number, or why it cannot be used. */
 export type RequiredId = { readonly id: number } | { readonly problem: "missing" | "not-an-integer" | "not-positive" };
 
 /**

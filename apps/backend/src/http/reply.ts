@@ -1,6 +1,6 @@
 import type { MessageKey } from "./messages.ts";
 
-/** 10001: a payment has begun elsewhere; 20001: it is already paid. */
+/** 10001 is a payment that goes on at a provider, 20001 one that was paid before. */
 export type ReplyCode = 1 | 10001 | 20001;
 
 /** An answer that says more than its data: what has been done, or another kind of success. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from "../store/language.ts";
 
-/** What a caller gets who names no language that there is. */
+/** The language for callers that name none, or an unknown one. */
 const defaultLanguage: Language = "zh";
 
 /** The language of a `lang` header such as `ja` or `en-GB`. */

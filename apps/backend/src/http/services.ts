@@ -8,9 +8,9 @@ export interface Services {
   readonly db: Database;
   /** What time it is; a function, so that tests can say. */
   readonly now: () => Date;
-  /** Tells the operator what went wrong where no caller is told. */
+  /** Logs a fault that no caller is told of, such as that of a job. */
   readonly report: (error: unknown, what: string) => void;
 }
 
-/** What there is before any domain has added to it. */
+/** The services before the domains add theirs. */
 export type BaseServices = Pick<Services, "db" | "now" | "report">;

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about shops. */
+/** The messages about shops. */
 export const merchantMessages = {
   shopGone: {
     en: "This shop does not exist",

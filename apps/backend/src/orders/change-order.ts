@@ -23,13 +23,13 @@ export interface ChangeRequest {
   readonly change: OrderChange;
   readonly actor: Actor;
   readonly now: Date;
-  /** For those who read the events later. */
+  /** A note for the readers of the events. */
   readonly note?: string;
 }
 
 /**
- * Changes orders, all of them or none, with everything that follows from it. Belongs into a transaction: until it is over
- * whoever else wants to change one of them waits.
+ * Changes orders, all of them or none, with everything that follows from it. Belongs into a transaction: until it is
+ * over whoever else wants to change one of them waits.
  *
  * @throws {DomainError} when one of them is not there for the actor, or cannot be changed so
  */
@@ -78,7 +78,7 @@ async function write(tx: Executor, order: Order, request: ChangeRequest, rules: 
   });
 }
 
-/** What a change leaves on the order besides its state. */
+/** The columns of an order that a change writes besides the state. */
 function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules): Partial<Order> {
   switch (change.action) {
     case "pay":
@@ -109,7 +109,7 @@ function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules
   }
 }
 
-/** What a change means for everything else. */
+/** Carries out what follows from a change: stock, coupons, refunds, sales and virtual goods. */
 async function follow(tx: Executor, before: readonly Order[], { change, now }: ChangeRequest): Promise<void> {
   const { action } = change;
   if (action === "pay") {
@@ -134,7 +134,7 @@ async function deliverAtOnce(tx: Executor, order: Order, now: Date): Promise<voi
   });
 }
 
-/** What the customer shows at the shop's counter. */
+/** The code that the customer shows when picking up the order. */
 function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }

@@ -21,7 +21,7 @@ export const completeShippedOrders = {
     changeDue(context, "complete", and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()))),
 } satisfies Job;
 
-/** So that a customer never sees an order that only waits for the job to close it. */
+/** Closes due orders before a customer sees them, rather than when the job next runs. */
 export async function closeOverdueOrdersOf(customerId: number, context: JobContext): Promise<void> {
   await changeDue(context, "close", and(isOverdue(context), eq(orders.customerId, customerId)));
 }
@@ -42,7 +42,7 @@ function changeDue(context: JobContext, action: "close" | "complete", isDue: SQL
         .orderBy(asc(orders.id))
         .limit(atOnce),
     finish: async (tx, id) => {
-      // Somebody who changes it at this moment, a customer or another node, need not be waited for.
+      // An order that is locked is skipped, because a customer or another node changes it at this moment.
       const [free] = await tx
         .select({ id: orders.id })
         .from(orders)

@@ -6,7 +6,7 @@ import { orderLines, orders, type OrderState } from "../store/schema/orders.ts";
 
 export type OrderWithLines = Awaited<ReturnType<typeof withLines>>[number];
 
-/** What a customer sees of their orders, newest first. */
+/** A page of the orders that a customer sees, newest first. */
 export async function findOrders(
   db: Executor,
   customerId: number,

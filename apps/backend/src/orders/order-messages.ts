@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about orders. */
+/** The messages about orders. */
 export const orderMessages = {
   orderGone: {
     en: "This order does not exist",

@@ -5,12 +5,12 @@ import { type Order, type OrderState, orderStates } from "../store/schema/orders
 /** Who changes an order. A customer changes only orders of their own. */
 export type Actor = { readonly kind: "customer"; readonly id: number } | { readonly kind: "merchant" | "system" };
 
-/** What conditions are judged by. */
+/** What the conditions of a transition depend on. */
 export interface Circumstances {
   readonly actor: Actor["kind"];
   readonly now: Date;
   readonly rules: OrderRules;
-  /** What was shown at the shop's counter. */
+  /** The pickup code that the customer has shown. */
   readonly shownCode?: string;
 }
 
@@ -24,16 +24,16 @@ interface Transition {
   /** Null: the state stays as it is. */
   readonly to: OrderState | null;
   readonly by: readonly Actor["kind"][];
-  /** What is said when the state does not allow it. */
+  /** The message when state or actor do not allow it. */
   readonly rejection: MessageKey;
   readonly rejectionIn?: Partial<Record<OrderState, MessageKey>>;
-  /** Why not, although state and actor are right; null: nothing is against it. */
+  /** A further condition: the message when it is not met, or null. */
   readonly objection?: (order: OrderFacts, circumstances: Circumstances) => MessageKey | null;
 }
 
 const isOver = (deadline: Date | null, now: Date): boolean => deadline !== null && deadline <= now;
 
-/** How an order may change: nothing else ever changes one. */
+/** All changes of an order that are possible. */
 export const transitions = {
   pay: {
     from: ["unpaid"],
@@ -41,7 +41,7 @@ export const transitions = {
     by: ["customer", "system"],
     rejection: "orderAlreadyPaid",
     rejectionIn: { closed: "orderClosed" },
-    // Money that a provider has taken in time may be told of a little later than that.
+    // The system may pay it later, because a provider may report a payment after the deadline that was made in time.
     objection: ({ payBefore }, { actor, now }) =>
       actor === "customer" && isOver(payBefore, now) ? "orderClosed" : null,
   },
@@ -105,7 +105,7 @@ export const transitions = {
     objection: ({ confirmBefore }, { actor, now }) =>
       actor === "system" && !isOver(confirmBefore, now) ? "orderNotDue" : null,
   },
-  /** From the customer's eyes; the shop still sees it. */
+  /** Hides the order from the customer; the shop still sees it. */
   deleteForCustomer: {
     from: ["closed"],
     to: null,
@@ -113,7 +113,7 @@ export const transitions = {
     rejection: "orderNotDeletable",
     objection: ({ hiddenAt }) => (hiddenAt === null ? null : "orderNotDeletable"),
   },
-  /** Money came that is not wanted (any more), and went back. */
+  /** Records that a payment which the order did not, or no longer, need was refunded. */
   refundUnmatched: {
     from: orderStates,
     to: null,
@@ -124,7 +124,7 @@ export const transitions = {
 
 export type OrderAction = keyof typeof transitions;
 
-/** @returns why an order cannot be changed so; null: it can */
+/** @returns the message that says why the action is not possible; null when it is */
 export function objectionTo(action: OrderAction, order: OrderFacts, circumstances: Circumstances): MessageKey | null {
   const { from, by, rejection, rejectionIn, objection }: Transition = transitions[action];
   if (!by.includes(circumstances.actor)) return rejection;

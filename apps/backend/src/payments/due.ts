@@ -5,7 +5,7 @@ export function amountOf(orders: readonly Order[]): number {
   return orders.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Until when everything that is unpaid has to be paid; null: there is no hurry, or nothing to pay. */
+/** The deadline of all that is unpaid; null where there is none, or nothing to pay. */
 export function deadlineOf(orders: readonly Order[]): Date | null {
   const deadlines = orders.flatMap(({ state, payBefore }) =>
     state === "unpaid" && payBefore !== null ? [payBefore] : [],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Services } from "../http/services.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Where providers tell that a payment was made. They want to hear one word, and try again until they do. */
+/** The route where providers report payments. They expect the answer `success`, and report again until they get it. */
 export function registerNotifications(app: FastifyInstance, { db, now, providers }: Services): void {
   app.post<{ Params: { method: string } }>("/api/pay/notify/:method", async (request, reply) => {
     const provider = [...providers.values()].find(({ method }) => method === request.params.method);
@@ -16,7 +16,7 @@ export function registerNotifications(app: FastifyInstance, { db, now, providers
   });
 }
 
-/** A field that is sent twice could be signed as one and read as the other. */
+/** The fields that were sent once: of a repeated field one value could be signed and another one read. */
 function textsOf(body: unknown): Readonly<Record<string, string>> {
   const fields: readonly (readonly [string, unknown])[] =
     typeof body === "object" && body !== null ? Object.entries(body) : [];

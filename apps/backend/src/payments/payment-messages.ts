@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about paying. */
+/** The messages about paying. */
 export const paymentMessages = {
   paid: { en: "Paid", zh: "支付成功", ja: "お支払いが完了しました", ko: "결제가 완료되었습니다" },
   paymentStarted: {

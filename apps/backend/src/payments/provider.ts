@@ -1,10 +1,10 @@
 import type { Language, Texts } from "../store/language.ts";
 import type { PayMethod } from "../store/schema/orders.ts";
 
-/** The ways to pay that are others' business. */
+/** The ways to pay that go through a provider. */
 export type ProviderMethod = Exclude<PayMethod, "balance">;
 
-/** A payment as a provider hears of it. */
+/** A payment as it is described to a provider. */
 export interface PaymentToStart {
   readonly number: string;
   /** Fen. */
@@ -13,9 +13,9 @@ export interface PaymentToStart {
   readonly returnPath: string;
 }
 
-/** Who is about to pay. */
+/** The shopper who is about to pay. */
 interface PayingShopper {
-  /** Under which the platform was asked, without a trailing slash. */
+  /** The origin under which the platform was called, without a trailing slash. */
   readonly origin: string;
   readonly language: Language;
 }
@@ -38,19 +38,19 @@ export interface Notification {
   readonly reference: string;
   /** Fen. */
   readonly amount: number;
-  /** False: it will not be paid. */
+  /** False where it was cancelled and will not be paid. */
   readonly isPaid: boolean;
 }
 
 interface RefundToMake {
-  /** The same refund is told under the same number, however often. */
+  /** The number of the refund, the same at every repetition. */
   readonly number: string;
   readonly paymentNumber: string;
   /** Fen. */
   readonly amount: number;
 }
 
-/** Somebody who takes money for us. */
+/** A payment provider. */
 export interface PaymentProvider {
   readonly method: ProviderMethod;
   /** What shoppers have to know about it before they choose it; null: nothing. */
@@ -66,7 +66,7 @@ export type PaymentProviders = ReadonlyMap<ProviderMethod, PaymentProvider>;
 
 declare module "../http/services.ts" {
   interface Services {
-    /** Who takes money for us, besides the wallet. */
+    /** The payment providers of this platform, besides the wallet. */
     readonly providers: PaymentProviders;
   }
 }

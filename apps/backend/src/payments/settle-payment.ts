@@ -11,10 +11,10 @@ import { type Payment, paymentOrders, payments } from "../store/schema/payments.
 type Part = typeof paymentOrders.$inferSelect;
 
 /**
- * Takes what a provider has taken for us. Orders that still wait for it are paid by it, and what nothing is owed for any
- * more goes back at once: an order that has been closed stays closed.
+ * Books a payment that a provider reports. It pays the orders that still wait for it, and the rest is refunded at once:
+ * a closed order stays closed.
  *
- * @returns false for what does not fit to any payment of ours
+ * @returns false for a report that matches no payment of ours
  */
 export async function settlePayment(
   db: Database,
@@ -33,7 +33,7 @@ export async function settlePayment(
       .from(paymentOrders)
       .where(eq(paymentOrders.paymentId, known.id))
       .orderBy(asc(paymentOrders.orderId));
-    // Orders first, as whoever starts or replaces a payment takes them.
+    // Orders are locked first, in the order in which starting a payment locks them.
     const unpaid = await lockUnpaid(tx, parts);
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for("update");
     if (payment === undefined) return false;

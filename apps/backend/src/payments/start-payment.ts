@@ -13,7 +13,7 @@ export interface PaymentRequest {
   readonly customerId: number;
   readonly target: Target;
   readonly method: PayMethod;
-  /** What the client calls this attempt; null: it does not say. */
+  /** The client's name for this attempt; null where it sends none. */
   readonly idempotencyKey: string | null;
   readonly now: Date;
 }
@@ -31,7 +31,7 @@ export async function startPayment(db: Database, request: PaymentRequest): Promi
     if (earlier?.state === "paid") return earlier;
     const payable = payableOf(locked, request.now);
     const amount = payable.reduce((sum, order) => sum + order.amount, 0);
-    // Nothing to pay is paid at once, whatever the way.
+    // An amount of 0 is paid at once, whatever the way of paying.
     if (request.method === "balance" || amount === 0) return payAtOnce(tx, request, payable);
     const waiting = await waitingPayment(tx, request, payable);
     const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, payable));
@@ -40,7 +40,7 @@ export async function startPayment(db: Database, request: PaymentRequest): Promi
   });
 }
 
-/** What the client has asked for under the same key before. */
+/** The payment that was started with the same key before. */
 async function earlierAttempt(tx: Executor, request: PaymentRequest): Promise<Payment | null> {
   const { customerId, idempotencyKey, target, method } = request;
   if (idempotencyKey === null) return null;
@@ -55,7 +55,7 @@ async function earlierAttempt(tx: Executor, request: PaymentRequest): Promise<Pa
   return payment;
 }
 
-/** A key names one payment: one that is made because another part of the target has to be paid by now goes without. */
+/** A key names one payment. Where the unpaid part has changed since, the new payment is stored without the key. */
 function withoutKeyOf(earlier: Payment | null) {
   return earlier === null ? {} : { idempotencyKey: null };
 }
@@ -83,7 +83,7 @@ async function payAtOnce(tx: Executor, request: PaymentRequest, payable: readonl
   return payment;
 }
 
-/** The same once more, which the provider knows already: its form or code serves again. */
+/** An open payment of the same content, whose form or code can be used again. */
 async function waitingPayment(
   tx: Executor,
   { customerId, target, method }: PaymentRequest,
@@ -130,7 +130,7 @@ async function store(
     })
     .onConflictDoNothing({ target: [payments.customerId, payments.idempotencyKey] })
     .returning();
-  // The same key for something else at the same time.
+  // Another payment was stored with the same key at the same time.
   if (payment === undefined) throw new DomainError("keyReused");
   await tx
     .insert(paymentOrders)
@@ -138,7 +138,7 @@ async function store(
   return payment;
 }
 
-/** Money that still comes for the earlier attempts is given back. */
+/** Supersedes earlier attempts; money that still arrives for them is refunded. */
 async function supersedeOthers(tx: Executor, payment: Payment, payable: readonly Order[]): Promise<void> {
   const isForOneOfThem = exists(
     tx

@@ -1,6 +1,6 @@
 import type { RunningFlashPrice } from "../promotions/running-flash-sale.ts";
 
-/** What of a product costs how much, in fen. */
+/** The prices of a product and its SKUs, in fen. */
 export interface Priced {
   readonly product: {
     /** The lowest of its SKUs. */

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said about a customer's own data. */
+/** The messages about a customer's own data. */
 export const profileMessages = {
   mobileNotYours: {
     en: "This is not the mobile number of your account",

@@ -5,7 +5,7 @@ import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
 import type { FlashOffer } from "./flash-offers.ts";
 
-/** What stands for an end that has not been set. */
+/** The date that is sent where no end has been set. */
 const endOfTime = "9999-12-31";
 
 /** A product of a slot, on the home page as in the list. */

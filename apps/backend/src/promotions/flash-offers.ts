@@ -47,7 +47,7 @@ function offers(db: Executor, condition: SQL | undefined) {
     .select({
       slotId: flashOffers.slotId,
       productId: flashOffers.productId,
-      // As text: each driver has its own idea of a date.
+      // Dates are compared as text, because the two drivers convert dates differently.
       startsOn: sql<string>`${flashOffers.startsOn}::text`.as("first_day"),
       endsOn: sql<string | null>`${flashOffers.endsOn}::text`.as("last_day"),
       price: sql`min(${flashPrices.price})`.mapWith(Number).as("lowest_price"),

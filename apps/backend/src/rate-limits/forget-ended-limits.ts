@@ -7,7 +7,7 @@ export const forgetEndedLimits = {
   name: "forget ended rate limits",
   everyMilliseconds: 10 * 60 * 1000,
   run: async ({ db, now }: JobContext) => {
-    // Never waits, or it and somebody who counts on several keys could wait for each other.
+    // Locked rows are skipped: waiting for them could deadlock with a try that is counted on several keys.
     const ended = db
       .select({ key: rateLimits.key })
       .from(rateLimits)

@@ -2,12 +2,12 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 
-/** So long a network counts as a customer's own after a right password or code. */
+/** How long a network counts as a customer's own after a right password or code. */
 const rememberedFor = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a number's password or code was right from this network lately. Strangers can use up what may be tried at a
- * number from everywhere, so its owner is not counted there.
+ * Whether a number's password or code was right from this network lately. Attackers can use up the tries of a
+ * number from all networks together, so its owner is not counted there.
  */
 export async function isOwnNetwork(db: Executor, mobile: string, network: string, now: Date): Promise<boolean> {
   const rows = await db

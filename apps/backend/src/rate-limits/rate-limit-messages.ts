@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** What is said to those who try too often. */
+/** The messages for callers who try too often. */
 export const rateLimitMessages = {
   tooManyAttemptsForMinutes: {
     en: "Too many attempts; please try again in {name} min",

@@ -21,7 +21,7 @@ const oneHour = 60 * oneMinute;
  * @throws {DomainError} that says when to try again
  */
 export async function countTry(db: Executor, limits: readonly Limit[], now: Date): Promise<void> {
-  // In one order everywhere, so that two never wait for each other crosswise.
+  // The keys are locked in one order everywhere, so that two transactions never deadlock.
   const rows = limits
     .map(({ key, minutes }) => ({ key, count: 1, endsAt: new Date(now.getTime() + minutes * oneMinute) }))
     .toSorted((left, right) => (left.key < right.key ? -1 : 1));
@@ -46,7 +46,7 @@ export async function countTry(db: Executor, limits: readonly Limit[], now: Date
   throw tooMany(Math.max(...used.map(({ endsAt }) => endsAt.getTime())) - now.getTime());
 }
 
-/** A try that turned out to be none. */
+/** Takes back a try that was counted but did not happen. */
 export async function takeBack(db: Executor, keys: readonly string[]): Promise<void> {
   await db
     .update(rateLimits)
@@ -54,7 +54,7 @@ export async function takeBack(db: Executor, keys: readonly string[]): Promise<v
     .where(and(inArray(rateLimits.key, orderedLocks(db, keys)), gt(rateLimits.count, 0)));
 }
 
-/** Begins to count anew. */
+/** Resets the count. */
 export async function forgetTries(db: Executor, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -7,7 +7,7 @@ import { ledgerSource } from "../store/schema/wallet.ts";
 import { newSerialNumber } from "./serial-number.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
 
-/** Why money goes back. */
+/** The reason of a refund. */
 export type RefundReason = "cancel" | "close" | "late";
 
 /** What was paid for an order with one payment. */

@@ -30,7 +30,7 @@ button.main:hover { border-color: #ab171f; background: #ab171f }
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** Nothing runs on these pages, nothing loads, and forms stay on this site. */
+/** These pages run no scripts, load nothing, and send forms to this site only. */
 export const cashierPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

@@ -8,10 +8,10 @@ import { keepNotification, sendNotification } from "./notifications.ts";
 import { writeNotification } from "./sandbox-provider.ts";
 import type { Fields } from "./signature.ts";
 
-/** How late a late notification is. */
+/** How long a delayed notification is held back. */
 const lateness = 30_000;
 
-/** The cashiers of the demo. Only there: whoever can open them pays nothing. */
+/** The cashier pages. They exist in the demo only, because payments made there take no money. */
 export function registerCashiers(
   app: FastifyInstance,
   { db, now, report }: BaseServices,
@@ -65,7 +65,8 @@ function send(reply: FastifyReply, html: string): FastifyReply {
     .headers({
       "content-security-policy": cashierPolicy,
       "cache-control": "no-store",
-      // Without any referrer a browser sends its forms with the origin "null", which no shop accepts.
+      // With the policy `no-referrer` a browser sends forms with the origin "null", which the storefront does not
+      // accept.
       "referrer-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Notify } from "./notifications.ts";
 
-/** Tells the platform as a provider out there would, by its public call. */
+/** Notifies the platform as a real provider would, by its public route. */
 export function notifierOf(app: FastifyInstance): Notify {
   return async (method, content) => {
     const answer = await app.inject({

@@ -26,7 +26,7 @@ function sandboxProvider(method: ProviderMethod, secret: string): PaymentProvide
       };
     },
     verify: (notification) => readNotification(verified(notification, "notification", secret), method),
-    // There is nothing to give back.
+    // A refund needs nothing to be done, because no money was taken.
     refund: async () => {},
   };
 }

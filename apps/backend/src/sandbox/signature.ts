@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** What a signature is good for: one for a cashier's page never passes for a notification. */
+/** The purpose is part of what is signed, so that a cashier link is never accepted as a notification. */
 type Purpose = "cashier" | "notification";
 
 /** The fields with their signature among them. */

@@ -4,7 +4,7 @@ import type { WordNumbers } from "./vocabulary.ts";
 /** Any of these words, by their numbers, will do. */
 export type Clause = readonly number[];
 
-/** Single letters are not, or they would stand for half of all words. */
+/** Single letters are no beginnings, because they would match half of all words. */
 export function canBeBeginning({ kind, text }: Term): boolean {
   return kind === "word" && text.length > 1;
 }

@@ -2,7 +2,7 @@ import { editDistance } from "./edit-distance.ts";
 import type { Term } from "./query-terms.ts";
 import type { WordNumbers } from "./vocabulary.ts";
 
-/** Whether a term is long enough for a slip to be told from another word. Han characters are never guessed. */
+/** Whether a term is long enough to tell a mistyped word from another word. Han characters are never corrected. */
 export function canBeMisspelt(term: Term): boolean {
   return term.kind !== "ideographs" && tolerance(term) > 0;
 }
@@ -16,7 +16,7 @@ export function corrections(term: Term, similar: WordNumbers): readonly number[]
   return measured.filter(({ distance }) => distance === best).map(({ number }) => number);
 }
 
-/** How many slips are forgiven. A syllable holds two or three letters' worth of meaning. */
+/** How many mistyped letters are corrected. A syllable counts like two or three letters. */
 function tolerance({ kind, text }: Term): number {
   const { length } = Array.from(text);
   if (kind === "syllables") return Math.min(2, Math.floor(length / 3));

@@ -13,11 +13,11 @@ export interface Interpretation {
 }
 
 /**
- * Takes words for what they are and for the beginning of longer ones; only those that there are not, for misspelt.
- * Terms that nothing can be made of are left out.
+ * Interprets each term as a word and as the beginning of longer words; only where there is neither, as a misspelt word.
+ * Terms without any interpretation are left out.
  *
- * @param tolerant takes every word for possibly misspelt
- * @returns null when nothing can be made of any
+ * @param tolerant interprets every term also as a misspelt word
+ * @returns null when no term has an interpretation
  */
 export async function interpret(
   db: Executor,

@@ -1,18 +1,18 @@
 import { lettersAndDigits, pairs, type Segment, segments } from "./segments.ts";
 
-/** One thing that is looked for. */
+/** One word or character sequence of a query. */
 export interface Term extends Segment {
   /** For scripts without spaces: what must be there for the term to stand somewhere inside a text. */
   readonly pairs: readonly string[];
 }
 
-/** Nobody types so long a text; what is beyond is not looked at. */
+/** The part of a long query that is read; nobody types more. */
 const longestQuery = 100;
 const mostTerms = 12;
 
 const fillers = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"]);
 
-/** What a shopper's words ask for. Without words that only join others, unless there are no others. */
+/** The terms of a query, without particles unless there is nothing else. */
 export function queryTerms(text: string): readonly Term[] {
   const all = segments(Array.from(text).slice(0, longestQuery).join("")).flatMap(apart);
   const telling = all.filter((segment) => !isFiller(segment));

@@ -15,7 +15,7 @@ export interface Segment {
 const segmentPattern =
   /(?<ideographs>[\p{Script=Han}々〇]+)|(?<syllables>[\u30a1-\u30faー]+|\p{Script=Hangul}+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
 
-/** Longer ones are no words, and the index has no use for them. */
+/** Longer sequences of letters are no words, and are not indexed. */
 const longestWord = 40;
 
 export function segments(text: string): readonly Segment[] {

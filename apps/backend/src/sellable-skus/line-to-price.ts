@@ -21,6 +21,6 @@ function shippingTerms({ shipping }: OfferedSku): ShippingTerms {
   if (shipping === null) return { mode: "free" };
   const { mode, fixedAmount, templateId, grams, cubicCentimetres } = shipping;
   if (mode === "fixed") return { mode, amount: fixedAmount };
-  // The database sees to it that a template is named.
+  // A constraint of the database guarantees that a line in the mode `template` has one.
   return mode === "template" && templateId !== null ? { mode, templateId, grams, cubicCentimetres } : { mode: "free" };
 }

@@ -6,7 +6,7 @@ import { type RunningFlashPrice, runningFlashPrices } from "../promotions/runnin
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
 import { productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 
-/** What a buyer of a product sees of it, and of who sells it. */
+/** A SKU with the texts of its product and shop, as a buyer sees them. */
 export const soldProductColumns = {
   id: products.id,
   name: productTexts.name,
@@ -39,7 +39,9 @@ export type OfferedSku = Awaited<ReturnType<typeof skuRows>>[number] & {
   readonly flash: RunningFlashPrice | null;
 };
 
-/** SKUs with all that decides whether, how and for how much they can be bought now; by their ids, unknown ones absent. */
+/**
+ * SKUs with all that decides whether, how and for how much they can be bought now; by their ids, unknown ones absent.
+ */
 export async function offeredSkus(
   db: Executor,
   ids: readonly number[],

@@ -19,7 +19,7 @@ export async function readSettings<Known extends Settings>(
   return Object.fromEntries(entries) as Record<keyof Known & string, string>;
 }
 
-/** A setting as a number; what is none counts as if it had not been set. */
+/** A setting as a number; a text that is none counts as not set. */
 export function numberOf(setting: Setting, value: string): number {
   return Number(setting.accepts(value) ? value : setting.standard);
 }

@@ -35,7 +35,7 @@ export const settingsCommand: Command = {
 interface ShownSetting {
   readonly name: string;
   readonly value: string;
-  /** Where it is another one than `value`. */
+  /** The values in languages where they differ from `value`. */
   readonly translations: Readonly<Partial<Record<Language, string>>>;
   readonly allowed: string;
 }

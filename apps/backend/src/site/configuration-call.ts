@@ -3,7 +3,7 @@ import { readSettings } from "../settings/read-settings.ts";
 import { authenticationSettings } from "../authentication/authentication-settings.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** What of our additions to the contract there is; clients never call what is not announced. */
+/** The extensions of the contract that exist; clients never call one that is not announced. */
 const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

@@ -1,7 +1,7 @@
 import type { Settings } from "../domain/setting.ts";
 import { imageSetting, linkSetting, neededTextSetting, textSetting } from "../settings/setting-kinds.ts";
 
-/** What the operator says of the site as a whole. */
+/** The settings of the site as a whole. */
 export const siteSettings = {
   name: neededTextSetting("Plaza"),
   favicon: imageSetting(""),

@@ -42,7 +42,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
   const pool = new Pool({
     connectionString: location.url,
     max: 10,
-    // A rush queues for as long as clients wait for an answer.
+    // A query waits for a connection as long as clients wait for an answer.
     connectionTimeoutMillis: 8000,
     onConnect: prepareSession,
   });
@@ -62,7 +62,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
   };
 }
 
-/** A refused connection to a host with several addresses has its reason in the parts. */
+/** Where a host has several addresses, the reasons of a failed connection are in the parts of an AggregateError. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(", ");
   return error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ interface Holder {
 /**
  * Takes the lock file, or takes it over from a process that is no more.
  *
- * @returns how to give it back
+ * @returns a function that releases the lock
  * @throws {DirectoryInUse} while another process, or another part of this one, holds it
  */
 export async function lockDirectory(lockFile: string): Promise<() => Promise<void>> {
@@ -69,7 +69,7 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Null when there is no lock, or none that says whose it is. */
+/** Null when there is no lock file, or none that can be read. */
 async function readHolder(file: string): Promise<Holder | null> {
   let content: unknown;
   try {

@@ -22,7 +22,7 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
   let engine: PGlite;
   if ("directory" in location) {
     await mkdir(location.directory, { recursive: true });
-    // PGlite lets everybody on the machine read and write its files.
+    // PGlite creates its files readable and writable for everybody on the machine.
     await chmod(location.directory, 0o700);
     engine = await PGlite.create({ dataDir: location.directory, extensions });
   } else {
@@ -32,7 +32,10 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
       ...(location.dump === null ? {} : { loadDataDir: location.dump }),
     });
   }
-  /** The pool gives up a client whose query has failed: a connection that two shared would end for the next one, too. */
+  /**
+   * Each client has a connection of its own: the pool ends that of a client whose query has failed, and a shared one
+   * would end for the next client, too.
+   */
   class EmbeddedClient extends Client {
     constructor(config?: ClientConfig) {
       const { connection } = createPgConfig(engine);
@@ -56,7 +59,7 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
   return { engine, pool: new Pool(config) };
 }
 
-/** The session is still the one of the client before, with whatever that has left in it. */
+/** Resets the session, which is still that of the client before. */
 async function takeOver(client: ClientBase): Promise<void> {
   await client.query("rollback");
   await client.query("discard all");

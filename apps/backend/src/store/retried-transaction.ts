@@ -1,10 +1,10 @@
 import type { Database, Executor } from "./database.ts";
 
-/** What PostgreSQL says to one of several transactions that got into each other's way: serialization, deadlock. */
+/** PostgreSQL's error codes for conflicts between transactions: serialization failure and deadlock. */
 const inTheWay = new Set(["40001", "40P01"]);
 const mostTries = 5;
 
-/** A transaction that starts anew when others got in its way; so it may run several times. */
+/** A transaction that is repeated after a conflict, so its function may run several times. */
 export async function retriedTransaction<Result>(
   db: Database,
   run: (tx: Executor) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function retriedTransaction<Result>(
   }
 }
 
-/** The database's error lies within the query builder's. */
+/** The query builder wraps the database's error as `cause`. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);

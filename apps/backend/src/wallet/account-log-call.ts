@@ -7,7 +7,7 @@ import { wallClock } from "../wire/time.ts";
 import { accountLog, type WalletMovement } from "./account-log.ts";
 import { isGain, sourceText } from "./ledger-sources.ts";
 
-/** The only one of the contract's sources that there is anything of: 2 points and 3 growth are always empty. */
+/** The source with the money; the contract's sources 2 (points) and 3 (growth) are always empty. */
 const balance = 1;
 
 /** `user/accountLog` */

@@ -13,7 +13,7 @@ export async function balanceOf(db: Executor, customerId: number): Promise<numbe
   return onlyRow(sums).fen;
 }
 
-/** What is on any account. */
+/** The balance of any account. */
 export async function contentOf(db: Executor, accountId: number): Promise<number> {
   const sums = await db.select({ fen: total() }).from(ledgerPostings).where(eq(ledgerPostings.accountId, accountId));
   return onlyRow(sums).fen;

@@ -20,7 +20,7 @@ export interface Movement {
  * @throws {DomainError} when a wallet holds less than is to be taken out of it
  */
 export async function book(tx: Executor, { source, reference, at, postings }: Movement): Promise<boolean> {
-  // Who books the same thing at the same time waits here until the first is done.
+  // A transaction that books the same reference waits here until the first one is done.
   const [entry] = await tx
     .insert(ledgerEntries)
     .values({ source, reference, createdAt: at })
@@ -38,7 +38,10 @@ export async function book(tx: Executor, { source, reference, at, postings }: Mo
   return true;
 }
 
-/** Others who take money out of these wallets wait until the transaction is over. @returns which of the accounts are wallets */
+/**
+ * Others who take money out of these wallets wait until the transaction is over. @returns which of the accounts are
+ * wallets
+ */
 async function lockWallets(tx: Executor, accountIds: readonly number[]): Promise<readonly number[]> {
   if (accountIds.length === 0) return [];
   const rows = await tx

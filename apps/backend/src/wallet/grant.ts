@@ -7,12 +7,15 @@ export interface Grant {
   readonly customerId: number;
   /** Fen. */
   readonly amount: number;
-  /** Once for each; see {@link book}. */
+  /** The reference: the same grant is booked only once, see {@link book}. */
   readonly reference: string;
   readonly at: Date;
 }
 
-/** Puts money of the platform into a customer's wallet. Belongs into a transaction. @returns false: it has been given before */
+/**
+ * Puts money of the platform into a customer's wallet. Belongs into a transaction. @returns false: it has been given
+ * before
+ */
 export async function grant(db: Executor, { customerId, amount, reference, at }: Grant): Promise<boolean> {
   const [wallet, grants] = [await walletOf(db, customerId), await ownAccount(db, "grants")];
   return book(db, {

@@ -1,7 +1,7 @@
 import { type LedgerSource, ledgerSource } from "../store/schema/wallet.ts";
 import type { Language, Texts } from "../store/language.ts";
 
-/** How that is called, and whether the wallet gains by it: the sign does not tell where nothing had to be paid. */
+/** The name of a source, and whether the wallet gains by it, which an amount of 0 does not show. */
 const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly text: Texts }>> = {
   100: {
     gains: true,

@@ -6,7 +6,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { mainId } from "./main-id.ts";
 import { pageWidth } from "./page-width.css.ts";
 
-/** The way home and the language: nothing leads away from logging in. */
+/** The header of the account pages: the logo and the language alone, so that nothing distracts from logging in. */
 export function AccountTop(): ReactElement {
   return (
     <>

@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Takes what the links leave; a title that does not fit is cut. */
+/** Takes the width that the links leave; a title that does not fit is cut. */
 export const announcements = style({
   display: "flex",
   alignItems: "center",

@@ -5,7 +5,7 @@ import { Announcements } from "./announcements.tsx";
 export default { title: "Chrome/Announcements", component: Announcements };
 
 export const Linked = chromeStory();
-/** Until there is a screen for articles. */
+/** The announcements in a shop that has no screen for articles. */
 export const PlainText = chromeStory({ screens: "catalogue" });
 export const One = chromeStory({ publicData: { ...visitor, articles: visitor.articles.slice(1) } });
 export const None = chromeStory({ publicData: { ...visitor, articles: [] } });

@@ -8,7 +8,7 @@ import * as look from "./side-rail.css.ts";
 function backToTop(): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  // The button goes away at the top: whoever pressed it by keyboard goes on from there.
+  // The button disappears at the top, so the focus of somebody who pressed it by keyboard moves to the main part.
   document.getElementById(mainId)?.focus({ preventScroll: true });
 }
 

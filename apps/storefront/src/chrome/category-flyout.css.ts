@@ -21,7 +21,10 @@ export const flyout = style({
   transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
   "@starting-style": { opacity: 0 },
 });
-/** The way from the list to the fly-out crosses a gap, which belongs to it; the fly-out itself clips what it scrolls. */
+/**
+ * Covers the gap between the list and the fly-out, so that a pointer that crosses it does not leave. It is an element
+ * of its own because the fly-out scrolls and clips what lies outside of it.
+ */
 export const bridge = style({
   position: "absolute",
   top: 0,

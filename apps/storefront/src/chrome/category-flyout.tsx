@@ -9,7 +9,7 @@ import { SmallImage } from "./small-image.tsx";
 
 export interface CategoryFlyoutProps {
   readonly category: Category;
-  /** Opened by keyboard: the focus goes on into it. */
+  /** It was opened by keyboard, so it takes the focus. */
   readonly takesFocus: boolean;
   readonly onChoose: () => void;
   readonly onLeave: () => void;

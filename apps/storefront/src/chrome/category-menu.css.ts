@@ -31,7 +31,7 @@ const shown = style({
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
 export const panel = styleVariants({
-  // The way from the button to the panel belongs to the panel.
+  // The padding covers the gap between button and panel, so that a pointer that crosses it does not leave.
   open: [shown, { top: "100%", paddingTop: space[2] }],
   home: [shown, { top: `calc(100% + ${space[5]})` }],
   closed: { display: "none" },

@@ -18,7 +18,7 @@ import { useHoverMenu } from "./use-hover-menu.ts";
 export function CategoryMenu(): ReactElement {
   const { t } = useLingui();
   const departments = useDepartments();
-  // The lower levels are on their way before anything opens that shows them.
+  // The lower levels are fetched on the approach, before anything that shows them opens.
   const [approached, setApproached] = useState(false);
   const tree = useCategoryTree(approached);
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -15,7 +15,7 @@ export const list = style({
   background: color.surfacePanel,
   overflowY: "auto",
 });
-/** Over the page rather than in it. */
+/** The panel lies over the page, rather than being a part of it. */
 export const floating = style({ boxShadow: vars.shadow[3] });
 export const item = style({ display: "flex", flex: "1 0 auto" });
 
@@ -31,7 +31,7 @@ const base = style({
   ":focus-visible": { outlineOffset: -2, boxShadow: "none" },
 });
 const lit = { background: color.surfaceTint, color: color.text, fontWeight: vars.weight.strong };
-// Pointed at is what the fly-out belongs to: another item that is only crossed on the way there does not light up.
+// Only the item that the fly-out belongs to is highlighted, not one that the pointer crosses on its way to the fly-out.
 export const link = styleVariants({
   usual: [base, { selectors: { [`${list}:not(:has([data-flyout-of])) &:hover`]: lit } }],
   active: [base, lit],

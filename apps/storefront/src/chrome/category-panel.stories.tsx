@@ -27,5 +27,5 @@ export const FlyoutOpen = {
 };
 const many = [...categoryTree, ...categoryTree.map((each) => ({ ...each, id: each.id + 50 }))];
 export const ManyCategories = { ...chromeStory(), args: { departments: many, tree: many } };
-/** The lower levels are on their way. */
+/** The lower levels have not arrived yet. */
 export const DepartmentsAlone = { ...chromeStory(), args: { tree: [] } };

@@ -12,11 +12,11 @@ const flyoutModule = lazyModule(() => import("./category-flyout.tsx"));
 
 export interface CategoryPanelProps {
   readonly departments: readonly Department[];
-  /** What is below them, as far as it is there already. */
+  /** All levels, as far as they have been loaded. */
   readonly tree: readonly Category[];
-  /** It lies over the page, rather than being a part of it. */
+  /** Whether the panel lies over the page, rather than being a part of it. */
   readonly floating: boolean;
-  /** A category was followed. */
+  /** Called when the link of a category is followed. */
   readonly onChoose: () => void;
 }
 
@@ -38,7 +38,7 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
   const below = tree.find(({ id, children }) => id === active && children.length > 0);
   const list = useRef<HTMLUListElement>(null);
   const approached = tree.length > 0;
-  // Without its code the first level is still there to follow.
+  // Where the code of the fly-out does not arrive, the links of the first level still work.
   const { module } = useLazyModule(flyoutModule, approached);
   const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
   const aimed = useAimedChoice({

@@ -1,4 +1,4 @@
-// What stands around every page, in one chunk: see `chrome-parts.ts`.
+// The parts around every page are exported by one module, so that they are one chunk: see `chrome-parts.ts`.
 export { AccountTop } from "./account-top.tsx";
 export { DefaultTop, StreetTop } from "./page-top.tsx";
 export { FooterBottom, PageBottom } from "./page-bottom.tsx";

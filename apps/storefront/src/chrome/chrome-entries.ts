@@ -17,12 +17,12 @@ import {
   Wallet,
 } from "lucide";
 
-/** The groups of the menu beside what is a customer's own. */
+/** The groups of the menu beside a customer's own pages. */
 export type UserMenuPlace = "orderCentre" | "myAssets" | "myServices";
 
 /**
- * Where an entry stands in the chrome. `session` is the way in, for who is not logged in, `customer` the menu behind the name
- * of who is.
+ * Where an entry stands in the chrome. `session` has login and registration, for visitors, and `customer` is the menu
+ * behind a customer's name.
  */
 export type ChromePlace = "session" | "customer" | "service" | "main" | "cart" | "rail" | "tabs" | UserMenuPlace;
 
@@ -31,16 +31,19 @@ export type ChromeCount = "cart" | "coupons";
 
 export interface ChromeEntry {
   readonly place: ChromePlace;
-  /** It leads to the first of these whose screens this shop has, and is not shown where it has none. */
+  /** The entry leads to the first of these that this shop has a screen for, and is not shown where there is none. */
   readonly targets: readonly AnyAddressLink[];
-  /** Where it leads a visitor instead. */
+  /** Where the entry leads a visitor instead. */
   readonly visitorTargets?: readonly AnyAddressLink[];
   readonly label: MessageDescriptor;
   readonly icon?: IconNode;
   readonly count?: ChromeCount;
 }
 
-/** Everything that the chrome links to, in the order in which it is shown. A new screen appears here by being registered. */
+/**
+ * Everything that the chrome links to, in the order in which it is shown. A new screen appears here by being
+ * registered.
+ */
 export const chromeEntries: readonly ChromeEntry[] = [
   { place: "session", targets: [to.login()], label: msg`Log in` },
   { place: "session", targets: [to.register()], label: msg`Register` },

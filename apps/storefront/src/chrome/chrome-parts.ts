@@ -2,7 +2,7 @@ import { lazyPart } from "@plaza/routing";
 
 const components = () => import("./chrome-components.ts");
 
-/** What stands around every page: the root route names it, and the browser takes it over after the first paint. */
+/** The parts around every page. The root route names them, and the browser hydrates them after the first paint. */
 export const chromeParts = {
   AccountTop: lazyPart(components, "AccountTop"),
   DefaultTop: lazyPart(components, "DefaultTop"),

@@ -16,7 +16,7 @@ export interface ChromeProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the pages of a layout, and around whatever stands in the place of one. */
+/** Header and footer of a layout, around its pages and around the error page that is shown instead of one. */
 export function Chrome({ kind, children }: ChromeProps): ReactElement {
   const { Top, Bottom, column } = kinds[kind];
   return (

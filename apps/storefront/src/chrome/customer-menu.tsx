@@ -10,7 +10,7 @@ import { EntryCount } from "./entry-count.tsx";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 import { useHoverDetails } from "./use-hover-details.ts";
 
-/** A customer by name, and behind it what is the customer's own. */
+/** The name of the customer, which opens a menu of the customer's own pages. */
 export function CustomerMenu({ nickname }: { readonly nickname: string }): ReactElement {
   const { i18n, t } = useLingui();
   const logOut = useLogout();

@@ -12,7 +12,7 @@ function CartCount(props: Pick<CountProps, "onCorner">): ReactElement {
   return <Count value={useCartCount()} {...props} />;
 }
 
-/** The number beside an entry, as it is now. */
+/** The current number beside an entry. */
 export function EntryCount({ of, ...props }: EntryCountProps): ReactElement {
   const publicData = usePublicData();
   return of === "cart" ? <CartCount {...props} /> : <Count value={publicData?.couponCount ?? 0} {...props} />;

@@ -13,7 +13,7 @@ export interface EntryLinkProps {
   readonly countOnCorner?: boolean;
 }
 
-/** A link of the chrome. It is the current one on its own page, whatever the query says. */
+/** A link of the chrome. It is marked as current on its page, whatever the query of the address is. */
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
   const label = i18n._(entry.label);

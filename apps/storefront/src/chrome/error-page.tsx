@@ -6,7 +6,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 import type { ReactElement } from "react";
 import { Chrome } from "./chrome.tsx";
 
-/** Instead of a page that failed: what happened, another try, and the way home. */
+/** Replaces a page that failed: says what happened, and offers another try and a link to home. */
 export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
   const router = useRouter();
   return (
@@ -33,7 +33,7 @@ export function ErrorPage({ reset }: ErrorComponentProps): ReactElement {
   );
 }
 
-/** For a failure that no layout survived. */
+/** For a failure outside of every layout: the error page inside the default header and footer. */
 export function ErrorScreen(props: ErrorComponentProps): ReactElement {
   return (
     <Chrome kind="default">

@@ -25,7 +25,7 @@ const layouts = {
   "/void": { layout: voidLayout, component: VoidLayout },
 };
 
-/** What the server draws at an address, with one page on each layout. */
+/** The HTML that the server renders at an address of a shop with one page on each layout. */
 async function drawn(path: string, publicData: PublicData = visitor): Promise<string> {
   const origin = "http://platform.test";
   const api = createApiClient({

@@ -27,7 +27,7 @@ export function AccountLayout(): ReactElement {
   );
 }
 
-/** Only the page. */
+/** The void layout: the page alone, without header and footer. */
 export function VoidLayout(): ReactElement {
   return (
     <main id={mainId} tabIndex={-1}>

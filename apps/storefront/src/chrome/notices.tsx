@@ -7,7 +7,7 @@ import { SessionWatch } from "../session/session-watch.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 
-/** What the shell says and does about the page, whatever the page is. */
+/** What the shell does on every page: loading bar, toasts, reactions to failed calls, and care for session and cart. */
 export function Notices(): ReactElement {
   const router = useRouter();
   return (

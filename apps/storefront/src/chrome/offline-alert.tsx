@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { above } from "./offline-alert.css.ts";
 import { useOnline } from "./use-online.ts";
 
-/** Above the content until the connection is back. The toast has said it already. */
+/** Stands above the content until the connection is back, when the toast that said so once is gone. */
 export function OfflineAlert(): ReactElement | null {
   if (useOnline()) return null;
   return (

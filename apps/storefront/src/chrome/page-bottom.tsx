@@ -3,7 +3,7 @@ import { SideRail } from "./side-rail.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
-/** Below the account pages nothing floats. */
+/** The account pages have a footer, but neither a tab bar nor a side rail. */
 export function FooterBottom(): ReactElement {
   return <SiteFooter />;
 }

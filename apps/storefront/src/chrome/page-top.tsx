@@ -5,7 +5,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** Top bar and header alone: a shop's own place has no main navigation. */
+/** Top bar and header alone, for the pages of a shop, which have no main navigation. */
 export function StreetTop(): ReactElement {
   return (
     <>

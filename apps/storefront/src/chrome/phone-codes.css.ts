@@ -10,7 +10,7 @@ export const trigger = style({
   gap: space[1],
   borderRadius: vars.radius[1],
 });
-/** Its padding bridges the way from the word to the codes. */
+/** The padding covers the gap between the word and the codes, so that a pointer that crosses it does not leave. */
 export const panel = style({
   position: "absolute",
   zIndex: vars.layer.menu,

@@ -49,11 +49,11 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
           pressedBy.current = pointerType;
         }}
         onFocus={() => {
-          // A press takes the focus as well, and answers by itself.
+          // A press focuses the word too, and has a handler of its own, so its focus is ignored here.
           if (pressedBy.current === null) setOpen(true);
         }}
         onClick={() => {
-          // The mouse has opened it already by pointing.
+          // A mouse has opened the codes by pointing, before it presses.
           if (pressedBy.current !== "mouse") setOpen(!open);
           pressedBy.current = null;
         }}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { headsFor } from "./pointer-aim.ts";
 
-/** To the right of a list that is 200 wide. */
+/** The edge of a fly-out to the right of a list that is 200 wide. */
 const edge = { x: 208, top: 100, bottom: 540 };
 const from = { x: 100, y: 200 };
 

@@ -23,7 +23,7 @@ export const rail = style({
   },
   "@media": { [media.belowDesktop]: { display: "none" } },
 });
-/** The way back to the top has its place before it is shown; the pill ends above that. */
+/** The button to the top keeps its place while it is hidden, so the pill ends above it. */
 export const short = style({ "::before": { bottom: 53 } });
 export const button = style({
   position: "relative",
@@ -38,7 +38,7 @@ export const button = style({
 });
 export const sign = style({ position: "relative" });
 globalStyle(`${rail} ${sign} > span`, { left: "auto", right: -10 });
-/** Below a short line, where entries stand above it. */
+/** The button stands below a short line where there are entries above it. */
 const last = style([
   button,
   {
@@ -56,7 +56,7 @@ const last = style([
 ]);
 export const top = styleVariants({ shown: [last, {}], hidden: [last, { visibility: "hidden" }] });
 
-/** The name, beside the icon: read always, seen after a moment of pointing, or with the focus. */
+/** The name beside the icon: always there for screen readers, shown on hover after a moment, and with the focus. */
 export const tip = style({
   position: "absolute",
   right: "calc(100% + 10px)",

@@ -7,7 +7,7 @@ import * as look from "./side-rail.css.ts";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 import { useScrolledFar } from "./use-scrolled-far.ts";
 
-/** What stays in reach beside the page, on screens that have room for it. */
+/** Links that stay at the edge of the window while the page scrolls, on screens that have room for them. */
 export function SideRail(): ReactElement | null {
   const { t } = useLingui();
   const entries = useChromeEntries("rail");

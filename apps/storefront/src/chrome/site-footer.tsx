@@ -16,7 +16,7 @@ interface ServicePromise {
   readonly line: ReactNode;
 }
 
-/** The specification's five, in its order. */
+/** The five service promises of the specification, in its order. */
 const promises: readonly ServicePromise[] = [
   { key: "own", icon: Store, title: <Trans>Self-operated mall</Trans>, line: <Trans>Plaza’s own shelves</Trans> },
   {

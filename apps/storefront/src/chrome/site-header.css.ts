@@ -27,7 +27,7 @@ export const search = style({
 });
 export const cart = style({ marginLeft: "auto", "@media": { [media.phone]: { display: "none" } } });
 
-/** What the top bar and the navigation offer on wider screens. */
+/** On a phone the header holds what top bar and navigation offer on wider screens. */
 export const phoneTools = style({
   display: "none",
   "@media": { [media.phone]: { display: "flex", marginRight: -10 } },

@@ -12,7 +12,7 @@ import type { ShownList, SuggestionKeys } from "./search-suggestions/search-sugg
 
 const suggestions = lazyModule(() => import("./search-suggestions/search-suggestions.tsx"));
 
-/** Searches by product name. Nothing to search for is said, and leads nowhere. */
+/** Searches by product name. An empty field gets a message instead of a search. */
 export function SiteSearch(): ReactElement {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function SiteSearch(): ReactElement {
   const [empty, setEmpty] = useState(false);
   // Null until the field is used for the first time; empty while its list is closed.
   const [typed, setTyped] = useState<string | null>(null);
-  // Fetched when somebody is about to search; where its code does not come, there are no suggestions.
+  // The code is fetched when the field gets the focus; where it does not arrive, there are no suggestions.
   const { module } = useLazyModule(suggestions, suggests && typed !== null);
   const [list, setList] = useState<ShownList | null>(null);
   const keys = useRef<SuggestionKeys>(null);
@@ -39,7 +39,7 @@ export function SiteSearch(): ReactElement {
 
   return (
     <SearchField
-      // Another search is another text; until then what is typed stays.
+      // The field shows the search of the page, and keeps the typed text until another search is made.
       key={text}
       label={t`Search products`}
       name="name"
@@ -60,7 +60,7 @@ export function SiteSearch(): ReactElement {
         // A press on the list does not take the focus.
         onBlur: close,
         onKeyDown: (event) => {
-          // A list that was closed comes back.
+          // Arrow down opens a list again that was closed.
           if (event.key === "ArrowDown" && list === null) setTyped(event.currentTarget.value.trim());
           keys.current?.press(event);
         },

@@ -8,7 +8,7 @@ export interface SmallImageProps {
   readonly size: number;
 }
 
-/** Decoration beside a name; without an image its place stays empty, so that names keep their column. */
+/** A decorative image beside a name. Without an image its place stays empty, so that names stay aligned. */
 export function SmallImage({ src, className, size }: SmallImageProps): ReactElement {
   if (src === null) return <span className={className} />;
   return (

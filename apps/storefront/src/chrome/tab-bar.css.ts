@@ -14,7 +14,7 @@ export const bar = style([
     bottom: 0,
     borderTop: `1px solid ${color.line}`,
     background: color.surfacePanel,
-    // A page that has a bar of its own stands here instead.
+    // A page that has a bar of its own shows it here instead.
     selectors: { "html:has([data-bottom-bar]) &": { display: "none" } },
   },
 ]);
@@ -32,5 +32,5 @@ export const tab = style({
   selectors: { '&[aria-current="page"]': { color: color.textBrand, fontWeight: vars.weight.strong } },
 });
 export const sign = style({ position: "relative" });
-// What the focus reaches by keyboard is not hidden behind the bar.
+// An element that gets the focus by keyboard is scrolled to above the bar, not behind it.
 globalStyle("html", { "@media": { [media.phone]: { scrollPaddingBottom: layout.barTabs } } });

@@ -5,7 +5,7 @@ import { EntryLink } from "./entry-link.tsx";
 import * as look from "./tab-bar.css.ts";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 
-/** The main places at the lower edge of a phone. The space below the footer is as high, so that it covers nothing. */
+/** The main pages, at the lower edge of a phone. The footer ends above it, so that it covers nothing. */
 export function TabBar(): ReactElement {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export const row = style({
   whiteSpace: "nowrap",
 });
 
-/** On a phone the announcements alone; the language is in the header there. */
+/** On a phone it holds the announcements alone, because the language is in the header there. */
 export const welcome = style({
   flex: "none",
   marginLeft: "auto",

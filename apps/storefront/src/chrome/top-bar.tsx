@@ -11,7 +11,7 @@ import { useChromeEntries } from "./use-chrome-entries.ts";
 import { useNickname } from "./use-nickname.ts";
 import { Welcome } from "./welcome.tsx";
 
-/** The strip above the header: what is new, who is welcome, and the ways to what is one's own. */
+/** The strip above the header: announcements, the welcome by name, login or the customer's menu, and service. */
 export function TopBar(): ReactElement {
   const nickname = useNickname();
   const session = useChromeEntries("session");

@@ -1,23 +1,26 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { headsFor, type NearEdge, type Point } from "./pointer-aim.ts";
 
-/** How long something that is only passed on the way to the fly-out has to be pointed at, in milliseconds. */
+/** How long an item on the way to the fly-out has to be pointed at until it is chosen after all, in milliseconds. */
 const intentMs = 300;
-/** How far back the pointer's way is looked at: milliseconds, and pixels that say more than a tremble. */
+/**
+ * The pointer's direction is computed from its movement in the last milliseconds, and only from as many pixels as are
+ * more than a tremble of the hand.
+ */
 const memoryMs = 150;
 const steadyPixels = 8;
 
 export interface AimedChoiceOptions<Id> {
   readonly chosen: Id | null;
   readonly choose: (id: Id) => void;
-  /** The near side of the fly-out that is open. */
+  /** The side of the open fly-out that faces the list; null while none is open. */
   readonly edge: () => NearEdge | null;
 }
 
 export interface AimedChoice<Id> {
   readonly onEnter: (id: Id, event: PointerEvent) => void;
   readonly onMove: (id: Id, event: PointerEvent) => void;
-  /** Nothing is about to be chosen any more. */
+  /** Cancels a choice that was about to happen. */
   readonly forget: () => void;
 }
 
@@ -59,7 +62,7 @@ export function useAimedChoice<Id>({ chosen, choose, edge }: AimedChoiceOptions<
   return {
     onEnter: (id, event) => {
       if (event.pointerType !== "mouse") return;
-      // Another item has another timer.
+      // Each item starts a timer of its own.
       forget();
       consider(id, event);
     },

@@ -7,7 +7,10 @@ function piecesOnDevice(): number {
   return readDeviceCart().reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The quantity in the cart: a customer's is the platform's, a visitor's lies on the device, which the server does not know. */
+/**
+ * The quantity in the cart. A customer's is known to the platform; a visitor's is stored on the device, unknown to the
+ * server.
+ */
 export function useCartCount(): number {
   const onDevice = useSyncExternalStore(subscribeToDeviceCart, piecesOnDevice, () => 0);
   const publicData = usePublicData();

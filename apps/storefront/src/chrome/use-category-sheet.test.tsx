@@ -20,7 +20,7 @@ function Opener(): ReactElement {
 }
 
 test("categories whose code does not come leave the page as it is, and say so", async () => {
-  // Where a new document cannot help.
+  // Offline, where a reload cannot help, so a missing chunk is reported as a failure.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const page = (

@@ -7,11 +7,14 @@ const sheet = lazyModule(() => import("./category-sheet.tsx"));
 
 export interface CategorySheetState {
   readonly open: () => void;
-  /** Goes into the page beside what opens it. */
+  /** To be rendered beside the button that opens it. */
   readonly element: ReactNode;
 }
 
-/** The categories on narrow screens. Their code comes with the first opening; where it does not, the next press tries again. */
+/**
+ * The categories on narrow screens. Their code is fetched at the first opening; where it fails, the next press tries
+ * again.
+ */
 export function useCategorySheet(): CategorySheetState {
   const { t } = useLingui();
   const toasts = useToasts();

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 const none: readonly Department[] = [];
 
-/** The first level of the platform's categories; none while it does not answer. */
+/** The first level of the platform's categories; empty while the platform does not answer. */
 export function useDepartments(): readonly Department[] {
   const { api } = rootRoute.useRouteContext();
   return useQuery(departmentsQuery(api)).data ?? none;

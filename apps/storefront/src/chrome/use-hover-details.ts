@@ -7,7 +7,7 @@ export interface HoverDetails {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** For what stands around a `<details>`: a mouse opens it by pointing, too. Pressing keeps open what was only pointed at. */
+/** Handlers for the parent of a `<details>` that a mouse opens by pointing, too. A press then keeps it open. */
 export function useHoverDetails(): HoverDetails {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byPointing = useRef(false);

@@ -1,13 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Passing over the button opens nothing, and a corner cut on the way closes nothing: milliseconds. */
+/**
+ * Milliseconds: a pointer that only crosses the button opens nothing, and one that leaves for a moment closes nothing.
+ */
 export const openDelay = 120;
 export const closeDelay = 250;
 
 export interface HoverMenu {
   readonly open: boolean;
   readonly close: () => void;
-  /** Opens, keeps open what was only pointed at, or closes what was pressed before. */
+  /** Opens the menu, or keeps it open if only pointing has opened it, or closes it if a press has. */
   readonly press: () => void;
   readonly hover: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -15,7 +17,9 @@ export interface HoverMenu {
   };
 }
 
-/** A menu that opens by pointing with a mouse and by pressing; on another page it is closed. */
+/**
+ * The state of a menu that opens by pointing with a mouse and by pressing, and that is closed when the page changes.
+ */
 export function useHoverMenu(page: string): HoverMenu {
   const [opened, setOpened] = useState<{ readonly on: string; readonly by: "hover" | "press" } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { rootRoute } from "@plaza/routing";
 import { usePublicData } from "./use-public-data.ts";
 
-/** The name of the customer whose document this is, empty while the platform does not tell it; null for a visitor. */
+/** The name of the logged-in customer, empty while the platform does not answer; null for a visitor. */
 export function useNickname(): string | null {
   const { session } = rootRoute.useRouteContext();
   const publicData = usePublicData();

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Whether the browser has a connection, as far as it knows. A page that the server draws arrives by one. */
+/** Whether the browser has a connection, as far as it knows. The server renders every page as online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

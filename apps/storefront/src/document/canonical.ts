@@ -1,10 +1,12 @@
 import { defaultLocale, type Locale, localePrefix, locales } from "@plaza/i18n";
 import { base, stringifySearch } from "../urls.ts";
 
-/** The query keys that make another page, in contrast to another order of the same products. */
+/**
+ * The query keys that make another page. All others change the order or the view of the same content, and are left out.
+ */
 const distinguishing = new Set(["id", "name", "page"]);
 
-/** The hot list has three addresses, one of which is its own. */
+/** The hot list is reached by three addresses, of which only this one is canonical. */
 const ownAddress: Readonly<Record<string, string>> = {
   "/goods_list/1": "/hotgoods_list/1",
   "/hotgoods_list": "/hotgoods_list/1",

@@ -14,7 +14,7 @@ interface PageToStream {
   readonly responseHeaders: Headers;
 }
 
-/** Streams what the router has loaded: ready parts at once, parts that wait for code or data later. */
+/** Streams the page that the router has loaded: first what is ready, later the parts that wait for code or data. */
 export async function streamPage({ router, request, responseHeaders }: PageToStream) {
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const { sink, chunks } = gatherChunks();

@@ -11,7 +11,9 @@ import { startScript } from "./start-script.ts";
 
 const { Notices } = chromeParts;
 
-/** A script that has run before React does. Only the server has its text, so that the browser's bundle does not carry it. */
+/**
+ * An inline script that runs before React does. Only the server's bundle contains its text; hydration leaves it alone.
+ */
 function InlineScript({ code }: { readonly code: string }): ReactElement {
   const { document } = rootRoute.useRouteContext();
   return <script nonce={document.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;

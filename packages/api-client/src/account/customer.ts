@@ -20,7 +20,7 @@ export interface Customer {
   readonly registeredAt: number | null;
 }
 
-/** Written as a number, read as a word. */
+/** The platform takes the sex as a number and answers it as a word; both are read. */
 const genders: Readonly<Record<string, Customer["gender"]>> = { 男: "male", 女: "female", "1": "male", "2": "female" };
 
 const customer: Decoder<Customer> = record((field) => ({

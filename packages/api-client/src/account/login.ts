@@ -7,7 +7,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** What lets a customer in is the token in the answer, which the storefront's server keeps from every script. */
+/** The session token in the answer is moved into a cookie by the storefront's server, so no script ever sees it. */
 export const login = postCall("account/login", {
   body: ({ mobile, password }: Login) => ({ mobile, password, client: desktopBrowser }),
   decode: nothing,

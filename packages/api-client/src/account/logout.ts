@@ -1,5 +1,5 @@
 import { postCall } from "../call.ts";
 import { nothing } from "../wire/scalars.ts";
 
-/** Succeeds without a session, too. */
+/** Succeeds also without a session. */
 export const logout = postCall("account/logout", { decode: nothing });

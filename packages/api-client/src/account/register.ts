@@ -5,11 +5,11 @@ import { nothing } from "../wire/scalars.ts";
 export interface Registration {
   readonly mobile: string;
   readonly password: string;
-  /** Null where the site configuration does not want one: a code that is sent is checked all the same. */
+  /** Null where the site configuration asks for none. A code that is sent is checked in any case. */
   readonly code: string | null;
 }
 
-/** Who has registered is logged in. */
+/** A successful registration logs the customer in. */
 export const register = postCall("account/register", {
   body: ({ mobile, password, code }: Registration) => ({
     mobile,

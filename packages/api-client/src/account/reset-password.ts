@@ -8,7 +8,7 @@ export interface PasswordReset {
   readonly password: string;
 }
 
-/** Who has reset the password is logged in. Without the kind of client the session would be another kind's. */
+/** A successful reset logs the customer in. The kind of client is sent so that the session is that of a browser. */
 export const resetPassword = postCall("login_password/forget", {
   body: ({ mobile, code, password }: PasswordReset) => ({ mobile, code, password, client: desktopBrowser }),
   decode: nothing,

@@ -2,7 +2,7 @@ import { postCall } from "../call.ts";
 import { desktopBrowser } from "../wire/client-kind.ts";
 import { nothing } from "../wire/scalars.ts";
 
-/** What a code is for; it is good for nothing else. */
+/** The purpose of a code, which the platform accepts for nothing else. */
 export type SmsCodeScene = "register" | "login" | "reset-password";
 
 const sceneKeys: Readonly<Record<SmsCodeScene, string>> = {

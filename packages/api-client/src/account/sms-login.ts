@@ -7,7 +7,7 @@ export interface SmsLogin {
   readonly code: string;
 }
 
-/** As with a password, the token in the answer is the server's. */
+/** As with a password, the storefront's server moves the token of the answer into a cookie. */
 export const smsLogin = postCall("account/smsLogin", {
   body: ({ mobile, code }: SmsLogin) => ({ mobile, code, client: desktopBrowser }),
   decode: nothing,

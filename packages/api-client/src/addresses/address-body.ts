@@ -1,7 +1,9 @@
 import type { WireBody } from "../wire/request.ts";
 import type { AddressParts } from "./address.ts";
 
-/** The parts as the platform takes them. Whether it is the default is always said: absent is "no" to it. */
+/**
+ * An address as the platform takes it. `is_default` is always sent, because the platform reads a missing one as "no".
+ */
 export function addressBody(parts: AddressParts): WireBody {
   const { recipient, phone, provinceId, cityId, districtId, street, isDefault } = parts;
   return {

@@ -8,9 +8,9 @@ export interface AddressParts {
   readonly provinceId: number;
   readonly cityId: number;
   readonly districtId: number;
-  /** And house, and what else leads to the door. */
+  /** Street, house number and whatever else leads to the door. */
   readonly street: string;
-  /** Where an order goes that says nothing else; false where the platform does not say, as at checkout. */
+  /** Whether orders go there unless another is chosen; false where the platform does not say, as at checkout. */
   readonly isDefault: boolean;
 }
 

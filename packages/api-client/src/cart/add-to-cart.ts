@@ -1,7 +1,7 @@
 import { postCall } from "../call.ts";
 import { nothing } from "../wire/scalars.ts";
 
-/** How much of what: the quantity is added to what the cart has already. */
+/** The quantity is added to what the cart holds of the SKU. */
 export interface CartAddition {
   readonly skuId: number;
   readonly quantity: number;

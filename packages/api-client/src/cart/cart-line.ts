@@ -5,7 +5,7 @@ import { image } from "../wire/image-url.ts";
 import { flag, id, optionalCount, optionalId, requiredCount, text } from "../wire/scalars.ts";
 import type { PriceKind } from "../products/price-kind.ts";
 
-/** Why a line cannot be bought: off the shelf, its variant gone, its shop closed, or nothing left of it. */
+/** Why a line cannot be bought: off the shelf, variant deleted, shop closed, or sold out. */
 export type Unavailability = "off-shelf" | "option-gone" | "shop-closed" | "sold-out";
 
 /** How much of a SKU that somebody means to buy. Amounts are in fen. */
@@ -18,23 +18,23 @@ export interface CartLine {
   readonly image: string | null;
   /** The text of the chosen options; null where there was nothing to choose, or the variant is gone. */
   readonly optionText: string | null;
-  /** May be more than the stock: stock goes while a line lies in a cart. */
+  /** May be more than the stock, which others buy while the line lies in the cart. */
   readonly quantity: number;
   /** Without flash sale and membership; null when the variant is gone. */
   readonly regularPrice: number | null;
-  /** What a piece costs now; the regular price where the platform does not say. */
+  /** The current price of one; the regular price where the platform does not say. */
   readonly unitPrice: number | null;
   readonly priceKind: PriceKind;
   /** What the line adds to the total: 0 while it is not selected. */
   readonly subtotal: number;
   readonly stock: number | null;
-  /** To be bought; what is not available never is. */
+  /** Whether the line is to be bought; one that is not available never is. */
   readonly selected: boolean;
-  /** Null: it can be bought. */
+  /** Null while the line can be bought. */
   readonly unavailable: Unavailability | null;
 }
 
-/** Not every answer says it, and what is not said to be gone is there. */
+/** Not every answer has this flag; a line without it is available. */
 const isThere: Decoder<boolean> = (value, context) => value === undefined || flag(value, context);
 
 const priceKind: Decoder<PriceKind> = (value) => (value === "flash" || value === "member" ? value : "regular");

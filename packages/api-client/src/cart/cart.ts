@@ -28,7 +28,7 @@ const shopHead = record((field) => ({
 
 const cartShop: Decoder<CartShop> = record((field) => ({
   ...field("shop", shopHead),
-  // A line that cannot be read must fail the cart: without it a shopper would not know what the total is of.
+  // A line that cannot be read fails the cart, because the total would include a line that is not shown.
   lines: field("cart", list(cartLine)),
 }));
 

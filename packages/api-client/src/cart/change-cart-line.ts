@@ -3,7 +3,7 @@ import { nothing } from "../wire/scalars.ts";
 
 export interface CartLineChange {
   readonly lineId: number;
-  /** All of it, not what is added. */
+  /** The new quantity, not the difference. */
   readonly quantity: number;
 }
 

@@ -2,7 +2,7 @@ import { postCall } from "../call.ts";
 import { nothing } from "../wire/scalars.ts";
 
 export interface CartSelection {
-  /** At least one: the platform refuses to do nothing. */
+  /** At least one, because the platform rejects an empty list. */
   readonly lineIds: readonly number[];
   readonly selected: boolean;
 }

@@ -13,7 +13,7 @@ const departments: Decoder<readonly Department[]> = (value, context) =>
 /** The platform has no call for the first level alone. */
 export const fetchDepartments = getCall("pc/category", { decode: departments });
 
-/** All that a page needs of the category tree before somebody looks for more. */
+/** The part of the category tree that every page shows; the lower levels are only fetched when a menu is approached. */
 export const departmentsQuery = defineQuery(fetchDepartments, {
   key: "departments",
   freshMs: 10 * minute,

@@ -13,7 +13,7 @@ export interface SettlementParams {
   readonly couponIds: readonly number[];
 }
 
-/** What these lines cost at this address with these coupons; nothing happens by it. */
+/** Computes what these lines cost at this address with these coupons. It changes nothing on the platform. */
 export const settle = postCall("order/settlement", {
   body: ({ lines, cartLineIds, addressId, couponIds }: SettlementParams) => ({
     goods: checkoutGoods(lines),

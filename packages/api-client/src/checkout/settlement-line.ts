@@ -21,13 +21,13 @@ export interface SettlementLine {
   readonly unitPrice: number;
   readonly priceKind: PriceKind;
   readonly subtotal: number;
-  /** What the order has to say of this line again. */
+  /** Sent back with the order. */
   readonly delivery: DeliveryKind;
 }
 
 export const settlementLine: Decoder<SettlementLine> = record((field) => {
   const price = field("price", money);
-  // Sent for other lines as well, where it means nothing.
+  // The field is also sent for lines that are not on flash sale, where it has no meaning.
   const memberPrice = field("is_member", flag) ? field("member_amount", amountOrNull) : null;
   const isFlash = field("is_seckill", flag);
   const isMember = !isFlash && memberPrice !== null && memberPrice < price;

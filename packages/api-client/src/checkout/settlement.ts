@@ -7,7 +7,7 @@ import { type DeliveryKind, deliveryKindOfGoods } from "./delivery-kind.ts";
 import { type HeldCoupon, heldCoupon } from "../coupons/held-coupon.ts";
 import { type SettlementLine, settlementLine } from "./settlement-line.ts";
 
-/** What one shop sends, and what that costs. Amounts are in fen. */
+/** The part of a settlement that one shop sends, with its costs. Amounts are in fen. */
 export interface SettlementShop {
   readonly id: number;
   readonly name: string;
@@ -22,12 +22,12 @@ export interface SettlementShop {
   readonly goodsAmount: number;
   /** 0 while there is no address. */
   readonly freight: number;
-  /** By the coupon. */
+  /** The reduction by the coupon. */
   readonly discount: number;
   readonly totalAmount: number;
 }
 
-/** What an order would be, before it is one. */
+/** The order as it would be placed. Amounts are in fen. */
 export interface Settlement {
   /** Null: the customer has none, or none is the default. */
   readonly address: Address | null;
@@ -62,8 +62,8 @@ const settlementShop: Decoder<SettlementShop> = record((field) => {
 });
 
 /**
- * The totals are added up here: the original platform forgets lines beside one on flash sale, and what is charged in the
- * end is the sum of the parts.
+ * The totals are added up here: the original platform forgets lines beside one on flash sale, and what is charged in
+ * the end is the sum of the parts.
  */
 export const settlement: Decoder<Settlement> = record((field) => {
   const shops = field("shop", list(settlementShop));

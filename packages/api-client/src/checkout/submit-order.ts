@@ -17,7 +17,7 @@ export interface Submission {
   /** As they were settled. */
   readonly lines: readonly SettlementLine[];
   readonly cartLineIds: readonly number[];
-  /** Null only for what needs no way to the buyer. */
+  /** Null only where nothing is delivered to an address. */
   readonly addressId: number | null;
   readonly couponIds: readonly number[];
   readonly remarks: readonly OrderRemark[];
@@ -32,14 +32,14 @@ export const remarkLimit = 100;
 
 const trade: Decoder<PaymentSubject> = record((field) => ({ from: "trade", id: field("trade_id", id) }));
 
-/** Answers what is to be paid: the orders of all shops together. */
+/** Places the orders of all shops together. @returns what is to be paid */
 export const submitOrder = postCall("order/submitOrder", {
   body: ({ lines, cartLineIds, addressId, couponIds, remarks, expectedAmount }: Submission) => ({
     goods: checkoutGoods(lines),
     cart_id: cartLineIds.join(),
     address_id: addressId ?? 0,
     coupon_id: couponIds,
-    // Each line has its own; beside it the platform wants one where there is no address.
+    // Each line has its own kind of delivery; where there is no address the platform wants one for the whole, too.
     delivery_type: goodsDeliveryNumbers[lines[0]?.delivery ?? "express"],
     remark: writtenRemarks(remarks),
     expected_amount: moneyText(expectedAmount),

@@ -6,7 +6,7 @@ import { usableRows } from "../wire/decode.ts";
 
 export type ArticleCategory = Named;
 
-// A filter among others: without one of them the rest still filter.
+// A category that cannot be read is left out; the others still work as filters.
 const articleCategories = usableRows(named);
 
 export const fetchArticleCategories = getCall("article/category", { decode: articleCategories });

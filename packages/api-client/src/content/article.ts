@@ -20,7 +20,7 @@ export interface ArticleDetail {
   readonly title: string;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
-  /** This one included. */
+  /** The number of views, this one included. */
   readonly views: number;
   readonly contentHtml: SafeHtml;
   readonly recommendations: readonly ArticleRecommendation[];
@@ -39,7 +39,7 @@ const article: Decoder<ArticleDetail> = record((field) => ({
   createdAt: field("create_time", time),
   views: field("visit", count),
   contentHtml: field("content", safeHtml),
-  // Suggestions beside the article: one of them is dispensable.
+  // The suggestions are an extra: one that cannot be read is left out.
   recommendations: field("recommend_list", usableRows(recommendation)),
 }));
 
@@ -52,7 +52,7 @@ export const fetchArticle = getCall("pc/articleDetail", {
   notFound: ({ code, data }) => code === success && (!isRecord(data) || data["id"] === undefined),
 });
 
-/** Not shared: a shared answer would swallow views. */
+/** Never shared, because the platform counts each call as a view. */
 export const articleQuery = defineQuery(fetchArticle, {
   key: "article",
   freshMs: 5 * minute,

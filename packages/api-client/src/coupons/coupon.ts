@@ -6,13 +6,13 @@ import { optionalId, optionalText, text } from "../wire/scalars.ts";
 /** Which products of its shop a coupon is good for. */
 export type CouponScope = "all" | "listed" | "all-but-listed";
 
-/** What is printed on a coupon, whoever holds it. Amounts are in fen. */
+/** The terms of a coupon, which are the same for everybody. Amounts are in fen. */
 export interface Coupon {
   readonly name: string;
   /** Null: of the platform itself. */
   readonly shop: { readonly id: number; readonly name: string } | null;
   readonly amount: number;
-  /** What must be bought for; null: whatever it costs. */
+  /** The amount that the goods must reach; null where there is none. */
   readonly threshold: number | null;
   readonly scope: CouponScope;
 }
@@ -21,7 +21,7 @@ const withThreshold = 2;
 const couponScope = choice<CouponScope>({ 1: "all", 2: "listed", 3: "all-but-listed" });
 const shopName = record((shop) => shop("name", text));
 
-/** The part that all calls send alike. */
+/** Decodes the part that all calls send in the same form. */
 export function couponOf(field: FieldReader): Coupon {
   const shopId = field("shop_id", optionalId);
   const hasThreshold = field("condition_type", (value) => Number(value) === withThreshold);

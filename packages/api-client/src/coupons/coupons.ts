@@ -13,7 +13,7 @@ const coupons: Decoder<readonly OfferedCoupon[]> = (value, context) => couponPag
 /** The most that the platform gives at once; nobody offers as many. */
 const everything = 100;
 
-/** What can be claimed; the answer to a customer knows what has been. */
+/** The coupons that can be claimed. A customer's answer also says which have been. */
 export const fetchCoupons = getCall("coupon/getCouponList", {
   query: (params: CouponsParams) => ({
     ...("productId" in params ? { goods_id: params.productId } : { shop_id: params.shopId }),
@@ -22,7 +22,7 @@ export const fetchCoupons = getCall("coupon/getCouponList", {
   decode: coupons,
 });
 
-/** A customer's own answer knows what was claimed; what visitors see is the same for all. */
+/** Visitors share one answer. A customer's own is never shared, because it says what was claimed. */
 export const couponsQuery = defineQuery(fetchCoupons, {
   key: "coupons",
   freshMs: minute,

@@ -5,11 +5,11 @@ import { type Coupon, couponOf } from "./coupon.ts";
 
 export type HeldCouponState = "unused" | "used" | "expired";
 
-/** A coupon in a customer's hands. Times are epoch milliseconds. */
+/** A coupon that a customer has claimed. Times are epoch milliseconds. */
 export interface HeldCoupon extends Coupon {
-  /** Of this copy: what checkout wants to know. */
+  /** The id of the claimed copy, which checkout asks for. */
   readonly id: number;
-  /** Which coupon it is a copy of. */
+  /** The id of the coupon that it is a copy of. */
   readonly couponId: number;
   readonly state: HeldCouponState;
   readonly validFrom: number | null;

@@ -7,7 +7,7 @@ import { type Page, page } from "../wire/page.ts";
 import { count } from "../wire/scalars.ts";
 
 export interface HeldCoupons extends Page<HeldCoupon> {
-  /** How many there are in each state, whichever was asked for. */
+  /** The number of coupons in each state, whichever state was asked for. */
   readonly counts: Readonly<Record<HeldCouponState, number>>;
 }
 
@@ -32,7 +32,7 @@ const heldCoupons: Decoder<HeldCoupons> = (value, context) => ({
   counts: countsBeside(value, context),
 });
 
-/** The customer's own, last received first. Unused does not mean usable: the time for it may still come. */
+/** The customer's own coupons, last received first. An unused one may not be valid yet. */
 export const fetchMyCoupons = getCall("coupon/myCouponList", {
   query: (params: HeldCouponsParams) => ({
     type: typeOf[params.state],

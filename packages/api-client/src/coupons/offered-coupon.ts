@@ -3,7 +3,7 @@ import { count, flag, id } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 import { type Coupon, couponOf } from "./coupon.ts";
 
-/** `claimed`: and no more of it may be claimed, at least not today. */
+/** `claimed` means that the customer has claimed it and may claim no more, at least not today. */
 export type CouponClaim = "open" | "open-again" | "claimed";
 
 /** When a coupon can be used: in a period, or for so many days from the day it is claimed or the day after. */
@@ -15,7 +15,7 @@ export type CouponValidity =
 export interface OfferedCoupon extends Coupon {
   readonly id: number;
   readonly validity: CouponValidity;
-  /** Of a visitor always open. */
+  /** For a visitor it is always `open`. */
   readonly claim: CouponClaim;
 }
 
@@ -33,7 +33,7 @@ export const offeredCoupon: Decoder<OfferedCoupon> = record((field) => {
       kind === daysFromReceipt || kind === daysFromNextDay
         ? { kind: "days", days: field("use_time", count), fromNextDay: kind === daysFromNextDay }
         : { kind: "period", from: field("use_time_start", time), until: field("use_time_end", time) },
-    // Whether it may be claimed again is only said where it was claimed before.
+    // The field about claiming again is only meaningful where the coupon was claimed before.
     claim: hasClaimed ? (again ? "open-again" : "claimed") : "open",
   };
 });

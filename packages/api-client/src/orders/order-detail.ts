@@ -12,16 +12,16 @@ export type OrderRefund = "none" | "part" | "all";
 
 /** Everything about one order. Amounts are in fen, times epoch milliseconds. */
 export interface OrderDetail extends Order {
-  /** What it was submitted with. */
+  /** The checkout that the order was submitted with. */
   readonly tradeId: number;
   readonly paidAt: number | null;
   readonly shippedAt: number | null;
   readonly receivedAt: number | null;
-  /** Null for an order that closed itself, too. */
+  /** Null also for an order that was closed because its time to be paid was over. */
   readonly cancelledAt: number | null;
   /** The platform's name for the way of paying; null while none was chosen. */
   readonly paymentMethod: string | null;
-  /** Null where nothing is sent anywhere. */
+  /** Null where nothing is sent to an address. */
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
   /** `goods` − `memberDiscount` − `couponDiscount` + `freight` is the order's amount. */
   readonly amounts: {
@@ -31,9 +31,9 @@ export interface OrderDetail extends Order {
     readonly freight: number;
   };
   readonly remark: string | null;
-  /** What was bought, where it is content. */
+  /** The content of virtual goods. */
   readonly deliveredContent: string | null;
-  /** What to show where it is fetched. */
+  /** The code to show where the order is picked up. */
   readonly pickupCode: string | null;
   readonly shopAddress: string | null;
   readonly refund: OrderRefund;

@@ -4,7 +4,7 @@ import { optionText } from "../wire/option-text.ts";
 import { image } from "../wire/image-url.ts";
 import { id, requiredCount, text } from "../wire/scalars.ts";
 
-/** What was bought, as it was then. Amounts are in fen. */
+/** A product as it was when it was bought. Amounts are in fen. */
 export interface OrderLine {
   readonly id: number;
   readonly productId: number;
@@ -14,7 +14,7 @@ export interface OrderLine {
   /** Null where there was nothing to choose. */
   readonly optionText: string | null;
   readonly quantity: number;
-  /** Before the member's price and coupons. */
+  /** The price of one before the member's discount and coupons. */
   readonly unitPrice: number;
   readonly subtotal: number;
   /** The line's part of the coupon. */

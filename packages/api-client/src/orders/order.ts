@@ -28,7 +28,7 @@ export interface Order {
   readonly delivery: DeliveryKind;
   readonly shop: OrderShop;
   readonly lines: readonly OrderLine[];
-  /** To pay, or paid. */
+  /** The amount that is to be paid, or was. */
   readonly amount: number;
   readonly createdAt: number | null;
   /** When an unpaid order closes itself; null: it does not. */
@@ -43,7 +43,7 @@ const orderShop: Decoder<OrderShop> = record((field) => ({
   selfOperated: field("type", isSelfOperated),
 }));
 
-/** What list and detail say alike. */
+/** Decodes the part that list and detail send in the same form. */
 export function orderOf(field: FieldReader): Order {
   return {
     id: field("id", id),
@@ -54,7 +54,7 @@ export function orderOf(field: FieldReader): Order {
     shop: field("shop", orderShop),
     lines: field("order_goods", list(orderLine)),
     amount: field("order_amount", money),
-    // The detail's own is an accident of formatting.
+    // The original platform's detail spoils this time; then the time in the order's number is read instead.
     createdAt: field("create_time", time) ?? field("order_sn", timeOfNumber),
     payBefore: field("order_cancel_time", time),
     actions: orderActions(field),

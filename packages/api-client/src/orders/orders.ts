@@ -16,7 +16,7 @@ export type OrderFilter = "all" | "open" | OrderState;
 export type OrderCounts = Readonly<Record<"all" | OrderState, number>>;
 
 export interface Orders extends Page<Order> {
-  /** Null where the platform does not count. */
+  /** The number of orders in each state; null where the platform does not count them. */
   readonly counts: OrderCounts | null;
 }
 

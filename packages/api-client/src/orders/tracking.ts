@@ -14,18 +14,18 @@ export interface TrackingEvent {
   readonly at: number | null;
 }
 
-/** Where a parcel is. */
+/** Carrier, receiver and events of the parcel of an order. */
 export interface Tracking {
   readonly image: string | null;
   readonly quantity: number;
-  /** Null: sent without one. */
+  /** Null where the parcel was sent without a carrier. */
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string };
   readonly ordered: TrackingEvent | null;
-  /** Null again when the order is completed. */
+  /** Null until the order is shipped, and again when it is completed. */
   readonly shipped: TrackingEvent | null;
-  /** On its way, the latest first. */
+  /** The events of the parcel on its way, the latest first. */
   readonly events: readonly TrackingEvent[];
   readonly completed: TrackingEvent | null;
 }

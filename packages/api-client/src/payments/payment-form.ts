@@ -1,11 +1,12 @@
 /** What the browser sends to a payment provider. */
 export interface PaymentForm {
-  /** On the web, or a path of the shop. */
+  /** A web address, or a path of the shop. */
   readonly action: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
 }
 
-// Both go on where they have got to, even with what never ends, rather than look through it again from the next place.
+// Both expressions consume what they have looked through, even where its end is missing, so that no text is scanned
+// twice.
 const element = /<(form|input)\b((?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*)(>?)/gi;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi;
 const entity = /&(?:amp|lt|gt|quot|apos|#0*39|#0*34);/g;

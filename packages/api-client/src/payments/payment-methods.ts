@@ -9,13 +9,13 @@ import { integer, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
 export interface PaymentMethod {
-  /** What starts the payment. */
+  /** The number of the way of paying, which starts the payment. */
   readonly payWay: number;
   readonly kind: "balance" | "alipay" | "wechat" | "other";
   /** The platform's name for it. */
   readonly name: string;
   readonly image: string | null;
-  /** What the platform says beside it; null: nothing. */
+  /** The platform's note beside the name; null where there is none. */
   readonly note: string | null;
   /** In fen: what the wallet holds, of the balance only. */
   readonly balance: number | null;
@@ -23,9 +23,9 @@ export interface PaymentMethod {
 
 export interface PaymentMethods {
   readonly methods: readonly PaymentMethod[];
-  /** In fen; null: there is no such order. */
+  /** The amount to pay in fen; null where the order does not exist. */
   readonly amount: number | null;
-  /** Epoch milliseconds; null: there is no end to it. */
+  /** The deadline in epoch milliseconds; null where there is none. */
   readonly payBefore: number | null;
 }
 
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, PaymentMethod["kind"]>> = {
   wechat: "wechat",
 };
 
-/** The balance stands at the end of its note. */
+/** Reads the balance from the end of its note, the only place where the platform sends it. */
 const amountAtEnd = /(?<!\d)(\d+(?:\.\d+)?)\s*$/;
 
 const paymentMethod: Decoder<PaymentMethod> = record((field, context) => {

@@ -21,7 +21,7 @@ export interface PaymentStatus {
   readonly amount: number;
   readonly paid: boolean;
   readonly refunded: boolean;
-  /** Of several orders the last one's. */
+  /** With several orders it is that of the last one. */
   readonly state: OrderState;
   readonly payBefore: number | null;
   readonly productNames: readonly string[];

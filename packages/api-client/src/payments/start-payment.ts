@@ -10,13 +10,13 @@ import { integer } from "../wire/scalars.ts";
 /** How a payment goes on. */
 export type PaymentStart =
   | { readonly kind: "paid" }
-  /** To be sent by the browser, which leaves the shop for it. */
+  /** A form that the browser sends, which leaves the shop. */
   | ({ readonly kind: "form" } & PaymentForm)
   | {
       readonly kind: "qr";
-      /** The address of an image that holds itself. */
+      /** A `data:` URL. */
       readonly image: string;
-      /** Where a demo plays the phone that scans it; null where there is no demo. */
+      /** The page of a demo that stands for the phone that scans the code; null where there is no demo. */
       readonly sandboxPath: string | null;
     };
 
@@ -26,7 +26,7 @@ export interface PaymentParams extends PaymentSubject {
   readonly idempotencyKey: string | null;
 }
 
-/** Broken into lines, as in mails. */
+/** A `data:` URL whose Base64 may be broken into lines. */
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/]+=*$/i;
 const ownPath = /^\/(?![/\\])/;
 

@@ -1,2 +1,2 @@
-/** Why a piece costs what it costs now: as always, for the time of a flash sale, or for this member. */
+/** Which price is charged now: the regular one, that of a running flash sale, or the customer's as a member. */
 export type PriceKind = "regular" | "flash" | "member";

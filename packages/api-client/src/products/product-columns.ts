@@ -17,7 +17,7 @@ const productColumn: Decoder<ProductColumn> = record((field) => ({
   remark: field("remark", text),
 }));
 
-// A tab that cannot be read is one choice less, the others work.
+// A tab that cannot be read is left out; the others still work.
 const productColumns = usableRows(productColumn);
 
 export const fetchProductColumns = getCall("goods_column/getGoodsColumnList", { decode: productColumns });

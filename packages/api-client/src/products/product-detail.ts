@@ -44,7 +44,9 @@ export interface ProductDetail {
   readonly categoryPath: readonly Named[];
 }
 
-/** The platform's message for a product that is unknown, deleted, not approved or off the shelf; it has no code for it. */
+/**
+ * The platform's message for a product that is unknown, deleted, not approved or off the shelf; it has no code for it.
+ */
 const notFoundMessage = "商品已下架";
 const onFlashSale = 1;
 
@@ -97,7 +99,7 @@ export const fetchProductDetail = getCall("goods/getGoodsDetail", {
   notFound: ({ msg }) => msg === notFoundMessage,
 });
 
-/** Not shared: a shared answer would swallow views. */
+/** Never shared, because the platform counts each call as a view. */
 export const productDetailQuery = defineQuery(fetchProductDetail, {
   key: "product-detail",
   freshMs: 30 * second,

@@ -33,6 +33,6 @@ export const productShop: Decoder<ProductShop> = record((field) => ({
   intro: field("intro", plainText),
   followers: field("follow_num", count),
   productCount: field("goods_on_sale", count),
-  // Suggestions beside the product: one of them is dispensable.
+  // The suggestions are an extra: one that cannot be read is left out.
   recommended: field("goods_list", usableRows(productCard)),
 }));

@@ -29,7 +29,7 @@ const valueIds: Decoder<number[]> = (value, context) => {
   throw new DecodeError("ids are joined by commas");
 };
 
-// The platform sends what the merchant paid for it, too. That stays behind here.
+// The platform also sends the merchant's purchase price, which is deliberately not decoded.
 export const sku: Decoder<Sku> = record((field) => ({
   id: field("id", id),
   valueIds: field("spec_value_ids", valueIds),

@@ -24,7 +24,7 @@ export interface SuggestedShop {
   readonly selfOperated: boolean;
 }
 
-/** Where a search that is being typed may lead. */
+/** Products, categories and shops for a search that is being typed. */
 export interface Suggestions {
   readonly products: readonly SuggestedProduct[];
   readonly categories: readonly Named[];
@@ -57,7 +57,7 @@ export const fetchSuggestions = getCall("goods/suggest", {
   decode: suggestions,
 });
 
-/** Typed back and forth: the same letters get the same answer. */
+/** A text that is typed again within this time gets the same answer. */
 export const suggestionsQuery = defineQuery(fetchSuggestions, {
   key: "suggestions",
   freshMs: 5 * minute,

@@ -10,7 +10,7 @@ export interface FlashProduct {
   readonly image: string | null;
   /** During the slot, of the cheapest SKU on offer. */
   readonly price: number;
-  /** Outside of it; null when the platform does not say. */
+  /** The price outside of the slot; null where the platform does not say. */
   readonly regularPrice: number | null;
   /** What the merchant strikes the regular price against; null when there is none, or the platform does not say. */
   readonly marketPrice: number | null;

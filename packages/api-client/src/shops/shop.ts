@@ -27,7 +27,7 @@ export interface Shop {
   readonly stars: number;
   readonly productCount: number;
   readonly followers: number;
-  /** By the logged-in shopper. */
+  /** Whether the logged-in shopper follows it. */
   readonly followed: boolean;
   /** Frozen, closed and expired shops still answer, but sell nothing. */
   readonly trading: boolean;

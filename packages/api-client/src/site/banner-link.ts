@@ -29,7 +29,7 @@ export const bannerLink: Decoder<BannerLink | null> = record((field, context) =>
     return url === null ? null : { kind: "external", url };
   }
   const link = field("link", text).trim();
-  // Where there are none, an empty list stands for the parameters.
+  // The platform sends an empty list where there are no parameters.
   const params = field("params", (value) => (isRecord(value) ? value : {}));
   if (type === product || (type === sitePage && link === productPath)) {
     const id = Number(params["id"]);

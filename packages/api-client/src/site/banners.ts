@@ -49,7 +49,7 @@ const banner: Decoder<Banner> = (row, context) => ({
   text: bannerText(row, context),
 });
 
-// A banner stands for itself, and a page without one is complete.
+// A banner that cannot be read is left out; the page is complete without it.
 const banners = usableRows(banner);
 
 export const fetchBanners = getCall("ad_content/lists", {

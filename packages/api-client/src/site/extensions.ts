@@ -3,7 +3,7 @@ import type { SiteConfiguration } from "./site-configuration.ts";
 /** What a platform may offer beyond the common contract. */
 export type Extension = "lang" | "suggest" | "facets" | "counts" | "idempotency" | "cart_preview";
 
-/** What is not announced is never called, and what it would feed is not shown. */
+/** A call that is not announced is never made, and what it would feed is not shown. */
 export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {
   return configuration?.extensions.includes(extension) ?? false;
 }

@@ -39,7 +39,7 @@ const homeShop: Decoder<HomeShop> = record((field) => ({
   productCount: field("on_sales_count", count),
 }));
 
-// Every block offers things to choose from; one of them missing must not cost the page.
+// Every block is a list of suggestions, so a row that cannot be read is left out and does not fail the page.
 const home: Decoder<Home> = record((field) => ({
   hot: field("hots", usableRows(productCard)),
   fresh: field("news", usableRows(productCard)),

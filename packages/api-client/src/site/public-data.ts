@@ -8,11 +8,11 @@ import { count, id, optionalText, text } from "../wire/scalars.ts";
 /** What the header shows; the counts are 0 for a visitor. */
 export interface PublicData {
   readonly siteName: string;
-  /** Null for a visitor, and when the session has ended: this call is answered all the same. */
+  /** Null for a visitor and for a session that has ended, which this call answers like a visitor. */
   readonly nickname: string | null;
   /** Announcements, newest first. */
   readonly articles: readonly { readonly id: number; readonly title: string }[];
-  /** Unused coupons, expired ones among them. */
+  /** The number of unused coupons, expired ones included. */
   readonly couponCount: number;
   /** The quantities in the cart added up, not its lines. */
   readonly cartCount: number;

@@ -25,11 +25,11 @@ export interface SiteConfiguration {
   readonly baseUrl: string;
   readonly registrationNeedsSmsCode: boolean;
   readonly homeShows: HomeShows;
-  /** What the platform offers beyond the common contract; nothing else of that kind may be called. */
+  /** The announced extensions of the contract; no other extension may be called. */
   readonly extensions: readonly string[];
 }
 
-/** Seen unless it is said to be off. */
+/** A section is shown unless the setting turns it off. */
 const shown: Decoder<boolean> = (value, context) =>
   value === undefined || value === null || value === "" || flag(value, context);
 
@@ -55,7 +55,7 @@ const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
 
 export const fetchSiteConfiguration = getCall("index/config", { decode: siteConfiguration });
 
-/** What an operator sets: rarely changes, and a minute late is early enough. */
+/** An operator's settings rarely change, so a delay of a minute is acceptable. */
 export const siteConfigurationQuery = defineQuery(fetchSiteConfiguration, {
   key: "site-configuration",
   freshMs: 10 * minute,

@@ -23,7 +23,7 @@ export interface WalletEntry {
 }
 
 export interface WalletEntriesParams {
-  /** Null: both. */
+  /** Null asks for both directions. */
   readonly direction: WalletDirection | null;
   readonly page: number;
   readonly pageSize: number;

@@ -7,7 +7,7 @@ import { money } from "../wire/money.ts";
 /** Amounts are in fen. */
 export interface Wallet {
   readonly balance: number;
-  /** All that was ever paid for orders; refunds do not lower it. */
+  /** The sum of all payments for orders; refunds do not lower it. */
   readonly spent: number;
 }
 

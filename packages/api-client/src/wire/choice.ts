@@ -2,7 +2,7 @@ import type { Decoder } from "./decode.ts";
 import { DecodeError } from "./decode-error.ts";
 import { integer } from "./scalars.ts";
 
-/** One of ours for each number of an enumeration; other numbers fail. */
+/** Translates the numbers of an enumeration to names of ours; other numbers fail. */
 export function choice<T>(values: Readonly<Record<number, T>>): Decoder<T> {
   return (value, context) => {
     const chosen = values[integer(value, context)];

@@ -1,2 +1,2 @@
-/** How the platform numbers the kinds of its clients: a browser on a desk. A session belongs to one kind. */
+/** The platform's number for the client kind "desktop browser". A session belongs to one kind of client. */
 export const desktopBrowser = 5;

@@ -30,7 +30,7 @@ export function record<T>(read: (field: FieldReader, context: DecodeContext) => 
   };
 }
 
-/** Every row must decode: for lists of which a part would mislead. Absent and null are the empty list. */
+/** Every row must decode, for lists of which a part would mislead. Absent and null are read as the empty list. */
 export function list<T>(row: Decoder<T>): Decoder<readonly T[]> {
   return (value, context) =>
     rowsOf(value).map((each, index) => {
@@ -43,8 +43,8 @@ export function list<T>(row: Decoder<T>): Decoder<readonly T[]> {
 }
 
 /**
- * Rows that do not decode are left out. Only for lists whose rows stand for themselves, like cards to choose from. When
- * no row decodes, that is no accident of one row but another wire, and fails.
+ * Rows that do not decode are left out. Only for lists whose rows are independent of each other, like cards to choose
+ * from. When no row decodes, the format itself has changed, and the list fails.
  */
 export function usableRows<T>(row: Decoder<T>): Decoder<readonly T[]> {
   return (value, context) => {
@@ -72,7 +72,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** As the wire says it. */
+/** Takes the value as it was sent, for a decoder that looks at it itself. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }

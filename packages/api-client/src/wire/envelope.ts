@@ -6,9 +6,9 @@ const failure = 0;
 const sessionOver = -1;
 /** A settlement that is not possible. It is rejected like any other call. */
 const settlementRejected = 301;
-/** A payment has begun elsewhere. */
+/** A payment that goes on at a provider. */
 const paymentStarted = 10001;
-/** A payment is made already. */
+/** A payment that was made before. */
 export const paymentMade = 20001;
 
 export type Envelope = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type NotFound = (answer: Envelope) => boolean;
 
 const nobody: NotFound = () => false;
 
-/** The data of a successful answer; the others become errors. `call` names the call for logs. */
+/** Returns the data of a successful answer and throws the others as errors. `call` names the call for logs. */
 export function openEnvelope(answer: unknown, call: string, notFound: NotFound = nobody): unknown {
   return successOf(answer, call, [success], notFound)["data"];
 }

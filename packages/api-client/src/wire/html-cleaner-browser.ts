@@ -8,11 +8,11 @@ const purifyOptions: Config & { RETURN_DOM: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   FORBID_CONTENTS: [...droppedWithContent],
-  // Of a document of its own, in which no image loads before its address is repaired.
+  // The result is a node of a separate document, where no image loads before its address is repaired.
   RETURN_DOM: true,
 };
 
-/** With the browser's own parser. */
+/** Sanitises with the browser's own parser. */
 export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   // Without a usable DOM the library hands its input back as it came.
   if (!DOMPurify.isSupported) throw new Error("There is no DOM to sanitise with");

@@ -20,7 +20,7 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs["src"] === undefined,
 };
 
-/** Where there is no DOM. */
+/** Sanitises where there is no DOM. */
 export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
   return sanitizeHtml(html, {
     ...sanitizeOptions,

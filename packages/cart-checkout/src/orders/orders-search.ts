@@ -1,7 +1,7 @@
 import type { OrderFilter } from "@plaza/api-client";
 import { type OrdersSearch, type OrdersType, positiveInteger } from "@plaza/routing";
 
-/** In addresses the lists have the platform's names. */
+/** Addresses use the platform's names of the lists. */
 const filters: Readonly<Record<OrdersType, OrderFilter>> = {
   pay: "unpaid",
   ship: "unshipped",
@@ -11,7 +11,10 @@ const filters: Readonly<Record<OrdersType, OrderFilter>> = {
   close: "closed",
 };
 
-/** Undefined for what is not given: the router lays the result over the raw query, whose garbage would show through. */
+/**
+ * A missing value is `undefined`, because the router merges the result into the raw query, whose invalid values would
+ * remain.
+ */
 export function ordersSearch({ type, page }: Record<string, unknown>): OrdersSearch {
   const number = positiveInteger(page);
   return {
@@ -24,7 +27,10 @@ export function filterOf(type: OrdersType | undefined): OrderFilter {
   return type === undefined ? "all" : filters[type];
 }
 
-/** The tabs there are: a platform that does not count knows what is paid and not received only together. */
+/**
+ * The tabs. A platform without counts cannot tell paid orders that are shipped from those that are not, so they share a
+ * tab.
+ */
 export function ordersTabs(counted: boolean): readonly (OrdersType | undefined)[] {
   return counted
     ? [undefined, "pay", "ship", "receive", "finish", "close"]

@@ -4,8 +4,8 @@ import { defaultPageSize, pageSizes } from "./page-size.ts";
 
 const sorts: readonly ProductSort[] = ["relevance", "newest", "sales", "price-asc", "price-desc"];
 
-// What is not given is `undefined`, not left out: the router lays the result over the raw query, whose garbage would
-// otherwise show through. Addresses that say more than they need are shortened by it.
+// A missing value is `undefined` rather than absent, because the router merges the result into the raw query, whose
+// invalid values would otherwise remain. A default is read as missing, too, which shortens the address.
 export function listSearch({ sort, page, size }: Record<string, unknown>): ListSearch {
   const number = positiveInteger(page);
   return {

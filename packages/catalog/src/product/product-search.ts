@@ -3,8 +3,8 @@ import { positiveInteger, type ProductSearch } from "@plaza/routing";
 
 export const reviewFilters: readonly ReviewFilter[] = ["all", "images", "good", "medium", "bad"];
 
-// Said as `undefined`, not left out, so that nothing of the raw query shows through. A page and a filter belong to the
-// reviews' tab: without it they mean nothing.
+// A missing value is `undefined` rather than absent, because the router merges the result into the raw query, whose
+// invalid values would otherwise remain. Page and filter belong to the reviews' tab and are dropped without it.
 export function productSearch(search: Record<string, unknown>): ProductSearch {
   if (search["tab"] !== "reviews") return { tab: undefined, reviews: undefined, reviewPage: undefined };
   const filter = reviewFilters.find((each) => each === search["reviews"]);
@@ -16,7 +16,7 @@ export function productSearch(search: Record<string, unknown>): ProductSearch {
   };
 }
 
-/** The address of the reviews' tab, as short as it can be said. */
+/** The query of the reviews' tab, without what is the default. */
 export function reviewsSearch(filter: ReviewFilter = "all", page = 1): ProductSearch {
   return {
     tab: "reviews",

@@ -1,6 +1,6 @@
 import type { AddressLink } from "./address.ts";
 
-/** The router path of a link, with its query: for addresses that are said to others. */
+/** The router path of a link with its query, for an address as text, such as in structured data. */
 export function addressPath({ to, params = {}, search = {} }: AddressLink): string {
   const path = to
     .split("/")

@@ -1,4 +1,4 @@
-/** What an address says beyond its path. */
+/** The parts of an address besides its path. */
 export interface AddressRest {
   readonly params?: Readonly<Record<string, string | undefined>>;
   readonly search?: object;
@@ -16,7 +16,7 @@ export interface Address<
   Rest extends AddressRest = AddressRest,
 > {
   (...given: Given): AddressLink<Path, Rest>;
-  /** As the router knows it: for the `path` of the route that answers it. */
+  /** The path as the router writes it, for the `path` of the route that answers the address. */
   readonly path: Path;
 }
 

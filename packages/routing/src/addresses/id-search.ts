@@ -2,8 +2,8 @@ import { positiveInteger } from "./positive-integer.ts";
 import type { IdSearch } from "./searches.ts";
 
 /**
- * For the `validateSearch` of a screen of one thing. What is not given is `undefined`, not left out: the router lays the
- * result over the raw query, whose garbage would otherwise show through.
+ * For the `validateSearch` of a screen of one thing. A missing id is `undefined` rather than absent, because the router
+ * merges the result into the raw query, whose invalid values would otherwise remain.
  */
 export function idSearch({ id }: Readonly<Record<string, unknown>>): IdSearch {
   return { id: positiveInteger(id) };

@@ -4,7 +4,7 @@ import type { Address, AddressLink } from "./address.ts";
 /** A link whose screen is part of this shop, for a `<Link>` of whatever tree. */
 export type MountedLink = Pick<LinkProps, "to" | "params" | "search">;
 
-/** As much of a router as knows which addresses are answered. */
+/** The part of a router that knows which addresses have a screen. */
 export interface MountedPaths {
   readonly routesByPath: object;
 }
@@ -25,19 +25,19 @@ function leadsSomewhere(router: AnyRouter, link: AddressLink): link is AddressLi
   return route !== undefined;
 }
 
-/** The link, where its screen is part of this shop; a link to one that is not must not be shown. */
+/** The link, or null where this shop does not have its screen; then the link must not be shown. */
 export function mountedLink(router: MountedPaths, link: AddressLink): MountedLink | null {
   return isMounted(router, link) ? link : null;
 }
 
-/** The address of a screen that this shop may not have: null where it has not. */
+/** The address of a screen that this shop may lack: null where it does. */
 export function useMounted<Given extends readonly unknown[]>(
   address: Address<string, Given>,
 ): ((...given: Given) => MountedLink) | null {
   return makesMounted(useRouter(), address) ? address : null;
 }
 
-/** A router path with its query, as the platform says it of a banner, say: null where it leads to no screen of this shop. */
+/** A link to a router path with its query, such as that of a banner; null where this shop has no screen for it. */
 export function useMountedPath(path: string | null): MountedLink | null {
   const router = useRouter();
   const link = { to: path ?? "" };

@@ -1,4 +1,4 @@
-/** No id of the platform is larger. */
+/** The largest value of the platform's id columns. */
 const largest = 2_147_483_647;
 
 /** A whole number from 1, as text in a URL; anything else counts as not given. */

@@ -1,6 +1,6 @@
 import type { PaymentSubject, ProductSort, ReviewFilter } from "@plaza/api-client";
 
-// What the query of an address says. What it does not say has its default; the screen's route reads it (`validateSearch`).
+// The queries of addresses. A missing value means the default of the screen, whose route reads it (`validateSearch`).
 
 /** A screen of one thing. */
 export interface IdSearch {
@@ -31,13 +31,13 @@ export interface CategorySearch extends ListSearch {
 export interface ProductSearch {
   /** Without it the details are open. */
   readonly tab?: "reviews" | undefined;
-  /** Which reviews; all of them, where it says nothing. */
+  /** The filter of the reviews; without it all are shown. */
   readonly reviews?: Exclude<ReviewFilter, "all"> | undefined;
   /** The page of the reviews, from 1. */
   readonly reviewPage?: number | undefined;
 }
 
-/** The platform may not say name and synopsis again where it lists the products. */
+/** Name and synopsis are part of the address, because the platform may leave them out of the list of products. */
 export interface SpecialAreaSearch {
   readonly id: number;
   readonly name: string;
@@ -45,7 +45,7 @@ export interface SpecialAreaSearch {
 }
 
 export interface CartSearch {
-  /** Why the shopper is here: checkout had nothing that it could have checked out. */
+  /** Set by checkout when its request could not be read, so that the cart says why the shopper is there. */
   readonly notice?: "checkout" | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface CheckoutSearch {
   readonly data?: string | undefined;
 }
 
-/** Which orders are paid for. */
+/** Names the orders that are paid for. */
 export interface PaymentSearch {
   readonly id?: number | undefined;
   readonly from?: PaymentSubject["from"] | undefined;

@@ -1,4 +1,4 @@
-/** Code that somebody needs did not arrive. It has the status of a page that failed, as other errors of pages do. */
+/** A chunk that the page needs did not arrive. Like other errors of pages it has the HTTP status of the error page. */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
   readonly statusCode = 500;
@@ -12,7 +12,7 @@ const storageKey = "plaza:chunk-reload";
 /** Milliseconds. */
 const leastInterval = 60_000;
 
-/** What the decision depends on: the browser's own, unless a test says otherwise. */
+/** What the decision depends on. Tests pass their own values. */
 export interface ReloadConditions {
   readonly storage: Pick<Storage, "getItem" | "setItem">;
   readonly online: boolean;
@@ -21,9 +21,9 @@ export interface ReloadConditions {
 }
 
 /**
- * Whether a missing chunk may cost a new document, and notes it. After a release the old chunks are gone and a reload
- * brings the new page; at most once a minute, so that a server which lacks a file is not asked forever. Never without a
- * connection, where a reload would lose even the page that is there.
+ * Whether a missing chunk may reload the document; if so, the time is stored. After a release the old chunks are gone
+ * and a reload brings the new page. It happens at most once a minute, so that a server which lacks a file is not asked
+ * forever, and never without a connection, where a reload would lose even the page that is shown.
  */
 export function mayReload({ storage, online, now }: ReloadConditions): boolean {
   if (!online) return false;
@@ -33,15 +33,15 @@ export function mayReload({ storage, online, now }: ReloadConditions): boolean {
     storage.setItem(storageKey, String(now));
     return true;
   } catch {
-    // Where nothing can be noted there is no telling how often it happened.
+    // Without storage the interval between reloads cannot be kept.
     return false;
   }
 }
 
-/** Whether the document is on its way out. Several chunks may be missing at once; it is reloaded once. */
+/** Whether the document is being reloaded. Several chunks may be missing at once, but one reload is enough. */
 let leaving = false;
 
-/** Reloads the document where that may help. */
+/** Reloads the document where that is allowed. @returns whether it is being reloaded */
 function reloadedForChunk(): boolean {
   if (leaving) return true;
   // Reading the property itself can throw where a browser blocks storage.
@@ -54,12 +54,13 @@ function reloadedForChunk(): boolean {
   return leaving;
 }
 
-/** What waits for a document that is on its way out. */
+/** Never resolves: the callers wait until the reload replaces the document. */
 const forever = new Promise<never>(() => undefined);
 
 /**
- * Code that somebody cannot go on without. Where it does not arrive the document is reloaded; who waits gets a
- * `ChunkError` where that may not be.
+ * Imports code that the caller cannot do without. Where it does not arrive, the document is reloaded.
+ *
+ * @throws {ChunkError} where a reload is not allowed
  */
 export async function needed<Module>(importer: () => Promise<Module>): Promise<Module> {
   try {

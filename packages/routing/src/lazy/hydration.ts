@@ -1,13 +1,16 @@
-/** Parts of the page that are not taken over yet; the document itself is the first of them. Counted by effects only. */
+/** The number of parts that are not hydrated yet; the document itself counts as one. Only effects change it. */
 let waiting = 1;
-let everythingAnswers: () => void;
+let resolveHydrated: () => void;
 const hydrated = new Promise<void>((resolve) => {
-  everythingAnswers = resolve;
+  resolveHydrated = resolve;
 });
 
-/** A part that is taken over later than what is around it: counted from when it is drawn until it answers, or is gone. */
+/**
+ * A part that is hydrated later than the page around it. It is counted from its first render until it is hydrated or
+ * unmounted.
+ */
 export interface ExpectedPart {
-  /** @returns what ends it */
+  /** Counts the part. @returns the function that ends the count, as an effect's cleanup */
   readonly begin: () => () => void;
   readonly end: () => void;
 }
@@ -29,17 +32,17 @@ export function expectedPart(): ExpectedPart {
   };
 }
 
-/** The part answers. Tests and tools read on the root element that everything does. */
+/** Called when a part is hydrated. Once all are, the root element says so with `data-hydrated`, for tests and tools. */
 export function partAnswers(): void {
   waiting -= 1;
   if (waiting > 0) return;
   document.documentElement.dataset["hydrated"] = "true";
-  everythingAnswers();
+  resolveHydrated();
 }
 
 /**
- * When the browser has taken over all that the server drew. What changes the answers that a page was drawn from waits for
- * it: a part that is not taken over yet would differ from its drawing.
+ * Resolves when everything that the server rendered is hydrated. Whatever changes the data of the page waits for it,
+ * because a part that is hydrated with other data than the server had does not match its HTML.
  */
 export function whenHydrated(): Promise<void> {
   return hydrated;

@@ -3,15 +3,16 @@ import { lazyModule } from "./lazy-module.ts";
 type Loader = (match: never) => Promise<unknown>;
 
 /**
- * The loader that a module exports, as a route takes it; the router adds whether somebody only points at a link, and may never
- * follow it. Said by one conditional type: written out, TypeScript would look for the module's type in what the route expects,
- * and find nothing. The declarations of a route repeat this type, so it has no name that they would have to import.
+ * The type of the loader that a module exports, as a route expects it; the router adds `preload`, which is true while a
+ * link is only pointed at. It is one conditional type, because with the parameters written out TypeScript would infer
+ * the module's type from what the route expects, and find nothing. It is not exported: a route's declarations contain
+ * its expansion.
  */
 type LoaderOf<Module, Name extends keyof Module> = Module[Name] extends (match: infer Match) => infer Data
   ? (match: Match & { readonly preload: boolean }) => Data
   : never;
 
-/** For the `loader` of a route: what it calls is no part of the first page of a visit, unless that page is its own. */
+/** For the `loader` of a route. Its code, and that of the calls in it, is a chunk that the other pages do not load. */
 export function lazyLoader<Module extends Record<Name, Loader>, Name extends keyof Module & string>(
   importer: () => Promise<Module>,
   name: Name,

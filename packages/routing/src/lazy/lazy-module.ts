@@ -1,14 +1,17 @@
 import { needed } from "./chunk-failure.ts";
 
-/** Code in a chunk of its own. All that comes late comes by this: pages, parts of them, loaders, what a press opens. */
+/** Code in a chunk of its own. All lazy code is loaded by this: pages, parts of pages, loaders, dialogs. */
 export interface LazyModule<Module> {
-  /** For the build, which looks for the chunk of what a document draws. */
+  /** The build calls it to find the chunk, which it names in the document's head. */
   readonly importer: () => Promise<Module>;
-  /** The code, where it is here. */
+  /** The code, or undefined while it has not arrived. */
   readonly arrived: () => Module | undefined;
-  /** For who cannot go on without it: where it does not arrive the document is reloaded, or this fails. */
+  /**
+   * For callers that need the code: where it does not arrive the document is reloaded, or this rejects with a
+   * `ChunkError`.
+   */
   readonly load: () => Promise<Module>;
-  /** Fetches it ahead. Where that fails nobody has lost anything, and it is asked for again. */
+  /** Fetches the code before it is needed. It never rejects: after a failure the next caller fetches again. */
   readonly prefetch: () => Promise<void>;
 }
 

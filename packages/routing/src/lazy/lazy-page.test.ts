@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { isLazyPage, lazyPage } from "./lazy-page.ts";
 
-// What a shopper sees of it is tested in a browser, with the assembled storefront.
+// How it looks to a shopper is tested in a browser, with the assembled storefront.
 
 function Page() {
   return "The page";
@@ -23,7 +23,7 @@ class ErrorPage extends Component<{ readonly children?: ReactNode }, Failure> {
   }
 }
 
-/** Draws a page where the router would; drawing again is another try. */
+/** Renders a page as the router would; calling it again is another try. */
 function stage() {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   let tries = 0;
@@ -61,7 +61,7 @@ test("a page that is drawn before its code is here waits, and React has nothing 
   const container = document.createElement("div");
   const root = createRoot(container);
   await act(async () => root.render(page));
-  // Something else of the document changes meanwhile.
+  // Another render of the document happens in the meantime.
   await act(async () => root.render(page));
   await act(async () => resolve({ Page }));
   expect(container.textContent).toBe("The page");

@@ -2,10 +2,13 @@ import type { RouteComponent } from "@tanstack/react-router";
 import { createElement, use } from "react";
 import { lazyModule } from "./lazy-module.ts";
 
-/** A page whose code is its own chunk. The shell's build reads the importer to name that chunk in the document's head. */
+/**
+ * A page whose code is a chunk of its own. The shell's build calls the importer to name that chunk in the document's
+ * head.
+ */
 export type LazyPage = RouteComponent & { readonly importer: () => Promise<unknown> };
 
-/** For the `component` of a route. The router fetches it ahead by `preload`; once it is drawn it is needed. */
+/** For the `component` of a route. The router prefetches the code by `preload`; rendering the page needs it. */
 export function lazyPage<Module extends Record<Name, RouteComponent>, Name extends keyof Module & string>(
   importer: () => Promise<Module>,
   name: Name,
@@ -23,16 +26,16 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
   }
   const Page: RouteComponent = (props) => {
     if (code.arrived() === undefined) wait ??= begin();
-    // Who has waited asks once more when the wait is over: React wants it so.
+    // React renders the page again after the promise has resolved, and expects `use` to be called again then.
     const module = wait === undefined ? code.arrived() : use(wait);
     return module === undefined ? null : createElement(module[name], props);
   };
   Page.preload = async () => {
-    // Who tries again is not told of the failure before.
+    // Another try must not get the rejected promise of the one before.
     if (failed) wait = undefined;
     failed = false;
     await code.prefetch();
-    // From now on there is nothing to wait for, and the router renders at once.
+    // The code is loaded: without `preload` the router renders the page at once instead of waiting for a promise.
     if (typeof window !== "undefined" && code.arrived() !== undefined) delete Page.preload;
   };
   return Object.assign(Page, { importer });

@@ -32,7 +32,7 @@ test("a part is drawn when its code is here, and React logs nothing about the wa
   const container = document.createElement("div");
   const root = createRoot(container);
   await act(async () => root.render(page));
-  // Something else of the document changes meanwhile.
+  // Another render of the document happens in the meantime.
   await act(async () => root.render(page));
   await act(async () => resolve({ Section: () => "The section" }));
   expect(container.textContent).toBe("The section");
@@ -45,7 +45,7 @@ test("hydration does not wait for a part that the shopper has left before its co
   const part = lazyPart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(createElement(part)));
-  // The document itself.
+  // The document itself counts as a part.
   partAnswers();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
   await act(async () => root.unmount());

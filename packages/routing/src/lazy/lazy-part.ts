@@ -2,28 +2,33 @@ import { type ComponentType, createElement, memo, Suspense, use, useEffect, useL
 import { type ExpectedPart, expectedPart } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
 
-/** A part of a page whose code is its own chunk. Its route names it in `staticData.parts`, for the document's head. */
+/**
+ * A part of a page whose code is a chunk of its own. Its route names it in `staticData.parts`, for the document's head.
+ */
 export type LazyPart = ComponentType & {
   readonly importer: () => Promise<unknown>;
-  /** For the loader of its route: the server draws what is there, and so does the browser that navigates to it. */
+  /**
+   * For the loader of its route: on the server, and in a browser that navigates to it, the code is loaded before the
+   * render.
+   */
   readonly preload: () => Promise<void>;
 };
 
-function Answers({ end }: Pick<ExpectedPart, "end">): null {
+function ReportHydrated({ end }: Pick<ExpectedPart, "end">): null {
   useEffect(end, [end]);
   return null;
 }
 
 /**
- * A part that the server draws complete and the browser takes over when what is above it already answers: its links work
- * without that.
+ * A part that the server renders completely and the browser hydrates later than the page above it. Until then its links
+ * work as ordinary links.
  */
 export function lazyPart<Module extends Record<Name, ComponentType>, Name extends keyof Module & string>(
   importer: () => Promise<Module>,
   name: Name,
 ): LazyPart {
   const code = lazyModule(importer);
-  /** For who was to be drawn before the code was here; until it comes they stay as the server drew them. */
+  /** The promise that a part waits for which is hydrated before its code is loaded; its HTML stays in the meantime. */
   let arrival: Promise<void> | undefined;
   let arrived: (() => void) | undefined;
 
@@ -36,24 +41,25 @@ export function lazyPart<Module extends Record<Name, ComponentType>, Name extend
       arrived = resolve;
       code.load().then(
         () => resolve(),
-        // Asked for again when it is next gone to.
+        // The next navigation to the page prefetches the code again.
         () => undefined,
       );
     });
     return arrival;
   }
   function Part() {
-    // Who has waited asks once more when the wait is over: React wants it so.
+    // React renders the part again after the promise has resolved, and expects `use` to be called again then.
     if (code.arrived() === undefined || arrival !== undefined) use(arrives());
     const module = code.arrived();
     return module === undefined ? null : createElement(module[name]);
   }
-  // Without properties, so that nothing around it makes React give up the server's drawing before the code is there.
+  // It has no properties, because a change of them would make React discard the server's HTML before the code is
+  // loaded.
   const Late = memo(() => {
     const [{ begin, end }] = useState(expectedPart);
-    // Before any part answers.
+    // A layout effect, so that all parts are counted before the first of them is hydrated.
     useLayoutEffect(begin, [begin]);
-    return createElement(Suspense, null, createElement(Part), createElement(Answers, { end }));
+    return createElement(Suspense, null, createElement(Part), createElement(ReportHydrated, { end }));
   });
   return Object.assign(Late, { importer, preload });
 }
@@ -62,7 +68,7 @@ interface MatchWithParts {
   readonly staticData: { readonly parts?: readonly LazyPart[] };
 }
 
-/** The server draws every part that a matched route may show, so their code has to be there first. */
+/** Loads the code of every part that a matched route may show, because the server renders them all. */
 export async function preloadParts(matches: readonly MatchWithParts[]): Promise<void> {
   await Promise.all(matches.flatMap(({ staticData }) => staticData.parts ?? []).map((part) => part.preload()));
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { lazyLoader } from "./lazy-loader.ts";
 import { lazyModule } from "./lazy-module.ts";
 
-// A browser's own `location` cannot be watched.
+// The `location` of a browser cannot be replaced by a spy, so the test runs in Node.
 const reload = vi.fn<() => void>();
 const noted = new Map<string, string>();
 vi.stubGlobal("window", globalThis);

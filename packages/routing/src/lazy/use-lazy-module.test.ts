@@ -18,7 +18,7 @@ async function use(importer: () => Promise<typeof code>, ahead?: boolean): Promi
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // Where a new document cannot help.
+  // Offline, where a reload cannot help, so a missing chunk is reported as a failure.
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 });
 

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
 
 export interface LazyUse<Module> {
-  /** The code, once it is here. */
+  /** The code, once it is loaded. */
   readonly module: Module | null;
-  /** It was needed, and did not come. */
+  /** Whether loading the code has failed after `load` was called. */
   readonly failed: boolean;
-  /** For a press, which needs it, and asks again after a failure: whether it is here then. */
+  /** For a press, which needs the code; after a failure it tries again. @returns whether the code is loaded */
   readonly load: () => Promise<boolean>;
-  /** For a hand that is on its way to press. */
+  /** For a hover or a focus, which may come before a press. */
   readonly prefetch: () => void;
 }
 
-/** Code that a page does without until somebody wants it. With `ahead` it is fetched before that. */
+/** Code that a page does not need until a shopper asks for something. With `ahead` it is prefetched before that. */
 export function useLazyModule<Module extends object>(code: LazyModule<Module>, ahead = false): LazyUse<Module> {
   const [module, setModule] = useState<Module | null>(null);
   const [failed, setFailed] = useState(false);

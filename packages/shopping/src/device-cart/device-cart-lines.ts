@@ -5,7 +5,7 @@ export interface DeviceCartLine {
   readonly productId: number;
   readonly shopId: number;
   readonly selected: boolean;
-  // As it was when it was put in: what can be shown until the platform says how it is now.
+  // As it was when it was put in, to be shown until the platform has answered with the current state.
   readonly name: string;
   readonly image: string | null;
   /** The text of the chosen options; null where there was nothing to choose. */
@@ -18,7 +18,7 @@ export interface DeviceCartLine {
 /** What came of putting something in: `more-than-stock` of a SKU, `too-many-lines`, or the device keeps nothing. */
 export type DeviceCartAddition = "added" | "more-than-stock" | "too-many-lines" | "not-kept";
 
-/** More of them no shopper can overlook, and none are believed. */
+/** The largest number of lines; a stored cart with more of them is not believed. */
 export const mostDeviceCartLines = 100;
 const version = 1;
 
@@ -26,7 +26,7 @@ export function writeLines(lines: readonly DeviceCartLine[]): string {
   return JSON.stringify({ version, lines });
 }
 
-/** No line where it is not the cart that this version writes: anybody may have written it. */
+/** Empty for anything that this version would not write, because anybody may have written it. */
 export function readLines(text: string | null): readonly DeviceCartLine[] {
   const kept = parsed(text);
   if (!isFields(kept) || kept["version"] !== version) return [];

@@ -9,7 +9,7 @@ import {
 
 const key = "plaza:device-cart";
 
-/** What the server draws, where there is no device. */
+/** The cart of the server's render, where no device is known. */
 export const emptyDeviceCart: readonly DeviceCartLine[] = [];
 
 const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export function subscribeToDeviceCart(listener: () => void): () => void {
   };
 }
 
-/** @param stock how many there are: with those in the cart already it may not be more */
+/** @param stock the quantity that a line may reach, including what the cart holds already */
 export function addToDeviceCart(line: Omit<DeviceCartLine, "selected">, stock: number): DeviceCartAddition {
   const lines = withMore(readDeviceCart(), line, stock);
   if (lines === null) return "more-than-stock";
@@ -59,7 +59,7 @@ function change(each: (line: DeviceCartLine) => DeviceCartLine): void {
   keep(readDeviceCart().map(each));
 }
 
-/** False where the browser keeps nothing. */
+/** @returns false where the browser stores nothing */
 function keep(lines: readonly DeviceCartLine[]): boolean {
   try {
     localStorage.setItem(key, writeLines(lines));
@@ -79,7 +79,7 @@ function keptText(): string | null {
 }
 
 function onStorage(event: StorageEvent): void {
-  // Null: everything was cleared.
+  // The key is null when the whole storage was cleared.
   if (event.key !== key && event.key !== null) return;
   for (const listener of listeners) listener();
 }

@@ -17,7 +17,7 @@ export const autopilot = {
   run: async (context: JobContext) => (await sendOrders(context)) + (await moveParcels(context)),
 } satisfies Job;
 
-/** A lock that is taken is somebody else's business. */
+/** An order that is locked is skipped, because another node or an operator changes it. */
 async function lockFree(tx: Executor, id: number): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update", { skipLocked: true });
   return order ?? null;

@@ -4,7 +4,7 @@ import { mainId } from "../main-id.ts";
 import { LoadingLine } from "./loading-line.tsx";
 import { createLoadingPhases, type LoadingPhase } from "./loading-phases.ts";
 
-/** Follows the router: the line while a page is on its way, and the main part marked as busy. */
+/** Shows the line while the router loads a page, and marks the main part as busy for screen readers. */
 export function LoadingBar(): ReactElement {
   const status = useRouterState({
     select: ({ isLoading, matches }) =>

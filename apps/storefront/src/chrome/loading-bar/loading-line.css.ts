@@ -17,7 +17,7 @@ const line = style({
 const end = { scale: "1 1", transition: `scale ${motion.normal} ${motion.easeOut}, opacity ${motion.normal} 300ms` };
 export const bar = styleVariants({
   idle: [line, { scale: "0 1", opacity: 0 }],
-  // Ever slower towards an end that only the page's arrival reaches.
+  // The line slows down and stops short of its end, which it only reaches when the page has arrived.
   advancing: [line, { scale: ".95 1", transition: `scale ${loadingTimes.duration}ms ${motion.easeOut}` }],
   finished: [line, end, { opacity: 0 }],
   failed: [line, end, { background: color.danger, opacity: 0 }],

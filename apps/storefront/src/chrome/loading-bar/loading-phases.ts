@@ -1,23 +1,23 @@
-/** What the bar shows. `failed` and `finished` are both on their way out. */
+/** What the bar shows. In the phases `failed` and `finished` it fades out. */
 export type LoadingPhase = "idle" | "advancing" | "finished" | "failed";
 
 /** Milliseconds: before anything is shown, on the way to the end, and after the end. */
 export const loadingTimes = { delay: 200, duration: 5000, hide: 500 } as const;
 
 export interface LoadingPhases {
-  /** A page is on its way. */
+  /** A page begins to load. */
   readonly start: () => void;
-  /** It is there. */
+  /** The page has loaded. */
   readonly finish: () => void;
-  /** It is not coming. */
+  /** The page has failed to load. */
   readonly fail: () => void;
-  /** Nobody looks any more. */
+  /** The bar is unmounted, so its timers end. */
   readonly stop: () => void;
 }
 
 /**
- * Short waits show nothing. A page that starts while the last one's bar is still on its way out begins anew; one that
- * starts while another is on its way goes on with that one's bar.
+ * Short waits show nothing. A page that begins to load while the bar of the one before still fades out starts the bar
+ * anew; one that begins while another is loading continues the bar of that one.
  */
 export function createLoadingPhases(show: (phase: LoadingPhase) => void): LoadingPhases {
   let phase: LoadingPhase | "waiting" = "idle";

@@ -1,7 +1,7 @@
-/** No option: what is typed itself. */
+/** No option is active: Enter searches for the typed text. */
 export const noOption = -1;
 
-/** Where an arrow key leads among the options; past either end is the text itself. Null for any other key. */
+/** The option that an arrow key makes active; past either end it is none, the typed text. Null for any other key. */
 export function nextOption(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return current + 1 < count ? current + 1 : noOption;

@@ -14,19 +14,19 @@ import { nextOption, noOption } from "./next-option.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What the field says of the list below it. */
+/** What the attributes of the field need to know of the list below it. */
 export interface ShownList {
   readonly id: string;
   readonly optionId: string | undefined;
 }
 
-/** Gets the keys that are pressed in the field, before the field itself. */
+/** Handles the keys that are pressed in the field, before the field does. */
 export interface SuggestionKeys {
   readonly press: (event: KeyboardEvent) => void;
 }
 
 export interface SearchSuggestionsProps {
-  /** Without blanks around it; empty while there is nothing to suggest. */
+  /** The trimmed text; empty while nothing is to be suggested. */
   readonly typed: string;
   readonly keys: RefObject<SuggestionKeys | null>;
   readonly onShow: (list: ShownList | null) => void;
@@ -34,8 +34,9 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * Where a search that is being typed may lead. ARIA lets a search field have a list (`aria-autocomplete`,
- * `aria-controls`, `aria-activedescendant`), but not say whether it is open: that is said aloud instead.
+ * Suggests products, categories and shops for a search while it is typed. ARIA lets a search field have a list
+ * (`aria-autocomplete`, `aria-controls`, `aria-activedescendant`) but no `aria-expanded`, so a live region says that
+ * the list is open.
  */
 export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSuggestionsProps): ReactElement {
   const id = useId();
@@ -45,7 +46,7 @@ export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSugges
   const suggestions = found === null ? null : hasShops ? found : { ...found, shops: [] };
   const count =
     suggestions === null ? 0 : suggestions.products.length + suggestions.categories.length + suggestions.shops.length;
-  // Another text is another list, and one that was closed begins anew.
+  // A list that was closed starts without an active option when it opens again.
   if (typed === "" && choice.active !== noOption) setChoice({ typed, active: noOption });
   const active = choice.typed === typed && choice.active < count ? choice.active : noOption;
   const activeId = active === noOption ? undefined : optionId(id, active);
@@ -59,7 +60,7 @@ export function SearchSuggestions({ typed, keys, onShow, onClose }: SearchSugges
     keys,
     () => ({
       press: (event) => {
-        // The keys of someone who composes a character belong to the characters.
+        // While an input method composes a character, the keys choose among its candidates.
         if (count === 0 || event.nativeEvent.isComposing) return;
         const next = nextOption(event.key, active, count);
         if (next !== null) setChoice({ typed, active: next });

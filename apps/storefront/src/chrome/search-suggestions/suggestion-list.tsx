@@ -36,7 +36,7 @@ function Group({ name, children }: { readonly name: string; readonly children: r
   );
 }
 
-/** Products, categories and shops that a text may mean. The focus stays in the field above. */
+/** The suggested products, categories and shops. The focus stays in the field above. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps): ReactElement {
   const { t } = useLingui();
   const toShop = useMounted(to.shop);
