@@ -9,8 +9,9 @@ const rejection = {
 };
 
 /**
- * Keeps a demo that nobody has asked for from those whom a proxy before it lets in: a storefront that was started apart
- * and listens everywhere, for one. Whom they ask for is known as far as they say so and are trusted.
+ * Rejects calls from other machines, for a demo that nobody has asked for explicitly. They can reach it through a proxy
+ * on this machine, such as a storefront that was started apart and listens on all addresses. The caller's address is
+ * known from the `X-Forwarded-For` header of a trusted proxy.
  */
 export function answerThisMachineAlone(app: FastifyInstance): void {
   app.addHook("onRequest", ({ ip }, reply, next) => {
