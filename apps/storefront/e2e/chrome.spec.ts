@@ -168,6 +168,18 @@ test.describe("while a page is on its way", () => {
     });
   }
 
+  /** What the line shows from now on. Its end is there for half a second only, which a look from time to time can miss. */
+  async function shownPhases(page: Page): Promise<() => Promise<readonly string[]>> {
+    const record = await line(page).evaluateHandle((element) => {
+      const phases: string[] = [];
+      new MutationObserver(() => phases.push(element.getAttribute("data-phase") ?? "")).observe(element, {
+        attributeFilter: ["data-phase"],
+      });
+      return phases;
+    });
+    return () => record.jsonValue();
+  }
+
   test("a loading line is shown, and the main part is busy", async ({ page }) => {
     await open(page, "/pc/");
     await slow(page, 1200);
@@ -186,8 +198,9 @@ test.describe("while a page is on its way", () => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.fulfill({ status: 500, body: "oops" });
     });
+    const phases = await shownPhases(page);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Hot List" }).click();
-    await expect(line(page)).toHaveAttribute("data-phase", "failed");
+    await expect.poll(phases).toEqual(["advancing", "failed", "idle"]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Sorry, there was an error on the page you visited",
     );

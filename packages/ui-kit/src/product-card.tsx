@@ -10,7 +10,7 @@ export interface ProductCardProps {
   readonly name: string;
   /** The language of the product's and the shop's name, where it is not the page's. */
   readonly lang?: string | undefined;
-  /** An `img` (or `image`) with an empty alternative text: the name says it. */
+  /** An `img` (or `picture`) with an empty alternative text: the name says it. */
   readonly image: ReactElement;
   /** Draws the link to the product; it covers the whole card. */
   readonly link: (content: ReactNode, className: string) => ReactElement;
