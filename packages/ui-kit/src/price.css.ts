@@ -19,7 +19,8 @@ export const sizes = styleVariants({
   total: { fontSize: 24, lineHeight: "32px" },
   page: { fontSize: 32, lineHeight: "40px" },
 });
-export const small = style({ fontSize: ".72em", fontWeight: vars.weight.strong });
+/** On a line as high as the large digits' it would reach below them, by as much as the font decides. */
+export const small = style({ fontSize: ".72em", fontWeight: vars.weight.strong, lineHeight: 1 });
 export const sign = style({ marginRight: 1 });
 
 export const was = style({

@@ -59,8 +59,6 @@ export const price = style({
   alignItems: "baseline",
   columnGap: space[2],
   marginTop: 6,
-  // A struck price on the line of the page's text would reach below the price's own, by as much as the font decides.
-  lineHeight: vars.lead[12],
 });
 export const meta = style({
   display: "flex",
