@@ -1,4 +1,3 @@
-import { inArray } from "drizzle-orm";
 import type { Setting, Settings } from "../domain/setting.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language } from "../store/language.ts";
@@ -10,10 +9,8 @@ export async function readSettings<Known extends Settings>(
   known: Known,
   language: Language,
 ): Promise<Readonly<Record<keyof Known & string, string>>> {
-  const rows = await db
-    .select()
-    .from(settings)
-    .where(inArray(settings.key, Object.keys(known)));
+  // All of the dozen rows: to pick the known ones costs more than to read them.
+  const rows = await db.select().from(settings);
   const stored = new Map(rows.map((row) => [row.key, inLanguage(row, "value", language)]));
   const entries = Object.entries(known).map(([key, { standard }]) => [key, stored.get(key) ?? standard] as const);
   return Object.fromEntries(entries) as Record<keyof Known & string, string>;
