@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-const readyTimeoutMs = 60_000;
+/** Far beyond what a server takes: a busy machine is no fault of it. */
+const readyTimeoutMs = 180_000;
 const stopTimeoutMs = 10_000;
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {

@@ -22,12 +22,13 @@ const linguiMacros = defineRolldownBabelPreset({
 export const sourceCondition = "@plaza/source";
 const resolveSourcesName = "plaza:resolve-sources";
 
-export function resolveSources(): Plugin {
+/** @param serverConditions what else packages may answer on a server; tests in plain Node ask for what Node itself does */
+export function resolveSources(serverConditions: readonly string[] = defaultServerConditions): Plugin {
   return {
     name: resolveSourcesName,
     config: () => ({
       resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-      ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+      ssr: { resolve: { conditions: [sourceCondition, ...serverConditions] } },
     }),
   };
 }

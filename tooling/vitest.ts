@@ -1,9 +1,16 @@
 /// <reference types="@testing-library/jest-dom/vitest" />
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig, type ViteUserConfig } from "vitest/config";
+import { defaultServerConditions } from "vite";
 import { resolveSources, sourcePlugins } from "./vite.ts";
 
 const setup = fileURLToPath(new URL("./vitest.setup.ts", import.meta.url));
+
+/** Node has no condition `module`, behind which packages keep what only a bundler can read. */
+const nodeConditions = defaultServerConditions.filter((condition) => condition !== "module");
+
+/** Left to itself, vitest keeps a processor free: half of a machine that has two. */
+const maxWorkers = "100%";
 
 /** Component logic in jsdom; what a browser must draw is tested by stories. */
 export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
@@ -12,6 +19,7 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
       plugins: sourcePlugins(),
       test: {
         environment: "jsdom",
+        maxWorkers,
         pool: "vmThreads",
         setupFiles: [setup],
         include: ["src/**/*.test.{ts,tsx}"],
@@ -28,8 +36,8 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
 export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   return mergeConfig(
     defineConfig({
-      plugins: [resolveSources()],
-      test: { environment: "node", include: ["src/**/*.test.ts"], restoreMocks: true },
+      plugins: [resolveSources(nodeConditions)],
+      test: { environment: "node", maxWorkers, include: ["src/**/*.test.ts"], restoreMocks: true },
     }),
     overrides,
   );

@@ -101,10 +101,38 @@ const noSuperLinearExpression = {
   },
 };
 
+const importers = /^(?:lazy[A-Z]\w*|importNeeded)$/;
+
+/**
+ * Code of the browser that comes late is imported by `lazyModule` and what is made of it: a bare `import()` would leave a
+ * shopper whose document is older than the last release without it. Catalogues are loaded by `loadMessages`.
+ */
+const noBareImport = {
+  create(context) {
+    const isHandedOver = (importer) =>
+      importer.parent.type === "CallExpression" &&
+      importer.parent.arguments[0] === importer &&
+      importers.test(importer.parent.callee.name ?? "");
+    const isCatalogue = (importer, file) => importer.parent.type === "Property" && String(file).endsWith(".po");
+    return {
+      ImportExpression(node) {
+        const importer = node.parent;
+        const isImporter = importer.type === "ArrowFunctionExpression" && importer.body === node;
+        if (!isImporter || !(isHandedOver(importer) || isCatalogue(importer, node.source.value)))
+          context.report({
+            node,
+            message: "A missing chunk must reload the document: lazyModule(() => import(…)) of @plaza/routing.",
+          });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: "plaza" },
   rules: {
     "folder-floors": folderFloors,
+    "no-bare-import": noBareImport,
     "no-folder-circle": noFolderCircle,
     "no-raw-colour": noRawColour,
     "no-super-linear-expression": noSuperLinearExpression,

@@ -12,7 +12,7 @@ const run = (command: string, ...args: readonly string[]) => runCommand(copy, co
 const made = [
   "packages/gift-cards",
   "packages/catalog/src/gift-finder",
-  "packages/catalog/src/help-article",
+  "packages/catalog/src/merchant-application-detail",
   "packages/catalog/src/routes.ts",
   "packages/routing/src/addresses/to.ts",
   "apps/storefront/src/addresses-to-come.ts",
@@ -26,7 +26,7 @@ beforeAll(async () => {
   copy = await copyRepository();
   await run("node", "tooling/new/main.ts", "package", "gift-cards");
   await run("node", "tooling/new/main.ts", "screen", "catalog", "gift-finder");
-  await run("node", "tooling/new/main.ts", "screen", "catalog", "help-article");
+  await run("node", "tooling/new/main.ts", "screen", "catalog", "merchant-application-detail");
 });
 afterAll(() => {
   copy.remove();
@@ -65,14 +65,14 @@ test("a generated package has nothing unused, and keeps the boundaries", async (
   await run("turbo", "boundaries");
   const { stdout } = await tryCommand(copy, "knip", "--config", "tooling/knip.json", "--reporter", "json");
   const { issues } = JSON.parse(stdout) as { issues: readonly { readonly file: string }[] };
-  expect(issues.filter(({ file }) => /gift-(?:cards|finder)|help-article/.test(file))).toEqual([]);
+  expect(issues.filter(({ file }) => /gift-(?:cards|finder)|merchant-application-detail/.test(file))).toEqual([]);
 });
 
 test("generated packages and screens pass what `npm test` asks of a package, stories and packing included", async () => {
   await run("turbo", "run", "lint", "typecheck", "test", "stories", "pack", "--filter=@plaza/gift-cards");
   const screen = [
     "packages/catalog/src/gift-finder",
-    "packages/catalog/src/help-article",
+    "packages/catalog/src/merchant-application-detail",
     "packages/catalog/src/routes.ts",
   ];
   await run("oxlint", "-c", "tooling/oxlint.json", "--type-aware", ...screen);
@@ -83,7 +83,7 @@ test("generated packages and screens pass what `npm test` asks of a package, sto
     "run",
     "test",
     "gift-finder",
-    "help-article",
+    "merchant-application-detail",
   );
 });
 
@@ -94,6 +94,6 @@ test("generated packages and screens are part of the shop's production build", a
   const script = `console.log(JSON.stringify((await import("${entry}")).describeRoutes().map(({ routeId }) => routeId)))`;
   const routes: unknown = JSON.parse(await run("node", "--input-type=module", "--eval", script));
   expect(routes).toEqual(
-    expect.arrayContaining(["/default/gift_cards", "/default/gift_finder", "/default/help_center/help_center_detail"]),
+    expect.arrayContaining(["/default/gift_cards", "/default/gift_finder", "/default/store_settled/detail"]),
   );
 });

@@ -20,7 +20,7 @@ function wire({ kebab, camel }: Spelling): Readonly<Record<string, string>> {
   return {
     [routeTree]: addToList(
       addImport(read(routeTree), [`${camel}Routes`], name),
-      /defaultLayout\.addChildren\((?=\[)/,
+      /const defaultPages = (?=\[)/,
       `...${camel}Routes`,
       routeTree,
     ),

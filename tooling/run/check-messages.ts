@@ -2,13 +2,16 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { differingTranslations } from "./differing-translations.ts";
+import { backendTexts, catalogTexts, glossaryProblems, needlessExceptions, readGlossary } from "./glossary.ts";
 import { repository } from "./processes.ts";
 
 /**
- * Fails when a message in the code is not in the catalogs, is not translated there, or is translated differently in two of
- * the same language. Leaves the catalogs as they are.
+ * Fails when a message in the code is not in the catalogs, is not translated there, is translated differently in two of
+ * the same language, or says a word of the trade in another way than the glossary does. Leaves the catalogs as they are.
  */
-const files = globSync("{packages,apps}/*/src/locales/*.po", { cwd: repository }).map((file) => `${repository}${file}`);
+const files = globSync("{packages,apps}/*/src/{,*/}locales/*.po", { cwd: repository }).map(
+  (file) => `${repository}${file}`,
+);
 const before = new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
 
 const withoutDate = (text: string): string => text.replace(/^"POT-Creation-Date:.*$/m, "");
@@ -36,6 +39,8 @@ for (const [file, text] of before) {
 const translated = [...before].map(([file, text]) => ({ name: file.slice(repository.length), text }));
 for (const [locale, catalogs] of Map.groupBy(translated, ({ name }) => basename(name, ".po")))
   problems.push(...differingTranslations(locale, catalogs));
+const [glossary, texts] = [readGlossary(), [...catalogTexts(), ...backendTexts()]];
+problems.push(...glossaryProblems(glossary, texts), ...needlessExceptions(glossary, texts));
 for (const problem of problems) console.error(problem);
 console.log(`${before.size} catalogs, ${problems.length} problems`);
 process.exitCode = problems.length === 0 && before.size > 0 ? 0 : 1;

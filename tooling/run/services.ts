@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import { repository, type Service } from "./processes.ts";
 
@@ -22,6 +23,8 @@ export function services(mode: "production" | "development"): readonly Service[]
     ready: `http://${reachable}:${port}/healthz`,
   };
   if (process.env["BACKEND_URL"]) return [storefront];
+  // What changes on the platform reaches the storefront at once; nobody else has to know the token of these two.
+  const token = { INVALIDATION_TOKEN: process.env["INVALIDATION_TOKEN"] || randomUUID() };
   const backend: Service = {
     name: "The platform",
     command: ["node", ...watch, "src/main.ts"],
@@ -35,8 +38,9 @@ export function services(mode: "production" | "development"): readonly Service[]
       // Only the storefront on this machine calls it, so the storefront's own TRUST_PROXY must not apply here.
       TRUST_PROXY: "loopback",
       ...(dataDir ? { DATA_DIR: resolve(dataDir) } : {}),
+      ...token,
     },
     ready: `http://127.0.0.1:${backendPort}/api/index/config`,
   };
-  return [backend, storefront];
+  return [backend, { ...storefront, environment: { ...storefront.environment, ...token } }];
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "../chromium.ts";
+import { leftOut } from "./left-out.ts";
 import { repository } from "./processes.ts";
 
 const filters = process.argv.slice(2);
@@ -11,7 +12,7 @@ function run(title: string, command: string, ...args: readonly string[]): void {
   const { status, error } = spawnSync(command, args, { cwd: repository, stdio: "inherit", env: environment });
   if (error !== undefined) console.error(error.message);
   if (status !== 0) {
-    console.error(`\n${title}: failed.`);
+    console.error([`\n${title}: failed.`, ...left].join("\n"));
     process.exit(status ?? 1);
   }
   console.log(`  ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -37,6 +38,7 @@ const stages = [
 /** The tasks that one package can run on its own. */
 const perPackage = new Set<string>(["lint", "typecheck", "test", "stories", "pack"]);
 
+const left = leftOut(environment).map((what) => `Left out: ${what}.`);
 environment["CHROMIUM_PATH"] = ensureChromium();
 if (filters.length === 0) {
   run("Format", "npm", "run", "--silent", "format:check");
@@ -49,3 +51,4 @@ for (const { title, tasks, atOnce } of stages) {
   if (chosen.length === 0) continue;
   run(title, "turbo", "run", ...chosen, ...filters, `--concurrency=${atOnce}`, "--output-logs=errors-only");
 }
+console.log(`\nAll of it is right.${left.map((line) => `\n${line}`).join("")}`);

@@ -1,18 +1,27 @@
 import { openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { type Latency, measure } from "./latency.ts";
 import { multiplyProducts, seriesName } from "./multiply-products.ts";
+import { putOnFlashSale } from "./put-on-flash-sale.ts";
 
 /** Lists and searches over HTTP, one request after the other, on growing stores; leaves nothing behind. */
 
 const server = process.env["TEST_DATABASE_URL"];
 const times = 60;
+/** Every so many products are on flash sale. */
+const oneIn = 100;
 
-type Case = readonly [name: string, query: (turn: number, total: number) => Readonly<Record<string, string>>];
+type Query = (turn: number, total: number) => Readonly<Record<string, string>>;
+type Case = readonly [name: string, query: Query, call?: "goods/getGoodsList"];
 
 const inOrder = (sort_type: string, sort: string, page_no: string) => () => ({ sort_type, sort, page_no });
 const byName =
   (...names: readonly string[]) =>
   (turn: number) => ({ name: names[turn % names.length] ?? "" });
+
+const inCategory = (id: number, more: Readonly<Record<string, string>> = {}): Query => {
+  const query = { platform_cate_id: String(id), ...more };
+  return () => query;
+};
 
 const cases: readonly Case[] = [
   ["newest, page 1", inOrder("create_time", "desc", "1")],
@@ -21,6 +30,12 @@ const cases: readonly Case[] = [
   ["best-selling, page 50", inOrder("sales_sum", "desc", "50")],
   ["cheapest, page 1", inOrder("price", "asc", "1")],
   ["cheapest, page 50", inOrder("price", "asc", "50")],
+  ["category, page 1", inCategory(1), "goods/getGoodsList"],
+  ["category, page 50", inCategory(1, { page_no: "50" }), "goods/getGoodsList"],
+  ["category, best-selling", inCategory(1, { sort_by_sales: "desc" }), "goods/getGoodsList"],
+  ["category, cheapest", inCategory(1, { sort_by_price: "asc" }), "goods/getGoodsList"],
+  ["small category, page 1", inCategory(3), "goods/getGoodsList"],
+  ["small category, newest", inCategory(3, { sort_by_create: "desc" }), "goods/getGoodsList"],
   ["one shop, best-selling", () => ({ shop_id: "3", sort_type: "sales_sum", sort: "desc" })],
   ["search, rare word", (turn, total) => ({ name: seriesName(50 + ((turn * 37) % Math.floor(total / 10 - 60))) })],
   ["search, common word", byName("cotton", "blue", "tea", "amber", "cobalt")],
@@ -39,17 +54,18 @@ async function run(total: number, databaseUrl?: string): Promise<void> {
   try {
     const start = performance.now();
     await multiplyProducts(backend.db, total);
+    await putOnFlashSale(backend.db, oneIn);
     console.log(`\n${kind}, ${total} products (filled in ${((performance.now() - start) / 1000).toFixed(1)} s)`);
-    for (const [name, query] of cases)
-      print(name, await measure(times, (turn) => ask(backend.url, query(turn, total))));
+    for (const [name, query, call = "pc/goodsList"] of cases)
+      print(name, await measure(times, (turn) => ask(`${backend.url}/api/${call}`, query(turn, total))));
   } finally {
     await backend.close();
   }
 }
 
-async function ask(url: string, query: Readonly<Record<string, string>>): Promise<void> {
+async function ask(call: string, query: Readonly<Record<string, string>>): Promise<void> {
   const parameters = new URLSearchParams({ page_size: "20", ...query });
-  const answer = await fetch(`${url}/api/pc/goodsList?${parameters}`, { headers: { lang: "en" } });
+  const answer = await fetch(`${call}?${parameters}`, { headers: { lang: "en" } });
   const body: unknown = await answer.json();
   if (typeof body !== "object" || body === null || !("code" in body) || body.code !== 1) {
     throw new Error(`?${parameters} failed: ${JSON.stringify(body)}`);

@@ -1,11 +1,7 @@
-import { readStoreLocation } from "./config.ts";
-import { platform } from "./domains.ts";
 import { loggable } from "./http/loggable.ts";
-import { openStore } from "./store/open-store.ts";
 import { askBackend, type Output } from "./cli/ask-backend.ts";
-import { askedFor } from "./cli/asked.ts";
-import { runCommand } from "./cli/run-command.ts";
 import { socketPath } from "./cli/socket-path.ts";
+import { readStoreLocation } from "./config.ts";
 
 const output: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -24,34 +20,10 @@ try {
 }
 
 async function execute(line: readonly string[]): Promise<number> {
-  const asked = askedFor(platform.commands, line);
-  if (asked.kind === "help") {
-    asked.lines.forEach(output.print);
-    return 0;
-  }
-  if (asked.kind === "mistake") {
-    output.complain(asked.message);
-    return 2;
-  }
   const location = readStoreLocation(process.env);
   const answered = await askBackend(socketPath(location.dataDir), line, output);
   if (answered !== null) return answered;
-  const store = await openStore(location);
-  const gone = new AbortController();
-  process.once("SIGINT", () => gone.abort()).once("SIGTERM", () => gone.abort());
-  try {
-    return await runCommand(platform, line, {
-      db: store.connection.db,
-      now: () => new Date(),
-      ...output,
-      signal: gone.signal,
-      isPlatformRunning: false,
-      onFault: (error) => {
-        const shown = loggable(error);
-        process.emitWarning(shown instanceof Error ? shown : String(shown));
-      },
-    });
-  } finally {
-    await store.close();
-  }
+  // Only here: the code of the whole platform takes a second to load, and one that runs has it already.
+  const { runAlone } = await import("./run-alone.ts");
+  return runAlone(line, location, output);
 }

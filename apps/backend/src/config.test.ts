@@ -12,6 +12,7 @@ describe("configuration", () => {
       mode: "demo",
       logLevel: "info",
       publicUrl: null,
+      shopOrigin: null,
       smsWebhook: null,
       smsOutbox: true,
       trustProxy: "loopback",
@@ -77,6 +78,28 @@ describe("configuration", () => {
     expect(() => readStoreLocation({ DATABASE_URL: "mysql://db" })).toThrow("DATABASE_URL must begin with postgres://");
   });
 
+  test("configuration says how long a statement may take", () => {
+    expect([readConfig({}).statementMs, readConfig({ STATEMENT_SECONDS: "30" }).statementMs]).toEqual([8000, 30_000]);
+    for (const wrong of ["0", "-1", "1.5", "soon", "99999"]) {
+      expect(() => readConfig({ STATEMENT_SECONDS: wrong })).toThrow("STATEMENT_SECONDS must be a whole number");
+    }
+  });
+
+  test("configuration says how many connections calls may hold", () => {
+    const read = (text: string) => readConfig({ DATABASE_CONNECTIONS: text }).databaseConnections;
+    expect([readConfig({}).databaseConnections, read("40")]).toEqual([10, 40]);
+    for (const wrong of ["0", "-1", "1.5", "many", "1000"])
+      expect(() => read(wrong)).toThrow("DATABASE_CONNECTIONS must be a whole number");
+  });
+
+  test("configuration says how often a network may search", () => {
+    const read = (text: string) => readConfig({ SEARCHES_PER_MINUTE: text }).searchesPerMinute;
+    expect([readConfig({}).searchesPerMinute, read("1000")]).toEqual([120, 1000]);
+    for (const wrong of ["0", "-1", "1.5", "often", "9999999"]) {
+      expect(() => read(wrong)).toThrow("SEARCHES_PER_MINUTE must be a whole number");
+    }
+  });
+
   test("configuration prefers the backend's own port", () => {
     expect(readConfig({ PORT: "3000" }).port).toBe(3000);
     expect(readConfig({ PORT: "3000", BACKEND_PORT: "4100" }).port).toBe(4100);
@@ -89,7 +112,7 @@ describe("configuration", () => {
     for (const known of ["10.0.0.0/8", "loopback, 192.0.2.1", "2001:db8::/32,uniquelocal"]) {
       expect(readConfig({ TRUST_PROXY: known }).trustProxy).toBe(known);
     }
-    for (const unknown of ["1", "yes", "10.0.0.300", "10.0.0.0/33", "10.0.0.0/8/8", "loopback,"]) {
+    for (const unknown of ["1", "yes", "10.0.0.300", "10.0.0.0/33", "0.0.0.0/0", "10.0.0.0/8/8", "loopback,"]) {
       expect(() => readConfig({ TRUST_PROXY: unknown })).toThrow("TRUST_PROXY must be true, false, or addresses");
     }
     expect(readConfig({ PLAZA_MODE: "production", PUBLIC_URL: "https://shop.example/" }).publicUrl).toBe(
@@ -124,6 +147,45 @@ describe("configuration", () => {
     expect(() => readConfig({ ...webhook, SMS_WEBHOOK_URL: "http://sms.example" })).toThrow("https://");
   });
 
+  test("configuration finds Redis and a bucket at their addresses, and shows no password where one is wrong", () => {
+    expect(readConfig({})).toMatchObject({ redis: null, bucket: null });
+    const redis = "rediss://plaza:pass@redis.example:6380/2";
+    expect(readConfig({ REDIS_URL: redis }).redis).toEqual({ url: redis, prefix: "plaza:" });
+    expect(readConfig({ UPLOADS_URL: "https://key:s%2Fcret@s3.example:9000/plaza-uploads?region=eu" }).bucket).toEqual({
+      endpoint: "https://s3.example:9000",
+      bucket: "plaza-uploads",
+      region: "eu",
+      accessKeyId: "key",
+      secretAccessKey: "s/cret",
+    });
+    expect(readConfig({ UPLOADS_URL: "http://key:secret@127.0.0.1:9000/plaza" }).bucket?.region).toBe("us-east-1");
+    for (const wrong of ["127.0.0.1:6379", "http://hidden@redis.example", "redis://hidden@redis.example/plaza"]) {
+      const read = () => readConfig({ REDIS_URL: wrong });
+      expect(read).toThrow("REDIS_URL must be an address like redis://127.0.0.1:6379");
+      expect(read).not.toThrow("hidden");
+    }
+    for (const wrong of [
+      "uploads",
+      "s3://key:hidden@s3.example/plaza",
+      "https://s3.example/plaza",
+      "https://key:hidden@s3.example",
+      "https://key:hidden@s3.example/plaza/images",
+      "https://key:hidden%@s3.example/plaza",
+    ]) {
+      const read = () => readConfig({ UPLOADS_URL: wrong });
+      expect(read).toThrow("UPLOADS_URL must be an address like https://key:secret@s3.example/bucket");
+      expect(read).not.toThrow("hidden");
+    }
+  });
+
+  test("configuration has a token for those that keep answers only where it is one that nobody guesses", () => {
+    expect(readConfig({}).invalidationToken).toBeNull();
+    const token = "0123456789abcdef";
+    expect(readConfig({ INVALIDATION_TOKEN: token }).invalidationToken).toBe(token);
+    for (const wrong of ["short", "with blanks in between", "x".repeat(201), "ein längeres Geheimnis"])
+      expect(() => readConfig({ INVALIDATION_TOKEN: wrong })).toThrow("INVALIDATION_TOKEN must have 16 to 200");
+  });
+
   test("configuration names everything that is wrong at once", () => {
     const wrong = {
       DATABASE_URL: "mysql://db",
@@ -134,7 +196,7 @@ describe("configuration", () => {
     };
     expect(() => readConfig(wrong)).toThrow(ConfigError);
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
-    expect(() => readConfig({ PORT: "70000" })).toThrow('PORT must be a port number, not "70000"');
+    expect(() => readConfig({ PORT: "70000" })).toThrow('PORT must be a whole number from 0 to 65535, not "70000"');
     expect(() => readConfig({ PUBLIC_URL: "https://shop.example/path" })).toThrow("PUBLIC_URL");
   });
 });

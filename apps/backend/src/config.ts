@@ -2,7 +2,10 @@ import { isIP, isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SmsWebhook } from "./codes/webhook-sender.ts";
+import { type PaymentConfig, readPaymentConfig } from "./payment-config.ts";
 import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
+import type { RedisLocation } from "./ports/redis/connect-redis.ts";
+import type { BucketLocation } from "./ports/uploads/upload-bucket.ts";
 import type { StoreLocation } from "./store/open-store.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -11,18 +14,33 @@ type LogLevel = (typeof logLevels)[number];
 export interface Config extends StoreLocation {
   readonly host: string;
   readonly port: number;
+  /** How many connections to a PostgreSQL this process holds at most. */
+  readonly databaseConnections: number;
+  /** How long a statement of a call may take on a PostgreSQL. */
+  readonly statementMs: number;
+  /** How often one network may search in a minute, with this process. */
+  readonly searchesPerMinute: number;
+  /** What carries events between nodes and counts searches for all of them; null: the database, and each for itself. */
+  readonly redis: RedisLocation | null;
+  /** Where uploads are kept; null: in `dataDir`. */
+  readonly bucket: BucketLocation | null;
+  /** What storefronts show to hear of changes; null: they hear of none. */
+  readonly invalidationToken: string | null;
   readonly mode: Mode;
   /** Whether it is a demo that nobody has asked for: it answers nobody but this very machine. */
   readonly isForThisMachineAlone: boolean;
   readonly logLevel: LogLevel;
   /** Origin that images are addressed under, without a trailing slash; null: the request's own. */
   readonly publicUrl: string | null;
+  /** Origin under which shoppers reach the shop, as its storefront is told; null: nobody has said. */
+  readonly shopOrigin: string | null;
   /** Where text messages are handed over; null: nowhere. */
   readonly smsWebhook: SmsWebhook | null;
   /** Whether codes are kept for the operator to read where there is no webhook: in the demo only. */
   readonly smsOutbox: boolean;
   /** Whether stand-ins for payment providers take payments without money: in the demo only. */
   readonly paymentSandbox: boolean;
+  readonly payments: PaymentConfig;
   /** Whether the merchants play themselves: in the demo only. */
   readonly autopilot: boolean;
   /**
@@ -40,6 +58,12 @@ export class ConfigError extends Error {
   }
 }
 
+interface WholeNumber {
+  readonly least?: number;
+  readonly most: number;
+  readonly otherwise: number;
+}
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultDataDir = fileURLToPath(new URL("../../../.data", import.meta.url));
@@ -54,10 +78,34 @@ export function readConfig(environment: Environment): Config {
   const read = readerOf(environment);
   const location = storeLocation(read, problems);
 
+  const wholeNumber = (name: string, { least = 1, most, otherwise }: WholeNumber): number => {
+    const text = read(name) ?? String(otherwise);
+    const number = Number(text);
+    if (!/^\d+$/.test(text) || number < least || number > most)
+      problems.push(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+    return number;
+  };
   const portName = read("BACKEND_PORT") === null ? "PORT" : "BACKEND_PORT";
-  const portText = read(portName) ?? "4000";
-  const port = Number(portText);
-  if (!/^\d+$/.test(portText) || port > 65_535) problems.push(`${portName} must be a port number, not "${portText}"`);
+  const port = wholeNumber(portName, { least: 0, most: 65_535, otherwise: 4000 });
+  const databaseConnections = wholeNumber("DATABASE_CONNECTIONS", { most: 999, otherwise: 10 });
+  const statementMs = wholeNumber("STATEMENT_SECONDS", { most: 9999, otherwise: 8 }) * 1000;
+  const searchesPerMinute = wholeNumber("SEARCHES_PER_MINUTE", { most: 999_999, otherwise: 120 });
+
+  const redisUrl = read("REDIS_URL");
+  if (redisUrl !== null && !isRedis(redisUrl)) {
+    // Neither address is repeated: each may hold a secret.
+    problems.push("REDIS_URL must be an address like redis://127.0.0.1:6379 or rediss://user:password@host/1");
+  }
+  const uploadsUrl = read("UPLOADS_URL");
+  const bucket = uploadsUrl === null ? null : bucketLocation(uploadsUrl);
+  if (uploadsUrl !== null && bucket === null) {
+    problems.push("UPLOADS_URL must be an address like https://key:secret@s3.example/bucket?region=eu-central-1");
+  }
+
+  const invalidationToken = read("INVALIDATION_TOKEN");
+  if (invalidationToken !== null && !/^[\x21-\x7e]{16,200}$/.test(invalidationToken)) {
+    problems.push("INVALIDATION_TOKEN must have 16 to 200 printable ASCII characters and no blanks");
+  }
 
   const stated = read("PLAZA_MODE");
   const objections = objectionsToDemo(read);
@@ -76,6 +124,9 @@ export function readConfig(environment: Environment): Config {
   if (publicText !== null && publicUrl === null) {
     problems.push(`PUBLIC_URL must be an http(s) origin like https://shop.example, not "${publicText}"`);
   }
+
+  const shopOrigin = httpOrigin(read("PUBLIC_ORIGIN") ?? "");
+  const payments = readPaymentConfig(read, shopOrigin, problems);
 
   const trustProxy = trustedProxies(read("TRUST_PROXY") ?? "loopback");
   if (trustProxy === null) {
@@ -106,13 +157,21 @@ export function readConfig(environment: Environment): Config {
   return {
     host: read("HOST") ?? "127.0.0.1",
     port,
+    databaseConnections,
+    statementMs,
+    searchesPerMinute,
+    redis: redisUrl === null ? null : { url: redisUrl, prefix: "plaza:" },
+    bucket,
+    invalidationToken,
     ...location,
     mode,
     isForThisMachineAlone: stated === null,
     logLevel,
     publicUrl,
+    shopOrigin,
     smsOutbox,
     paymentSandbox,
+    payments,
     autopilot,
     smsWebhook: isComplete(smsWebhook) ? smsWebhook : null,
     trustProxy,
@@ -151,6 +210,33 @@ function isHttps(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
+/** Its path is the number of a database. */
+function isRedis(text: string): boolean {
+  const { protocol, hostname, pathname } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: "", hostname: "", pathname: "" };
+  return /^rediss?:$/.test(protocol) && hostname !== "" && /^\/?\d*$/.test(pathname);
+}
+
+/** Null for what does not name one; a secret has its special characters encoded, as in every address. */
+function bucketLocation(text: string): BucketLocation | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bucket = url === null ? null : /^\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?$/.exec(url.pathname)?.[1];
+  if (url === null || bucket === undefined || bucket === null || !/^https?:$/.test(url.protocol)) return null;
+  const [accessKeyId, secretAccessKey] = [decoded(url.username), decoded(url.password)];
+  if (accessKeyId === "" || secretAccessKey === "") return null;
+  const region = url.searchParams.get("region") ?? "us-east-1";
+  return { endpoint: url.origin, bucket, region, accessKeyId, secretAccessKey };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
 function isComplete(webhook: { readonly url: string | null; readonly token: string | null }): webhook is SmsWebhook {
   return webhook.url !== null && webhook.token !== null;
 }
@@ -173,5 +259,7 @@ function isProxy(text: string): boolean {
   const [address = "", prefix, ...more] = text.split("/");
   if (prefix === undefined) return proxyRanges.has(address) || isIP(address) !== 0;
   const mostBits = isIPv4(address) ? 32 : 128;
-  return isIP(address) !== 0 && more.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= mostBits;
+  // Fastify takes no range of 0 bits, which would be everybody: that is said with `true`.
+  const isLength = /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= mostBits;
+  return isIP(address) !== 0 && more.length === 0 && isLength;
 }

@@ -1,26 +1,36 @@
 import type { FastifyInstance } from "fastify";
+import { countUnknownRegions } from "./addresses/unknown-regions.ts";
 import { createPasswords, type Passwords } from "./authentication/passwords.ts";
 import { customerOfToken } from "./authentication/session.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
 import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
-import type { UploadSource } from "./files/serve-uploads.ts";
+import { callCounter } from "./rate-limits/count-calls.ts";
+import type { ImageSource } from "./files/serve-uploads.ts";
 import { registerApi } from "./http/api.ts";
 import { createServer } from "./http/create-server.ts";
 import { loggable } from "./http/loggable.ts";
 import type { BaseServices, Services } from "./http/services.ts";
+import type { Ports } from "./ports/open-ports.ts";
 import { notifierOf } from "./sandbox/notifier.ts";
+import type { Demo } from "./site/demo.ts";
+import type { PaymentProviders } from "./payments/provider.ts";
 import type { Sandbox } from "./sandbox/open-sandbox.ts";
 import type { Connection } from "./store/database.ts";
 
 export interface AppOptions {
   readonly connection: Connection;
-  readonly config: Pick<Config, "logLevel" | "publicUrl" | "trustProxy">;
-  /** Where `/uploads/` looks, in this order. */
-  readonly uploads: readonly UploadSource[];
+  readonly config: Pick<Config, "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "trustProxy">;
+  readonly ports: Ports;
+  /** Where `/uploads/` looks besides what was uploaded, in this order. */
+  readonly imageSources: readonly ImageSource[];
   readonly sms: SmsSender | null;
   /** The demo's payment providers; null: there are none. */
   readonly sandbox: Sandbox | null;
+  /** The payment providers that the shop has a contract with; each takes the place of its stand-in. */
+  readonly providers: PaymentProviders;
+  /** What the demo says of itself; null in production. */
+  readonly demo: Demo | null;
   /** Without it, passwords are hashed at the ordinary cost. */
   readonly passwords?: Passwords;
   /** Without it the time of this machine. */
@@ -34,7 +44,7 @@ export interface App {
 
 /** The platform on an open, prepared store; closing its server writes out its counts but leaves the store open. */
 export function createApp(options: AppOptions): App {
-  const { connection, config, uploads, sms, sandbox } = options;
+  const { connection, config, ports, imageSources, sms, sandbox, providers, demo } = options;
   const { calls, messages } = platform;
   const server = createServer({ ...config, messages });
   const base: BaseServices = {
@@ -47,21 +57,29 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     ...base,
     ...opened.services,
-    uploads,
+    events: ports.events,
+    uploads: ports.uploads,
+    imageSources,
+    invalidationToken: config.invalidationToken,
     sms,
+    demo,
+    unknownRegions: countUnknownRegions((region) => server.log.warn(region, "no edition has the region of an address")),
     passwords: options.passwords ?? createPasswords(),
-    providers: sandbox?.providers ?? new Map(),
+    providers: new Map([...(sandbox?.providers ?? []), ...providers]),
     sandbox: sandbox === null ? null : { ...sandbox, notify: notifierOf(server) },
   };
 
   platform.registerRoutes(server, services);
-  registerApi(server, {
-    calls,
-    messages,
-    services,
-    customerOfToken: (token) => customerOfToken(services.db, token, services.now()),
-    publicUrl: config.publicUrl,
-  });
+  server.register(async (api) =>
+    registerApi(api, {
+      calls,
+      messages,
+      services,
+      customerOfToken: (token) => customerOfToken(services.db, token, services.now()),
+      countCall: await callCounter(api, { ...config, redis: ports.redis }),
+      publicUrl: config.publicUrl,
+    }),
+  );
   server.get("/healthz", async () => {
     await connection.pool.query("select 1");
     return { status: "ok" };

@@ -10,6 +10,7 @@ import { customerDomain } from "./customers/domain.ts";
 import { demoTracesDomain } from "./demo-traces/domain.ts";
 import { composeDomains } from "./domain/compose-domains.ts";
 import { fileDomain } from "./files/domain.ts";
+import { invalidationDomain } from "./invalidations/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
 import { orderDomain } from "./orders/domain.ts";
 import { paymentDomain } from "./payments/domain.ts";
@@ -51,5 +52,6 @@ export const platform = composeDomains([
   sandboxDomain,
   fileDomain,
   settingsDomain,
+  invalidationDomain,
   demoTracesDomain,
 ]);

@@ -11,8 +11,10 @@ import { customers } from "./store/schema/customers.ts";
 const all = Object.entries(platform.calls);
 const forCustomers = all.filter(([, { needsLogin }]) => needsLogin);
 const publicOnes = all.filter(([, { needsLogin }]) => !needsLogin);
+/** Rejected whoever asks, because it is not offered. */
+const unavailable = "account/scanCode";
 /** Those that need no more than parameters to be found in the demo. */
-const readable = publicOnes.filter(([, { method }]) => method !== "POST");
+const readable = publicOnes.filter(([path, { method }]) => method !== "POST" && path !== unavailable);
 
 const usualMethod = ({ method }: Call): "GET" | "POST" => (method === "POST" ? "POST" : "GET");
 
@@ -40,6 +42,13 @@ function expectSound(answer: Answer, what: string): void {
   expect(answer.text, what).not.toMatch(/select |syntax error|postgres|drizzle|at file:|node_modules|scrypt/i);
 }
 
+/** The one password that is said: the demo's, which is printed in the README. A production is tested to say none. */
+function withoutDemo(configuration: unknown): unknown {
+  const { demo_customers: demo, ...rest } = recordOf(configuration);
+  expect(listOf(demo).map(({ password }) => password)).toEqual(["plaza2026", "plaza2026"]);
+  return rest;
+}
+
 onEachStore("every call", (backend) => {
   /** Some calls end the session that they are asked in. */
   const tokenFor = async ({ needsLogin }: Call, customerId: number): Promise<{ token?: string }> =>
@@ -64,7 +73,7 @@ onEachStore("every call", (backend) => {
         expectSound(answer, `${path} ${JSON.stringify(body)?.slice(0, 100)}`);
       }
     }
-  }, 60_000);
+  });
 
   test("every call survives bodies of which a part is fine, from somebody who has something to lose", async () => {
     const [demo] = await backend().db.select({ id: customers.id }).from(customers).orderBy(customers.id).limit(1);
@@ -75,7 +84,7 @@ onEachStore("every call", (backend) => {
         expectSound(answer, `${path} ${JSON.stringify(body)}`);
       }
     }
-  }, 60_000);
+  });
 
   test("every call is protected where the contract protects it", () => {
     expect(forCustomers.map(([path]) => path).filter((path) => !protectedCalls.has(path))).toEqual([]);
@@ -105,7 +114,7 @@ onEachStore("every call", (backend) => {
       if (!call.needsLogin) expect(answer, path).toMatchObject({ status: 200, code: 1, show: 0 });
       const secrets = /cost|chengben|purchase|password|salt|hash/i;
       expect(
-        keysOf(answer.data).filter((key) => secrets.test(key)),
+        keysOf(path === "index/config" ? withoutDemo(answer.data) : answer.data).filter((key) => secrets.test(key)),
         path,
       ).toEqual([]);
     }

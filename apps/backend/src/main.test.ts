@@ -5,17 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { readStoreLocation } from "./config.ts";
 import { openStore } from "./store/open-store.ts";
 import { ask, recordOf } from "./test-support/ask.ts";
 import { createPrivateDatabase } from "./test-support/private-database.ts";
 import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
 import journal from "../drizzle/meta/_journal.json" with { type: "json" };
+import { noImage } from "./test-support/no-image.ts";
 
 const server = process.env["TEST_DATABASE_URL"] ?? "";
 
-describe("process", { timeout: 120_000 }, () => {
+describe("process", () => {
   let directory = "";
   const started: SpawnedBackend[] = [];
   const start = async (environment: Readonly<Record<string, string>> = {}) => {
@@ -30,7 +31,7 @@ describe("process", { timeout: 120_000 }, () => {
   beforeAll(async () => {
     opened = await mkdtemp(join(tmpdir(), "plaza-opened-"));
     await (await spawnBackend({ DATA_DIR: opened })).stop("SIGTERM");
-  }, 60_000);
+  });
   afterAll(() => rm(opened, { recursive: true, force: true }));
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), "plaza-backend-"));
@@ -71,8 +72,10 @@ describe("process", { timeout: 120_000 }, () => {
     const images = [1, 2, 3, 4].map(
       (number) => `${backend.url}/uploads/demo/products/home-harbour-sofa-${number}.webp`,
     );
-    const answers = Promise.all(images.map(async (image) => (await fetch(image)).status));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const asked = images.map(async (image) => (await fetch(image)).status);
+    const answers = Promise.all(asked);
+    // With the first answer the other questions have arrived, too.
+    await Promise.race(asked);
     const stopped = backend.stop("SIGTERM");
     expect(await answers).toEqual([200, 200, 200, 200]);
     expect(await stopped).toBe(0);
@@ -81,16 +84,28 @@ describe("process", { timeout: 120_000 }, () => {
   test("the process says in one line why it cannot start", async () => {
     const running = await start();
     const port = new URL(running.url ?? "").port;
+    await cp(opened, join(directory, "other"), { recursive: true });
     const unreachable = "postgres://nobody@127.0.0.1:1/none";
     const cases = [
       [{ DATA_DIR: join(directory, "other"), PORT: port }, `address already in use 127.0.0.1:${port}`],
-      [{ PORT: "http", PLAZA_MODE: "demon" }, 'PORT must be a port number, not "http"; PLAZA_MODE must be demo'],
+      [
+        { PORT: "http", PLAZA_MODE: "demon" },
+        'PORT must be a whole number from 0 to 65535, not "http"; PLAZA_MODE must be demo',
+      ],
       [
         { NODE_ENV: "production", HOST: "0.0.0.0", DATABASE_URL: unreachable },
         "say PLAZA_MODE=production, or PLAZA_MODE=demo (public passwords, play money), " +
           "because DATABASE_URL is set and NODE_ENV is production and HOST is 0.0.0.0",
       ],
       [{ DATABASE_URL: unreachable, PLAZA_MODE: "production" }, "The database cannot be reached: connect ECONNREFUSED"],
+      [
+        { DATA_DIR: join(directory, "other"), REDIS_URL: "redis://127.0.0.1:1" },
+        "Redis cannot be reached: connect ECONNREFUSED",
+      ],
+      [
+        { DATA_DIR: join(directory, "other"), UPLOADS_URL: "http://key:secret@127.0.0.1:1/plaza" },
+        'The bucket "plaza" of the uploads cannot be reached: connect ECONNREFUSED',
+      ],
     ] as const;
     for (const [environment, reason] of cases) {
       const failed = await start(environment);
@@ -129,6 +144,12 @@ describe("process", { timeout: 120_000 }, () => {
     expect(await ask(backend.url ?? "", "pc/goodsList")).toMatchObject({ code: 1, data: { list: [], count: 0 } });
     expect(await ask(backend.url ?? "", "index/index")).toMatchObject({ code: 1, data: { hots: [], shop_lists: [] } });
     expect((await fetch(`${backend.url}/uploads/demo/places/welcome.webp`)).status).toBe(404);
+    // Nor does it say who could try it, or have codes that lead nowhere.
+    const { data: configuration } = await ask(backend.url ?? "", "index/config");
+    expect(Object.keys(recordOf(configuration))).not.toContain("demo_customers");
+    expect(await ask(backend.url ?? "", "pc/commonData")).toMatchObject({
+      data: { oa_qr_code: noImage, mnp_qr_code: noImage },
+    });
     // Nobody pays with play money here.
     for (const path of ["/sandbox/alipay", "/sandbox/wechat/1"]) {
       const body = new URLSearchParams({ choice: "pay" });
@@ -183,6 +204,35 @@ describe("process", { timeout: 120_000 }, () => {
         expect(rows).toEqual([{ shops: 10, migrations: journal.entries.length }]);
         expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
       } finally {
+        await database.drop();
+      }
+    },
+  );
+
+  const template = inject("demoTemplate");
+  test.skipIf(server === "" || template === null)(
+    "the process ends a statement of a call that takes longer than it is told, and goes on",
+    async () => {
+      const database = await createPrivateDatabase(server, template ?? undefined);
+      const client = new Client({ connectionString: database.url });
+      try {
+        const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo", STATEMENT_SECONDS: "1" };
+        const { url } = await start(environment);
+        const search = () => ask(url ?? "", "pc/goodsList?name=teapot", { language: "en" });
+        expect(await search()).toMatchObject({ status: 200, code: 1 });
+        await client.connect();
+        await client.query("begin");
+        await client.query("lock table product_search");
+        expect(await search()).toMatchObject({
+          status: 503,
+          code: 0,
+          msg: "There is a lot going on right now; please try again in a moment",
+        });
+        await client.query("rollback");
+        expect(await search()).toMatchObject({ status: 200, code: 1 });
+      } finally {
+        await client.end();
+        await Promise.all(started.splice(0).map((backend) => backend.stop("SIGKILL")));
         await database.drop();
       }
     },

@@ -1,4 +1,4 @@
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "./http/loopback.ts";
 
 export type Mode = "demo" | "production";
 

@@ -1,22 +1,23 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { answerThisMachineAlone } from "./answer-this-machine-alone.ts";
 import { type CommandServer, openCommandServer } from "./cli/command-server.ts";
 import { createOutboxSender } from "./codes/outbox-sender.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
 import { createWebhookSender } from "./codes/webhook-sender.ts";
 import type { Config } from "./config.ts";
-import { createApp } from "./create-app.ts";
+import { type AppOptions, createApp } from "./create-app.ts";
 import type { Job } from "./domain/job.ts";
 import { platform } from "./domains.ts";
-import type { UploadSource } from "./files/serve-uploads.ts";
-import { uploadDirectory } from "./files/upload-directory.ts";
+import { answerThisMachineAlone } from "./http/answer-this-machine-alone.ts";
 import { loggable } from "./http/loggable.ts";
 import type { Services } from "./http/services.ts";
 import { runJobs } from "./jobs/run-jobs.ts";
 import { openConfiguredStore } from "./open-configured-store.ts";
+import { paymentProviders } from "./payment-providers.ts";
+import type { PaymentProviders } from "./payments/provider.ts";
+import { openPorts, type Ports } from "./ports/open-ports.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
-import type { Connection } from "./store/database.ts";
+import { type Connection, connect } from "./store/database.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
 export interface Backend {
@@ -29,38 +30,76 @@ export interface Backend {
 /** @throws what `openStore` throws */
 export async function openBackend(config: Config): Promise<Backend> {
   const store = await openConfiguredStore(config);
-  const { connection } = store;
+  let calls: Connection | null = null;
+  let ports: Ports | null = null;
   try {
+    calls = await connectionOfCalls(config, store.connection);
+    const opened = await openPorts({
+      ...config,
+      connection: calls,
+      onError: (error) => process.emitWarning(asError(error)),
+    });
+    ports = opened;
     const { server, services } = createApp({
-      connection,
+      connection: calls,
       config,
-      uploads: await uploadSources(config),
-      sms: smsSender(config, connection),
-      sandbox: config.paymentSandbox ? await openSandbox(connection.db) : null,
+      ports,
+      ...(await contentsOf(config)),
+      sms: smsSender(config, calls),
+      providers: await configuredProviders(config),
+      sandbox: config.paymentSandbox ? await openSandbox(calls.db) : null,
     });
     if (config.isForThisMachineAlone) answerThisMachineAlone(server);
-    const running = runJobs([...platform.jobs, ...(await demoJobs(config))], services);
-    const commandServer = await takeCommands(config, services, server);
+    const patient = { ...services, db: store.connection.db };
+    const running = runJobs([...platform.jobs, ...(await demoJobs(config))], patient);
+    const commandServer = await takeCommands(config, patient, server);
     return {
       app: server,
-      connection,
+      connection: store.connection,
       close: async () => {
         await commandServer?.close();
         await running.close();
         await server.close();
+        await opened.close();
+        await closeCalls(calls, store.connection);
         await store.close();
       },
     };
   } catch (error) {
+    await ports?.close();
+    await closeCalls(calls, store.connection);
     await store.close();
     throw error;
   }
+}
+
+/**
+ * Statements of calls end at a deadline, so that a few dear ones cannot take all connections. Jobs, commands and
+ * migrations take as long as they do, on connections of their own.
+ */
+async function connectionOfCalls(
+  { databaseUrl, databaseConnections, statementMs }: Config,
+  patient: Connection,
+): Promise<Connection> {
+  if (databaseUrl === null) return patient;
+  return connect({ url: databaseUrl, connections: databaseConnections, statementMs }, (error) =>
+    process.emitWarning(error),
+  );
+}
+
+async function closeCalls(calls: Connection | null, patient: Connection): Promise<void> {
+  if (calls !== patient) await calls?.close();
 }
 
 /** Only the demo keeps messages instead of sending them: production without a gateway says that it cannot. */
 function smsSender({ smsWebhook, smsOutbox }: Config, { db }: Connection): SmsSender | null {
   if (smsWebhook !== null) return createWebhookSender(smsWebhook);
   return smsOutbox ? createOutboxSender(db) : null;
+}
+
+/** A configuration with providers says where the shop is. */
+async function configuredProviders({ payments, shopOrigin }: Config): Promise<PaymentProviders> {
+  return shopOrigin === null ? new Map() : paymentProviders(payments, { origin: shopOrigin, now: () => new Date() });
 }
 
 async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
@@ -89,9 +128,21 @@ async function takeCommands(
   }
 }
 
-export async function uploadSources(config: Pick<Config, "dataDir" | "mode">): Promise<readonly UploadSource[]> {
-  const uploaded = uploadDirectory(config.dataDir);
-  if (config.mode === "production") return [uploaded];
-  const { demoImages } = await import("./demo/demo-images.ts");
-  return [uploaded, demoImages(join(config.dataDir, "pictures"))];
+function asError(error: unknown): Error {
+  const shown = loggable(error);
+  return shown instanceof Error ? shown : new Error(String(shown));
+}
+
+/** What only a demo has beside what merchants have uploaded. */
+export async function contentsOf(
+  config: Pick<Config, "dataDir" | "mode" | "shopOrigin">,
+): Promise<Pick<AppOptions, "demo" | "imageSources">> {
+  if (config.mode === "production") return { demo: null, imageSources: [] };
+  const [{ demoImages }, { openDemoSite }] = await Promise.all([
+    import("./demo/demo-images.ts"),
+    import("./demo/demo-site.ts"),
+  ]);
+  const directory = join(config.dataDir, "pictures");
+  const { demo, codes } = openDemoSite(directory, config.shopOrigin);
+  return { demo, imageSources: [codes, demoImages(directory)] };
 }

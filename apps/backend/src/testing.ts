@@ -1,3 +1,4 @@
+export { createPrivateDatabase, type PrivateDatabase } from "./test-support/private-database.ts";
 import { openTestBackend, type TestBackendOptions } from "./test-support/open-test-backend.ts";
 
 export interface StartTestBackendOptions extends TestBackendOptions {

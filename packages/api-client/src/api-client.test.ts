@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { html, json, platformStub } from "../test/platform-stub.ts";
-import { type ApiClientOptions, createApiClient } from "./api-client.ts";
+import { type ApiClientOptions, createApiClient, type ImportNeeded } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { record } from "./wire/decode.ts";
+import { safeHtml } from "./wire/safe-html.ts";
 import { integer, text as decodeText } from "./wire/scalars.ts";
 
 const text = { decode: decodeText };
@@ -132,6 +133,28 @@ describe("answers", () => {
     await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: { secret: "s3cret" } }));
     const failure = await failureOf(clientOf(platform.origin).get("x/y", {}, text));
     expect(failure.message).toBe("GET x/y answered off the contract: a text was expected, not object");
+  });
+});
+
+describe("code that is missing", () => {
+  const gone = new TypeError("Failed to fetch dynamically imported module: /assets/platform-call-1.js");
+
+  test("a call whose code did not arrive is a transport failure with the importer's reason", async () => {
+    const api = clientOf("http://127.0.0.1", { importNeeded: () => Promise.reject(gone) });
+    expect(await failureOf(api.get("x/y", {}, text))).toMatchObject({ kind: "transport", cause: gone });
+  });
+
+  test("a call whose sanitiser did not arrive gives its rich text as text, and says the importer's reason", async () => {
+    await using platform = await platformStub(json({ code: 1, show: 0, msg: "", data: "<h2>Care</h2>By hand" }));
+    using said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    let imports = 0;
+    const importNeeded: ImportNeeded = (importer) => {
+      imports += 1;
+      return imports === 1 ? importer() : Promise.reject(gone);
+    };
+    const api = clientOf(platform.origin, { importNeeded });
+    expect(await api.get("x/y", {}, { decode: safeHtml, richText: true })).toBe("<p>Care</p><p>By hand</p>");
+    expect(said.mock.calls).toEqual([[expect.any(String), gone]]);
   });
 });
 

@@ -4,13 +4,12 @@ import type { WireRequest } from "./transport.ts";
 import type { Decoder } from "./wire/decode.ts";
 import type { Envelope } from "./wire/envelope.ts";
 import type { Payload, Query, WireBody } from "./wire/request.ts";
+import type { RichTextOptions } from "./wire/safe-html.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
   get<T>(path: string, query: Query, reading: Reading<T>, signal?: AbortSignal): Promise<T>;
   post<T>(path: string, body: WireBody, reading: Reading<T>, options?: PostOptions): Promise<T>;
-  /** Where the platform itself lives, without a path. */
-  readonly platformOrigin: string;
 }
 
 /** How the answer to a call is decoded. */
@@ -36,10 +35,13 @@ export interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface ApiClientOptions {
+/** Imports code that a call cannot do without. */
+export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+
+export interface ApiClientOptions extends RichTextOptions {
   /** Where calls go: BACKEND_URL's origin on the server, the storefront's own in the browser. */
   readonly origin: string;
-  /** Where the platform itself lives: restores images whose URL lost its port. */
+  /** Where the platform addresses its images: what lies there becomes a path, which the shop serves. */
   readonly platformOrigin: string;
   readonly locale: Locale;
   /** Null or absent for a visitor, and in the browser, where the storefront's proxy adds it. */
@@ -49,6 +51,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** The time limit of a whole call, including the retry and reading the answer. */
   readonly timeoutMs?: number;
+  /**
+   * How the code is imported that comes with the first call, and the sanitiser: a browser may reload the document when it
+   * is missing. Where this rejects, the call fails with an `ApiError` of the kind `transport`.
+   */
+  readonly importNeeded?: ImportNeeded;
 }
 
 const defaultTimeoutMs = 8000;
@@ -65,10 +72,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     lang: options.locale,
   };
 
+  const importNeeded = options.importNeeded ?? ((importer) => importer());
+
   async function call<T>(path: string, payload: Payload, reading: Reading<T>, more: PostOptions): Promise<T> {
     const name = `${payload.method.toUpperCase()} ${path}`;
     // The transport is imported at the first call, so that it is no part of the first load.
-    const { callPlatform } = await import("./platform-call.ts").catch((cause: unknown) => {
+    const { callPlatform } = await importNeeded(() => import("./platform-call.ts")).catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
     });
     const request = {
@@ -81,11 +90,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // A browser's fetch throws when it is called as a method of another object.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     } satisfies WireRequest;
-    return callPlatform(request, reading, platformOrigin);
+    return callPlatform(request, reading, platformOrigin, importNeeded, options);
   }
 
   return {
-    platformOrigin,
     get: (path, query, reading, signal) => call(path, { method: "get", query }, reading, { signal }),
     post: (path, body, reading, more) => call(path, { method: "post", body }, reading, more ?? {}),
   };

@@ -15,12 +15,14 @@ export {
   type ApiClient,
   type ApiClientOptions,
   createApiClient,
+  type ImportNeeded,
   type PostOptions,
   type Reading,
 } from "./api-client.ts";
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from "./api-error.ts";
 export type { Call } from "./call.ts";
 export { addToCart, type CartAddition } from "./cart/add-to-cart.ts";
+export { afterAddition } from "./cart/after-addition.ts";
 export type { Cart, CartShop } from "./cart/cart.ts";
 export type { CartLine, Unavailability } from "./cart/cart-line.ts";
 export { cartPreviewQuery, previewCart, type PreviewedLine } from "./cart/cart-preview.ts";
@@ -32,13 +34,20 @@ export { type Category, categoryTreeQuery, fetchCategoryTree } from "./categorie
 export { type Department, departmentsQuery, fetchDepartments } from "./categories/departments.ts";
 export type { CheckoutLine } from "./checkout/checkout-line.ts";
 export type { DeliveryKind } from "./checkout/delivery-kind.ts";
+export type { OpeningHours } from "./shops/opening-hours.ts";
+export type { ShopPlace } from "./shops/shop-place.ts";
 export { settle, type SettlementParams, settlementQuery } from "./checkout/settle.ts";
-export type { Settlement, SettlementShop } from "./checkout/settlement.ts";
+export type { Settlement, SettlementCoupon, SettlementShop } from "./checkout/settlement.ts";
 export type { SettlementLine } from "./checkout/settlement-line.ts";
 export { type OrderRemark, remarkLimit, type Submission, submitOrder } from "./checkout/submit-order.ts";
-export { type ArticleDetail, articleQuery, type ArticleRecommendation, fetchArticle } from "./content/article.ts";
+export { articleQuery, fetchArticle } from "./content/article.ts";
 export { articleCategoriesQuery, type ArticleCategory, fetchArticleCategories } from "./content/article-categories.ts";
-export { articlesQuery, type ArticlesParams, type ArticleSummary, fetchArticles } from "./content/articles.ts";
+export type { ArticleDetail, ArticleRecommendation, ArticleTitle } from "./content/article-detail.ts";
+export type { ArticleSummary } from "./content/article-summary.ts";
+export { articlesQuery, type ArticlesParams, fetchArticles } from "./content/articles.ts";
+export { fetchHelpArticle, helpArticleQuery } from "./content/help-article.ts";
+export { fetchHelpArticles, type HelpArticlesParams, helpArticlesQuery } from "./content/help-articles.ts";
+export { fetchHelpCategories, helpCategoriesQuery } from "./content/help-categories.ts";
 export {
   fetchPrivacyPolicy,
   fetchServicePolicy,
@@ -46,6 +55,7 @@ export {
   privacyPolicyQuery,
   servicePolicyQuery,
 } from "./content/policy.ts";
+export { type HelpFeedback, sendHelpFeedback } from "./content/send-help-feedback.ts";
 export { claimCoupon } from "./coupons/claim-coupon.ts";
 export type { Coupon, CouponScope } from "./coupons/coupon.ts";
 export { couponsQuery, type CouponsParams, fetchCoupons } from "./coupons/coupons.ts";
@@ -57,7 +67,7 @@ export { confirmOrder } from "./orders/confirm-order.ts";
 export { deleteOrder } from "./orders/delete-order.ts";
 export type { Order, OrderShop } from "./orders/order.ts";
 export type { OrderActions } from "./orders/order-actions.ts";
-export { fetchOrder, type OrderDetail, orderQuery, type OrderRefund } from "./orders/order-detail.ts";
+export { fetchOrder, type LateRefund, type OrderDetail, orderQuery, type OrderRefund } from "./orders/order-detail.ts";
 export type { OrderLine } from "./orders/order-line.ts";
 export type { OrderState } from "./orders/order-state.ts";
 export {
@@ -80,6 +90,7 @@ export {
   fetchPaymentStatus,
   type PaidOrder,
   type PaymentStatus,
+  type StartedPayment,
   paymentStatusQuery,
 } from "./payments/payment-status.ts";
 export type { PaymentSubject } from "./payments/payment-subject.ts";
@@ -94,6 +105,8 @@ export { columnProductsQuery, type ColumnProductsParams, fetchColumnProducts } f
 export type { PriceKind } from "./products/price-kind.ts";
 export type { ProductCard } from "./products/product-card.ts";
 export { fetchProductColumns, type ProductColumn, productColumnsQuery } from "./products/product-columns.ts";
+export { countView } from "./products/count-view.ts";
+export { fetchProductIds, type ProductIdsParams } from "./products/product-ids.ts";
 export { fetchProductDetail, type ProductDetail, productDetailQuery } from "./products/product-detail.ts";
 export { fetchProductList, productListQuery, type ProductListParams } from "./products/product-list.ts";
 export type { ProductOption } from "./products/product-option.ts";
@@ -126,15 +139,19 @@ export { fetchReviews, type Review, reviewsQuery, type ReviewsParams } from "./r
 export { fetchShop, type Shop, shopQuery } from "./shops/shop.ts";
 export type { ShopBanner } from "./shops/shop-banner.ts";
 export { fetchShopCategories, shopCategoriesQuery } from "./shops/shop-categories.ts";
-export { fetchShops, type ShopCard, shopsQuery, type ShopsParams } from "./shops/shops.ts";
+export { fetchShops, type ShopCard, type ShopSort, shopsQuery, type ShopsParams } from "./shops/shops.ts";
+export { fetchTrades, tradesQuery } from "./shops/trades.ts";
 export type { BannerLink } from "./site/banner-link.ts";
 export { type Banner, type BannerPosition, bannersQuery, type BannerText, fetchBanners } from "./site/banners.ts";
+export { type CustomerService, customerServiceQuery, fetchCustomerService } from "./site/customer-service.ts";
+export { type DemoCustomer, demoCustomersQuery, fetchDemoCustomers } from "./site/demo-customers.ts";
 export { type Extension, isAnnounced } from "./site/extensions.ts";
-export { fetchHome, type Home, homeQuery, type HomeShop } from "./site/home.ts";
+export { fetchHome, type Home, homeQuery, type HomeShop, type ShopPick } from "./site/home.ts";
 export { fetchPublicData, type PublicData, publicDataQuery } from "./site/public-data.ts";
 export {
   fetchSiteConfiguration,
   type HomeShows,
+  type ServicePromises,
   type SiteConfiguration,
   siteConfigurationQuery,
 } from "./site/site-configuration.ts";
@@ -150,5 +167,5 @@ export type { DecodeContext, Decoder } from "./wire/decode.ts";
 export type { Named } from "./wire/named.ts";
 export type { Page } from "./wire/page.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";
-export type { HtmlCleaner, SafeHtml } from "./wire/safe-html.ts";
+export type { HtmlCleaner, HtmlMemory, RichTextImage, SafeHtml } from "./wire/safe-html.ts";
 export type { Envelope } from "./wire/envelope.ts";

@@ -26,7 +26,7 @@ export async function send(request: WireRequest): Promise<unknown> {
     return answer;
   } catch (error) {
     if (request.signal?.aborted === true) throw abortError(request.signal);
-    throw new ApiError(`${request.name} failed: ${reasonOf(error)}`, { kind: "transport", cause: error });
+    throw new ApiError(`${request.name} failed: ${reasonOf(error, request)}`, { kind: "transport", cause: error });
   }
 }
 
@@ -64,6 +64,7 @@ function abortError(signal: AbortSignal): unknown {
   return new DOMException("The call was aborted", "AbortError");
 }
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** The message becomes part of the page that fails, so where the platform is stays out of it. */
+function reasonOf(error: unknown, { url }: WireRequest): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(new URL(url).origin, "");
 }

@@ -11,7 +11,7 @@ export const banners: readonly DemoBanner[] = [
     title: text(
       "Keep the quietest hour of the day for yourself",
       "把一天里最安静的一小时，留给自己",
-      "一日でいちばん静かな時間を、自分のために",
+      "一日でいちばん静かなひととき",
       "하루 중 가장 고요한 한 시간을 나를 위해",
     ),
     line: text(
@@ -166,7 +166,7 @@ export const banners: readonly DemoBanner[] = [
       "공지와 고르는 법, 그리고 물건이 만들어지는 이야기.",
     ),
     action: text("Visit the help centre", "前往帮助中心", "ヘルプセンターへ", "고객센터 가기"),
-    link: { kind: "none" },
+    link: { kind: "page", path: "/help_center" },
     scene: bannerScenes.news,
   },
   {

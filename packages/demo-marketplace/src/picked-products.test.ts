@@ -8,11 +8,16 @@ test("what is picked is varied, in stock, reduced for a good part, and not what 
   const picked = pickedForYou(departments);
   const hot = new Set(products.toSorted((left, right) => right.sold - left.sold).slice(0, 9));
   expect(picked.filter((product) => hot.has(product))).toEqual([]);
-  for (const department of departments) {
-    const here = picked.filter((product) => department.products.includes(product));
-    expect(here.length).toBeGreaterThan(0);
-    expect(here.length).toBeLessThanOrEqual(2);
-  }
+  for (const department of departments)
+    expect(picked.filter((product) => department.products.includes(product))).toHaveLength(2);
+  expect(new Set(picked.map(({ art }) => art.code)).size).toBe(picked.length);
   expect(picked.filter(({ was }) => was !== undefined).length).toBeGreaterThanOrEqual(picked.length / 2);
   expect(picked.every(({ soldOut }) => soldOut === undefined)).toBe(true);
+});
+
+test("the nine best sellers, with which home begins, come from seven departments and show nine pictures", () => {
+  const hot = products.toSorted((left, right) => right.sold - left.sold).slice(0, 9);
+  const from = departments.filter((department) => hot.some((product) => department.products.includes(product)));
+  expect(from.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(hot.map(({ art }) => art.code)).size).toBe(hot.length);
 });

@@ -1,27 +1,31 @@
 import type { DemoProduct, Department } from "./product-types.ts";
 
-/** What the home page shows as its best sellers. */
-const bestSellers = 9;
+/** Two of every department that one looks at twice, each with another picture; the store orders them by their sales. */
+const picked = [
+  "home-column-cactus",
+  "home-rose-fig-candle",
+  "kitchen-pleat-muffin-cups",
+  "kitchen-coaster-tea-mug",
+  "aria-lite-on-ear-headphones",
+  "kestrel-snap-flash-camera",
+  "errand-kick-scooter",
+  "lido-beach-parasol",
+  "kiss-lock-purse-cherry",
+  "sunday-straw-hat-ribbon",
+  "cucumber-dew-serum",
+  "avocado-overnight-mask",
+  "glide-soft-flying-disc",
+  "pond-duck-squeaker",
+  "food-praline-heart",
+  "food-strawberry-layer-cake",
+  "kids-diamond-kite",
+  "kids-night-mail-engine",
+  "books-counting-boats",
+  "books-painted-maracas",
+];
 
-/**
- * A varied pick of every department's best: one that is reduced and one of another part of the department. Best sellers
- * of the whole marketplace are left out, for they stand on the same page anyway, and so is what can be sold out.
- */
+/** What the editors show on the home page beside the best sellers. */
 export function pickedForYou(departments: readonly Department[]): readonly DemoProduct[] {
-  const hot = new Set(
-    departments
-      .flatMap(({ products }) => products)
-      .toSorted((left, right) => right.sold - left.sold)
-      .slice(0, bestSellers),
-  );
-  return departments.flatMap(({ category, products }) => {
-    const shelf = products
-      .filter((product) => !hot.has(product) && product.soldOut === undefined)
-      .toSorted((left, right) => right.sold - left.sold);
-    const partOf = (product: DemoProduct): string | undefined =>
-      category.children?.find(({ children }) => children?.some(({ key }) => key === product.category))?.key;
-    const reduced = shelf.find(({ was }) => was !== undefined);
-    const other = shelf.find((product) => reduced === undefined || partOf(product) !== partOf(reduced));
-    return [reduced, other].filter((product) => product !== undefined);
-  });
+  const byKey = new Map(departments.flatMap(({ products }) => products).map((product) => [product.key, product]));
+  return picked.flatMap((key) => byKey.get(key) ?? []);
 }

@@ -62,6 +62,8 @@ export interface DemoProduct {
   readonly absent?: readonly string[];
   /** Combinations that are sold out just now; "" for a product without options. */
   readonly soldOut?: readonly string[];
+  /** Nothing is sent: what the buyers of a virtual product get when they have paid. */
+  readonly content?: string;
 }
 
 /** Rows of a product's fact table; their labels are translated once, in `fact-labels.ts`. */

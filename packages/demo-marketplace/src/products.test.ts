@@ -49,6 +49,15 @@ test("every price is a whole amount of fen, below the one it is struck against",
   }
 });
 
+test("a virtual product is one SKU, and something of the kind is sold", () => {
+  const virtual = products.filter(({ content }) => content !== undefined);
+  expect(virtual.length).toBeGreaterThan(0);
+  for (const { key, content, options = [] } of virtual) {
+    expect(content?.trim(), key).not.toBe("");
+    expect(options, key).toEqual([]);
+  }
+});
+
 test("a product has two options at most, whose values have keys of their own", () => {
   for (const { key, options = [] } of products) {
     expect(options.length, key).toBeLessThanOrEqual(2);

@@ -2,6 +2,18 @@ import type { ShopScenes } from "./images/shop-scenes.ts";
 import type { ShopKey } from "./product-types.ts";
 import type { Texts } from "./texts.ts";
 
+/** Where a shop is and when it is open. */
+interface DemoPlace {
+  /** Codes of province, city and district. */
+  readonly region: readonly [number, number, number];
+  readonly street: Texts;
+  /** `HH:mm` */
+  readonly opens: string;
+  readonly closes: string;
+  /** Sunday is 0. */
+  readonly days: readonly number[];
+}
+
 export interface DemoShop {
   readonly key: ShopKey;
   readonly name: Texts;
@@ -18,5 +30,7 @@ export interface DemoShop {
   readonly followers: number;
   /** The customer service's telephone. */
   readonly phone: string;
+  /** Where customers can fetch what they have bought; absent: the shop only sends. */
+  readonly place?: DemoPlace;
   readonly scenes: ShopScenes;
 }

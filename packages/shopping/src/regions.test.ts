@@ -51,3 +51,58 @@ test("a city without districts has its towns in their place", () => {
   expect(at("广东省", "东莞市", "长安镇")?.code).toBe(441_904);
   expect(at("湖北省", "省直辖县", "仙桃市")?.code).toBe(429_004);
 });
+
+const miyun = {
+  provinceId: 110_000,
+  cityId: 110_200,
+  districtId: 110_228,
+  province: "北京市",
+  city: "北京市",
+  district: "密云县",
+};
+
+test("a region is called as the language calls it", async () => {
+  const [beijing] = await loadRegions(undefined, { language: "en" });
+  expect(beijing).toMatchObject({ code: 110_000, name: "Beijing", children: [{ code: 110_100, name: "Beijing" }] });
+  expect(beijing?.children[0]?.children[0]).toEqual({ code: 110_101, name: "Dongcheng District", children: [] });
+});
+
+test("a region of older divisions that an address has is offered beside today’s", async () => {
+  const [beijing] = await loadRegions(undefined, { language: "en", saved: miyun });
+  expect(beijing?.children.map(({ code }) => code)).toEqual([110_100, 110_200]);
+  expect(beijing?.children[1]?.children).toEqual([{ code: 110_228, name: "Miyun County", children: [] }]);
+  const [inTheCity] = await loadRegions(undefined, { saved: { ...miyun, cityId: 110_100 } });
+  expect(inTheCity?.children).toHaveLength(1);
+  expect(inTheCity?.children[0]?.children.at(-1)).toEqual({ code: 110_228, name: "密云县", children: [] });
+});
+
+test("a region without a name is called after the city around it, and one of no place at all is not offered", async () => {
+  const saved = {
+    provinceId: 420_000,
+    cityId: 429_004,
+    districtId: 429_401,
+    province: "湖北省",
+    city: "仙桃市",
+    district: "",
+  };
+  const hubei = (await loadRegions(undefined, { saved })).find(({ code }) => code === 420_000);
+  expect(hubei?.children.at(-1)).toEqual({
+    code: 429_004,
+    name: "仙桃市",
+    children: [{ code: 429_401, name: "仙桃市", children: [] }],
+  });
+  expect(await loadRegions(undefined, { saved: { ...saved, province: "", city: "" } })).toEqual(provinces);
+  expect(await loadRegions(undefined, { saved: { ...saved, cityId: 0 } })).toEqual(provinces);
+});
+
+test("a region of today is not offered twice because an address has it", async () => {
+  const saved = {
+    provinceId: 140_000,
+    cityId: 140_700,
+    districtId: 140_703,
+    province: "山西省",
+    city: "晋中市",
+    district: "太谷区",
+  };
+  expect(await loadRegions(undefined, { saved })).toEqual(provinces);
+});

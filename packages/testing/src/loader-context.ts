@@ -21,7 +21,6 @@ export function loaderContext(api: ApiClient, differences: Partial<StorefrontCon
       nonce: "",
       urlStyle: "path",
       origin: "https://shop.example",
-      platformOrigin: api.platformOrigin,
       inlineStyles: [],
     },
     ...differences,

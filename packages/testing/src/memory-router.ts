@@ -6,6 +6,7 @@ import {
   defaultLayout,
   rootRoute,
   type Session,
+  type StorefrontContext,
   streetLayout,
   userLayout,
   visitorSession,
@@ -31,8 +32,8 @@ const layouts = {
 
 /** What a package gives the shell to mount. */
 export interface MountedScreens {
-  /** The messages of the package. */
-  readonly messages: Catalog;
+  /** The messages of the package, all of them: a story may show parts of any screen. */
+  readonly messages: readonly Catalog[];
   /** Its routes, by the layout they stand in; `root` is none. */
   readonly routes: { readonly [Layout in keyof typeof layouts | "root"]?: readonly AnyRoute[] };
   /** Addresses of others that its screens lead to; nothing is on them. */
@@ -47,6 +48,8 @@ export interface MemoryRouterInput {
   /** Where it starts: a route of the package, or `besidePath`. */
   readonly path: string;
   readonly session?: Session | undefined;
+  /** What the shell supplies where it has conversations. */
+  readonly openConversation?: StorefrontContext["openConversation"];
   /** What is shown at `besidePath`. */
   readonly beside?: RouteComponent;
 }
@@ -56,9 +59,9 @@ export const besidePath = "/beside";
 
 /** A package's routes alone on the anchors, as the shell mounts them, without its frame and its way of writing URLs. */
 export async function createMemoryRouter(screens: MountedScreens, input: MemoryRouterInput) {
-  const { api, locale, path, session = screens.session ?? visitorSession, beside } = input;
+  const { api, locale, path, session = screens.session ?? visitorSession, beside, openConversation } = input;
   const i18n = createI18n(locale);
-  await Promise.all([uiKitMessages, screens.messages].map((catalog) => loadCatalog(i18n, catalog)));
+  await Promise.all([uiKitMessages, ...screens.messages].map((catalog) => loadCatalog(i18n, catalog)));
   const mounted = Object.entries(layouts).flatMap(([name, layout]) => {
     const children = screens.routes[name as keyof typeof layouts];
     return children === undefined ? [] : [(layout as AnyRoute).addChildren([...children]) as AnyRoute];
@@ -73,7 +76,7 @@ export async function createMemoryRouter(screens: MountedScreens, input: MemoryR
   });
   return createRouter({
     routeTree: rootRoute.addChildren([...(screens.routes.root ?? []), ...mounted, ...neighbours, besideRoute]),
-    context: loaderContext(api, { i18n, locale, session }),
+    context: loaderContext(api, { i18n, locale, session, openConversation }),
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {

@@ -3,7 +3,9 @@ import { userEvent as simulated } from "storybook/test";
 /** What both the browser's and the simulated input can do. */
 export interface Input {
   readonly click: (element: Element) => Promise<void>;
+  readonly dblClick: (element: Element) => Promise<void>;
   readonly hover: (element: Element) => Promise<void>;
+  readonly unhover: (element: Element) => Promise<void>;
   readonly keyboard: (keys: string) => Promise<unknown>;
   readonly tab: () => Promise<void>;
 }

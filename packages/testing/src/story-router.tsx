@@ -1,5 +1,5 @@
 import type { ApiClient } from "@plaza/api-client";
-import type { Session } from "@plaza/routing";
+import type { Session, StorefrontContext } from "@plaza/routing";
 import type { QueryClient } from "@tanstack/react-query";
 import type { PropsWithChildren, ReactElement } from "react";
 import { type Answers, envelopeApi, success } from "./envelope-api.ts";
@@ -19,6 +19,7 @@ export interface StoryRouterOptions {
   /** Puts into the cache what nobody is asked for then: images in it need no server, which no answer may have. */
   readonly fill?: (queryClient: QueryClient, api: ApiClient) => void;
   readonly session?: Session;
+  readonly openConversation?: StorefrontContext["openConversation"];
 }
 
 /** What the frame of every page asks for. */
@@ -35,10 +36,17 @@ function Main({ children }: PropsWithChildren): ReactElement {
 
 /** A router with a package's screens for each story. */
 export function storyRouter(screens: StoryScreens, options: StoryRouterOptions): StoryRouter {
-  const { path = besidePath, answers, fill, session } = options;
+  const { path = besidePath, answers, fill, session, openConversation } = options;
   return storyWithRouter(async (locale) => {
     const { api } = envelopeApi({ ...frame, ...screens.answers, ...answers }, locale);
-    const router = await createMemoryRouter(screens, { api, locale, path, session, beside: StoryPlace });
+    const router = await createMemoryRouter(screens, {
+      api,
+      locale,
+      path,
+      session,
+      openConversation,
+      beside: StoryPlace,
+    });
     fill?.(router.options.context.queryClient, api);
     return router;
   }, Main);

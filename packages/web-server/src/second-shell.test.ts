@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Assets, buildAssets, script, style } from "./test-support/assets.ts";
 import { openDesk } from "./test-support/desk.ts";
 import { closeAfterTest, platform } from "./test-support/platform.ts";
+import { sendRaw } from "./test-support/raw-request.ts";
 
 const token = "agent-0123456789abcdef";
 const success = { code: 1, show: 0, msg: "", data: [] };
@@ -36,6 +37,7 @@ test.each([
   ["br, gzip", "br"],
   ["gzip", "gzip"],
   ["identity", null],
+  ["br;q=0, gzip;q=0", null],
 ])("an asset is immutable, and compressed for a browser that accepts %s", async (accepted, encoding) => {
   const answer = await fetch(`${await openedDesk()}/assets/desk-1a2b3c4d.js`, {
     headers: { "accept-encoding": accepted },
@@ -108,6 +110,20 @@ test("while the platform is down the desk is alive, but not ready", async () => 
   const status = async (address: string) => (await fetch(address)).status;
   expect([await status(`${desk}/healthz`), await status(`${desk}/readyz`)]).toEqual([200, 200]);
   expect([await status(`${lonely}/healthz`), await status(`${lonely}/readyz`)]).toEqual([200, 503]);
+});
+
+test("a request that names another site, or no host, gets no answer of the desk", async () => {
+  const { url, requests } = await platform(() => success);
+  const desk = await openedDesk(url);
+  const odd = ["GET http://evil.example/ HTTP/1.1\r\nHost: desk.example", "GET /readyz HTTP/1.1\r\nHost: a/b"];
+  for (const head of odd) expect(await sendRaw(desk, head)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(requests).toEqual([]);
+});
+
+test("a desk behind https is asked for by https alone", async () => {
+  const rule = async (desk: string) => (await fetch(`${desk}/healthz`)).headers.get("strict-transport-security");
+  expect(await rule(await openedDesk(nowhere, { PUBLIC_ORIGIN: "https://desk.example" }))).toBe("max-age=31536000");
+  expect(await rule(await openedDesk())).toBeNull();
 });
 
 test("a failure tells a browser nothing of what is behind the desk", async () => {

@@ -27,17 +27,19 @@ export async function handleDefaultAddress({ db, customer }: CustomerContext) {
 }
 
 /** `user_address/add`; ours answers the id. */
-export async function handleAddAddress({ db, customer, body }: CustomerContext) {
-  const { facts, isDefault } = readAddress(body);
+export async function handleAddAddress(context: CustomerContext) {
+  const { db, customer } = context;
+  const { facts, isDefault } = readAddress(context);
   const id = await addAddress(db, customer.id, facts, isDefault);
   if (id === null) throw new DomainError("addressBookFull", { parameter: String(mostAddresses) });
   return new Reply({ id }, { key: "added" });
 }
 
 /** `user_address/update` */
-export async function handleUpdateAddress({ db, customer, body }: CustomerContext) {
+export async function handleUpdateAddress(context: CustomerContext) {
+  const { db, customer, body } = context;
   const id = requiredId(body, "id");
-  const { facts, isDefault } = readAddress(body);
+  const { facts, isDefault } = readAddress(context);
   if (!(await updateAddress(db, customer.id, id, facts, isDefault))) throw noSuchAddress();
   return new Reply([], { key: "saved" });
 }

@@ -1,14 +1,21 @@
+import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
-import type { Query } from "../http/query.ts";
 import type { AddressFacts } from "./change-addresses.ts";
-import { isRegion } from "./regions.ts";
+import { isRegion, unknownCodes } from "./regions.ts";
 
 const longestContact = 20;
 const longestStreet = 64;
 const mainlandMobile = /^1[3-9]\d{9}$/;
 
-/** @throws {DomainError} that names the first field which is wrong */
-export function readAddress(body: Query): { readonly facts: AddressFacts; readonly isDefault: boolean } {
+/**
+ * What a customer has entered; codes of regions that no edition has are counted, whether they do or not.
+ *
+ * @throws {DomainError} that names the first field which is wrong
+ */
+export function readAddress({ body, unknownRegions }: Pick<CallContext, "body" | "unknownRegions">): {
+  readonly facts: AddressFacts;
+  readonly isDefault: boolean;
+} {
   const contact = body.text("contact");
   if (contact === "") throw new DomainError("addressContactMissing");
   if (Array.from(contact).length > longestContact) {
@@ -23,6 +30,7 @@ export function readAddress(body: Query): { readonly facts: AddressFacts; readon
     districtId: body.id("district_id") ?? 0,
   };
   if (Object.values(region).includes(0)) throw new DomainError("addressRegionMissing");
+  for (const code of unknownCodes(region)) unknownRegions.add(code);
   if (!isRegion(region)) throw new DomainError("addressRegionUnknown");
   const street = body.text("address");
   if (street === "") throw new DomainError("addressStreetMissing");

@@ -30,7 +30,7 @@ export const addressMessages = {
     en: "Please enter an 11-digit mobile number of mainland China",
     zh: "请输入正确的 11 位手机号",
     ja: "中国本土の11桁の携帯電話番号を入力してください",
-    ko: "중국 본토의 11자리 휴대폰 번호를 입력해 주세요",
+    ko: "중국 본토의 11자리 휴대전화 번호를 입력해 주세요",
   },
   addressRegionMissing: {
     en: "Please choose province, city and district",
@@ -59,7 +59,7 @@ export const addressMessages = {
   addressDefaultMissing: {
     en: "Please say whether this is the default address",
     zh: "是否默认不能为空",
-    ja: "既定のお届け先にするかどうかを指定してください",
+    ja: "通常使うお届け先にするかどうかを指定してください",
     ko: "기본 배송지 여부를 지정해 주세요",
   },
   addressBookFull: {

@@ -80,6 +80,28 @@ onEachStore("address book", (backend) => {
     expect((await call(who, `detail?id=${id}`)).data).toMatchObject({ ...changed, is_default: 1 });
   });
 
+  test.each([
+    [{ province_id: 110_000, city_id: 110_200, district_id: 110_228 }, ["北京市", "北京市", "密云县"]],
+    [{ province_id: 420_000, city_id: 429_004, district_id: 429_401 }, ["湖北省", "仙桃市", ""]],
+    [{ province_id: 110_000, city_id: 110_100, district_id: 110_120 }, ["北京市", "北京市", ""]],
+    [{ province_id: 140_000, city_id: 140_700, district_id: 140_703 }, ["山西省", "晋中市", "太谷区"]],
+  ])("an address book takes the codes %j, with the names they had", async (codes, [province, city, district]) => {
+    const who = await customer();
+    const id = await add(who, codes);
+    expect(await all(who)).toMatchObject([{ ...codes, id, province, city, district }]);
+    expect(await call(who, "update", { ...home, ...codes, id, address: "路 2" })).toMatchObject({
+      code: 1,
+      msg: "Saved",
+    });
+    expect((await call(who, `detail?id=${id}`)).data).toMatchObject({
+      ...codes,
+      province,
+      city,
+      district,
+      address: "路 2",
+    });
+  });
+
   test("an address book keeps to its limit, and to one default, when everything is added at once", async () => {
     const who = await customer();
     const answers = await Promise.all(

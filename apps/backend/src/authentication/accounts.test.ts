@@ -6,6 +6,7 @@ import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
 import { sessions } from "../store/schema/authentication.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 const demo = { mobile: "13800138000", password: "plaza2026", client: 5 };
 let used = 0;
@@ -30,7 +31,7 @@ onEachStore("account", (backend) => {
     expect(answer.data).toEqual({
       id: expect.any(Number),
       nickname: "Demo Lin",
-      avatar: "",
+      avatar: noImage,
       level: 0,
       disable: 0,
       distribution_code: expect.stringMatching(/^\w{6}$/),
@@ -43,6 +44,12 @@ onEachStore("account", (backend) => {
     expect(await db.select({ share: memberLevels.priceShare }).from(memberLevels)).toEqual([{ share: 9500 }]);
     const ids = await db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, demo.mobile));
     expect(await balanceOf(db, ids[0]?.id ?? 0)).toBe(5_000_000);
+  });
+
+  test("an account cannot be opened by a scanned code, which a visitor is told in so many words", async () => {
+    const told = { status: 200, code: 0, show: 1, msg: "暂不支持微信扫码登录", data: [] };
+    expect(await ask(backend().url, "account/scanCode", { language: "zh" })).toMatchObject(told);
+    expect(await post("account/scanLogin", { code: "x", state: "y" }, "zh")).toMatchObject(told);
   });
 
   test("an account takes a form as well, and no other kind of client than there is", async () => {
@@ -65,14 +72,14 @@ onEachStore("account", (backend) => {
     const mobile = newMobile();
     const code = await codeFor(mobile, "ZCYZ");
     expect(code).toMatch(/^\d{4}$/);
-    const answer = await post("account/register", { mobile, password: "tea 4 two", code, client: 5 }, "ja");
+    const answer = await post("account/register", { mobile, password: "tea-4-two", code, client: 5 }, "ja");
     expect(answer).toMatchObject({ code: 1, msg: "アカウントを作成しました", data: { token: expect.any(String) } });
     expect(Object.keys(recordOf(answer.data))).toEqual(["token"]);
     expect(await isAlive(tokenOf(answer.data))).toBe(true);
     const [row] = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
     expect(row).toMatchObject({ nickname: `ユーザー${row?.number}`, sex: 0, levelId: null, isDisabled: false });
     expect(row?.number).toMatch(/^[1-9]\d{7}$/);
-    expect((await post("account/login", { mobile, password: "tea 4 two", client: 6 })).code).toBe(1);
+    expect((await post("account/login", { mobile, password: "tea-4-two", client: 6 })).code).toBe(1);
   });
 
   test("an account comes into being when the code of an unknown number is shown, not when it is asked for", async () => {
@@ -134,6 +141,8 @@ onEachStore("account", (backend) => {
     ["abcdefgh", "no digit"],
     ["12345678", "no letter"],
     ["!!!!!!1", "no letter"],
+    ["abc123中", "a character of no English keyboard"],
+    ["tea 4 two", "a blank"],
     ["", "none"],
   ])("an account takes no password like %j (%s)", async (password) => {
     const mobile = newMobile();
@@ -141,7 +150,7 @@ onEachStore("account", (backend) => {
     const rejected = await post("account/register", { mobile, password, code, client: 5 }, "ko");
     expect(rejected).toMatchObject({ code: 0, show: 1, data: [] });
     // And the code is still good.
-    expect((await post("account/register", { mobile, password: "密码+中文1", code, client: 5 })).code).toBe(1);
+    expect((await post("account/register", { mobile, password: "mima+zhongwen1", code, client: 5 })).code).toBe(1);
   });
 
   test("an account has rejections in the order of the contract", async () => {

@@ -14,6 +14,12 @@ export const authenticationMessages = {
     ja: "無効なクライアントです",
     ko: "유효하지 않은 클라이언트입니다",
   },
+  scanLoginUnavailable: {
+    en: "Logging in with WeChat is not available here",
+    zh: "暂不支持微信扫码登录",
+    ja: "WeChatでのログインには対応していません",
+    ko: "위챗 로그인은 지원하지 않습니다",
+  },
   passwordMissing: {
     en: "Please enter your password",
     zh: "请输入密码",
@@ -21,10 +27,10 @@ export const authenticationMessages = {
     ko: "비밀번호를 입력해 주세요",
   },
   passwordUnacceptable: {
-    en: "A password has 6 to 20 characters, with at least one letter and one digit",
-    zh: "密码须为 6 至 20 个字符，且至少包含一个字母和一个数字",
-    ja: "パスワードは6～20文字で、英字と数字をそれぞれ1文字以上含めてください",
-    ko: "비밀번호는 6~20자이며 영문자와 숫자를 각각 하나 이상 포함해야 합니다",
+    en: "A password has 6 to 20 letters (A to Z), digits and symbols, with at least one letter and one digit",
+    zh: "密码须为 6 至 20 个英文字母、数字或符号，且至少包含一个字母和一个数字",
+    ja: "パスワードは半角の英字・数字・記号6～20文字で、英字と数字をそれぞれ1文字以上含めてください",
+    ko: "비밀번호는 영문자, 숫자, 기호 6~20자이며 영문자와 숫자를 각각 하나 이상 포함해야 합니다",
   },
   passwordUnchanged: {
     en: "This is already your password; please choose another one",
@@ -42,7 +48,7 @@ export const authenticationMessages = {
     en: "The mobile number or the password is wrong",
     zh: "手机号码或密码错误",
     ja: "携帯電話番号またはパスワードが違います",
-    ko: "휴대폰 번호 또는 비밀번호가 올바르지 않습니다",
+    ko: "휴대전화 번호 또는 비밀번호가 올바르지 않습니다",
   },
   accountDisabled: {
     en: "This account has been disabled",
@@ -61,12 +67,6 @@ export const authenticationMessages = {
     zh: "注册成功",
     ja: "アカウントを作成しました",
     ko: "회원가입이 완료되었습니다",
-  },
-  busy: {
-    en: "There is a lot going on right now; please try again in a moment",
-    zh: "当前访问繁忙，请稍后再试",
-    ja: "ただいま混み合っています。しばらくしてからもう一度お試しください",
-    ko: "지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요",
   },
 } as const satisfies Record<string, Texts>;
 

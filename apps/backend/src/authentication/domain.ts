@@ -4,6 +4,7 @@ import { handleLogout } from "./logout-call.ts";
 import { handleRegister } from "./register-call.ts";
 import { handleResetPassword } from "./reset-password-call.ts";
 import { handleSmsLogin } from "./sms-login-call.ts";
+import { rejectScanLogin } from "./scan-login-calls.ts";
 import type { Domain } from "../domain/domain.ts";
 import { authenticationMessages } from "./authentication-messages.ts";
 import { authenticationSettings } from "./authentication-settings.ts";
@@ -15,6 +16,8 @@ export const authenticationDomain = {
     "account/login": postOnly(handleLogin),
     "account/smsLogin": postOnly(handleSmsLogin),
     "account/register": postOnly(handleRegister),
+    "account/scanCode": anyMethod(rejectScanLogin),
+    "account/scanLogin": postOnly(rejectScanLogin),
     "account/logout": anyMethod(handleLogout),
     "login_password/forget": postOnly(handleResetPassword),
   },

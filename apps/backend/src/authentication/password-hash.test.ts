@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hashOfNothing, hashPassword, isOutdated, matchesHash } from "./password-hash.ts";
-import { isAcceptablePassword } from "./password-rule.ts";
 import { createPasswords } from "./passwords.ts";
 
 const cheap = { power: 4, blocks: 1, lanes: 1 };
@@ -49,33 +47,14 @@ describe("password hash", () => {
   });
 });
 
-describe("new password", () => {
-  test.each(["abcde1", "1a!!!!", "密码密码密1", "a1" + "😀".repeat(18), "пароль9"])(
-    "a new password may be %j",
-    (password) => {
-      expect(isAcceptablePassword(password)).toBe(true);
-    },
-  );
-
-  test.each(["abcd1", "a1" + "x".repeat(19), "abcdef", "123456", "!!!!!!", "a!!!!!", "1!!!!!", ""])(
-    "a new password may not be %j",
-    (password) => {
-      expect(isAcceptablePassword(password)).toBe(false);
-    },
-  );
-
-  test("a new password has six to twenty characters of any kind with a letter and a digit among them", () => {
-    const symbols = fc.string({
-      unit: fc.constantFrom(" ", "!", "_", "-", "§", "€", "😀", "ß", "9", "z"),
-      minLength: 4,
-      maxLength: 18,
-    });
-    fc.assert(
-      fc.property(symbols, fc.nat(), (rest, place) => {
-        const characters = Array.from(rest);
-        characters.splice(place % (characters.length + 1), 0, "a", "1");
-        expect(isAcceptablePassword(characters.join(""))).toBe(true);
-      }),
-    );
-  });
+test("passwords are hashed two at a time, a hundred wait, and whoever comes then is asked to come again", async () => {
+  const passwords = createPasswords(cheap);
+  const asked = Array.from({ length: 105 }, () => passwords.hash("plaza2026"));
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 102 }, () => "fulfilled"),
+    ...Array.from({ length: 3 }, () => "rejected"),
+  ]);
+  await expect(asked.at(-1)).rejects.toMatchObject({ key: "busy" });
+  expect(await passwords.matches("plaza2026", await passwords.hash("plaza2026"))).toBe(true);
 });

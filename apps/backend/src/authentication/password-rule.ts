@@ -4,10 +4,10 @@ import type { Query } from "../http/query.ts";
 const shortest = 6;
 const longest = 20;
 
-/** Six to twenty characters of any kind, a letter and a digit among them. */
+/** Six to twenty letters, digits and symbols of ASCII, a letter and a digit among them. */
 export function isAcceptablePassword(password: string): boolean {
-  const characters = Array.from(password).length;
-  return characters >= shortest && characters <= longest && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);
+  const isRightLength = password.length >= shortest && password.length <= longest;
+  return isRightLength && /^[!-~]+$/.test(password) && /[a-z]/i.test(password) && /\d/.test(password);
 }
 
 /** A password as it was typed. @throws {DomainError} without one */
@@ -17,7 +17,7 @@ export function requiredPassword(body: Query): string {
   return password;
 }
 
-/** A new password. @throws {DomainError} when it is too easy or too long */
+/** A new password. @throws {DomainError} when it is too easy or too long, or has other characters */
 export function requiredNewPassword(body: Query): string {
   const password = requiredPassword(body);
   if (!isAcceptablePassword(password)) throw new DomainError("passwordUnacceptable");

@@ -1,5 +1,5 @@
+import pLimit from "p-limit";
 import { DomainError } from "../http/domain-error.ts";
-import { createSemaphore, SemaphoreFull } from "./semaphore.ts";
 import { type HashCost, hashOfNothing, hashPassword, isOutdated, matchesHash } from "./password-hash.ts";
 
 export interface Passwords {
@@ -7,7 +7,7 @@ export interface Passwords {
   /**
    * Whether a password belongs to a hash. It takes the same time where there is no hash, so that nobody can tell.
    *
-   * @throws {DomainError} when too many comparisons wait already
+   * @throws {DomainError} when too many comparisons wait in this process already
    */
   matches(password: string, hash: string | null): Promise<boolean>;
   /** Whether a hash was made at another cost than hashes are made now. */
@@ -17,17 +17,18 @@ export interface Passwords {
 /** 32 MiB and about a tenth of a second for each guess. */
 const ordinaryCost: HashCost = { power: 15, blocks: 8, lanes: 1 };
 
-/** At most two hashes at once: that bounds the memory, and leaves threads of node's pool to file access. */
-const load = { places: 2, queue: 100 };
+/**
+ * Of each process, however many nodes there are: that bounds the memory of its machine, and leaves threads of Node's pool
+ * to file access. How often a password may be tried is another matter, which all nodes count together (`rate-limits/`).
+ */
+const atOnce = 2;
+const mostWaiting = 100;
 
 export function createPasswords(cost: HashCost = ordinaryCost): Passwords {
-  const semaphore = createSemaphore(load);
+  const limit = pLimit(atOnce);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await semaphore(work);
-    } catch (error) {
-      throw error instanceof SemaphoreFull ? new DomainError("busy") : error;
-    }
+    if (limit.pendingCount >= mostWaiting) throw new DomainError("busy");
+    return limit(work);
   };
   const nobodys = hashOfNothing(cost);
   return {

@@ -1,7 +1,8 @@
 import type { Customer } from "../http/customer.ts";
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { prepared } from "../store/prepared.ts";
 import { customers } from "../store/schema/customers.ts";
 import { sessions } from "../store/schema/authentication.ts";
 
@@ -31,7 +32,21 @@ export async function openSession(db: Executor, customerId: number, client: numb
 /** Whose live session a token belongs to; null for any other text. Using a session keeps it alive. */
 export async function customerOfToken(db: Executor, token: string, now: Date): Promise<Customer | null> {
   if (token === "" || token.length > 100) return null;
-  const [row] = await db
+  const [row] = await liveSession(db, { tokenHash: hashOf(token), now });
+  if (row === undefined) return null;
+  const { sessionId, expiresAt, ...customer } = row;
+  if (expiresAt.getTime() - now.getTime() < lifetime - renewedEvery) {
+    await db
+      .update(sessions)
+      .set({ expiresAt: new Date(now.getTime() + lifetime) })
+      .where(eq(sessions.id, sessionId));
+  }
+  return customer;
+}
+
+/** Asked by every call of a customer. */
+const liveSession = prepared((db) =>
+  db
     .select({
       sessionId: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -45,22 +60,14 @@ export async function customerOfToken(db: Executor, token: string, now: Date): P
     .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(
       and(
-        eq(sessions.tokenHash, hashOf(token)),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
+        gt(sessions.expiresAt, sql.placeholder("now")),
         eq(customers.isDisabled, false),
         isNull(customers.deletedAt),
       ),
-    );
-  if (row === undefined) return null;
-  const { sessionId, expiresAt, ...customer } = row;
-  if (expiresAt.getTime() - now.getTime() < lifetime - renewedEvery) {
-    await db
-      .update(sessions)
-      .set({ expiresAt: new Date(now.getTime() + lifetime) })
-      .where(eq(sessions.id, sessionId));
-  }
-  return customer;
-}
+    )
+    .prepare("live_session"),
+);
 
 export async function closeSession(db: Executor, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));

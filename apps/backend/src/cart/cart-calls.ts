@@ -22,7 +22,8 @@ export async function handleAddToCart(context: CustomerContext) {
   const { db, customer, body } = context;
   const wanted = { skuId: requiredId(body, "item_id"), quantity: requiredQuantity(body) };
   await addToCart(db, customer.id, wanted, context.now());
-  return new Reply([], { key: "addedToCart" });
+  // Ours is the count, which a shop's header shows.
+  return new Reply({ cart_num: await cartQuantity(db, customer.id) }, { key: "addedToCart" });
 }
 
 /** `cart/change` */

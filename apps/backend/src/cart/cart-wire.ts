@@ -20,7 +20,7 @@ export interface CartSettings extends Reader {
 
 /** A cart by its shops, at the prices that buying what is selected would have. */
 export function cartWire(lines: readonly CartLine[], settings: CartSettings) {
-  const { memberShare, now, language } = settings;
+  const { memberShare, now, language, images } = settings;
   const selected = lines.filter((line) => line.isSelected && isBuyable(line, now));
   const pricing = priceCheckout({
     lines: selected.flatMap(({ offered, quantity }) =>
@@ -47,6 +47,7 @@ export function cartWire(lines: readonly CartLine[], settings: CartSettings) {
           shop_id: shop.id,
           shop_name: inLanguage(shop, "name", language),
           type: shopType(shop),
+          logo: images.of(shop.logo),
           is_pay: flag(takesOrders(shop, now)),
         },
         cart: group.map(wireOf),

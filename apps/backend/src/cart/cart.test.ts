@@ -9,6 +9,7 @@ import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts"
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale, type ProductToSell } from "../test-support/put-on-sale.ts";
 import { cartLines } from "../store/schema/cart.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("cart", (backend) => {
   const call = ({ token }: TestCustomer, path: string, body?: unknown) =>
@@ -44,13 +45,13 @@ onEachStore("cart", (backend) => {
     expect(lists).toEqual([
       {
         is_selected: 1,
-        shop: { shop_id: 1, shop_name: "Hearth & Linden", type: 1, is_pay: 1 },
+        shop: { shop_id: 1, shop_name: "Hearth & Linden", type: 1, logo: expect.any(String), is_pay: 1 },
         cart: [
           {
             cart_id: expect.any(Number),
             goods_id: productId,
             goods_name: "Tea pot",
-            image: "",
+            image: noImage,
             goods_num: 2,
             goods_status: 1,
             goods_del: 0,

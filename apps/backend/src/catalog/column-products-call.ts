@@ -1,6 +1,6 @@
 import type { CallContext } from "../http/call.ts";
 import { requiredId } from "../http/required-id.ts";
-import { pageFacts } from "../wire/page.ts";
+import { listFacts } from "./list-wire.ts";
 import { findProducts } from "./find-products.ts";
 import { columnItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
@@ -11,9 +11,9 @@ export async function handleColumnProducts(context: CallContext) {
   const columnId = requiredId(query, "column_id");
   const page = query.page();
   const { ids, total } = await findProducts(db, { filter: { shops: "usable", columnId }, order: "column" }, page);
-  const cards = await productCards(db, ids);
+  const cards = await productCards(db, ids, context.now());
   return {
     lists: cards.map((card) => columnItem(card, context)),
-    ...pageFacts(page, total),
+    ...listFacts(page, total),
   };
 }

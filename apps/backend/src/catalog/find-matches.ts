@@ -1,12 +1,13 @@
-import { onlyRow } from "../store/only-row.ts";
-import { and, count, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { productSearch } from "../store/schema/search.ts";
-import type { FoundProducts, Window } from "./find-products.ts";
+import { cheapestProducts } from "./cheapest-products.ts";
+import { type FoundProducts, mostListed } from "./found-products.ts";
+import type { Window } from "./window.ts";
 import type { Tier, WordMatch } from "./matching-words.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
-import { orderedBy, type ProductOrder } from "./product-order.ts";
+import { isByPrice, orderedBy, type PlainOrder, type ProductOrder } from "./product-order.ts";
 
 /** @param order null: the best match first, the best-selling first among equals */
 export async function findMatches(
@@ -17,10 +18,13 @@ export async function findMatches(
   window: Window,
 ): Promise<FoundProducts> {
   const counted = countTier(db, filter, condition);
+  if (window.offset >= mostListed) return { ids: [], total: await counted };
   const ids =
     order === null
       ? listTiers(db, filter, tiers, window, counted)
-      : listTier(db, filter, { condition, rank: null }, order, window);
+      : isByPrice(order)
+        ? cheapestProducts(db, filter, order, window, condition)
+        : listTier(db, filter, { condition, rank: null }, order, window);
   const [page, total] = await Promise.all([ids, counted]);
   return { ids: page, total };
 }
@@ -63,7 +67,7 @@ async function listTier(
   db: Executor,
   filter: ProductFilter,
   { condition, rank }: Tier,
-  order: ProductOrder,
+  order: PlainOrder,
   { size, offset }: Window,
 ): Promise<readonly number[]> {
   const rows = await db
@@ -78,10 +82,11 @@ async function listTier(
 }
 
 async function countTier(db: Executor, filter: ProductFilter, condition: SQL): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
+  const found = db
+    .select({ id: productSearch.id })
     .from(productSearch)
     .innerJoin(shops, eq(shops.id, productSearch.shopId))
-    .where(and(matching(db, productSearch, filter), condition));
-  return onlyRow(rows).total;
+    .where(and(matching(db, productSearch, filter), condition))
+    .limit(mostListed + 1);
+  return db.$count(found.as("found"));
 }

@@ -1,24 +1,16 @@
-import { onlyRow } from "../store/only-row.ts";
-import { count, eq } from "drizzle-orm";
+import { cheapestProducts } from "./cheapest-products.ts";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
-import type { Page } from "../http/query.ts";
+import { type FoundProducts, mostListed } from "./found-products.ts";
+import type { Window } from "./window.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
-import { orderedBy, type ProductOrder } from "./product-order.ts";
+import { isByPrice, orderedBy, type ProductOrder } from "./product-order.ts";
 import { products } from "../store/schema/catalog.ts";
-
-export type Window = Pick<Page, "size" | "offset">;
 
 export interface Selection {
   readonly filter: ProductFilter;
   readonly order: ProductOrder;
-}
-
-export interface FoundProducts {
-  /** Of the wanted page, in order. */
-  readonly ids: readonly number[];
-  /** Of all pages. */
-  readonly total: number;
 }
 
 export async function findProducts(db: Executor, selection: Selection, window: Window): Promise<FoundProducts> {
@@ -29,8 +21,11 @@ export async function findProducts(db: Executor, selection: Selection, window: W
 export async function listProducts(
   db: Executor,
   { filter, order }: Selection,
-  { size, offset }: Window,
+  window: Window,
 ): Promise<readonly number[]> {
+  if (window.offset >= mostListed) return [];
+  if (isByPrice(order)) return cheapestProducts(db, filter, order, window);
+  const { size, offset } = window;
   const rows = await db
     .select({ id: products.id })
     .from(products)
@@ -43,10 +38,11 @@ export async function listProducts(
 }
 
 async function countProducts(db: Executor, filter: ProductFilter): Promise<number> {
-  const rows = await db
-    .select({ total: count() })
+  const found = db
+    .select({ id: products.id })
     .from(products)
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(matching(db, products, filter));
-  return onlyRow(rows).total;
+    .where(matching(db, products, filter))
+    .limit(mostListed + 1);
+  return db.$count(found.as("found"));
 }

@@ -1,4 +1,4 @@
-import { desc, inArray, not, type SQL, sql } from "drizzle-orm";
+import { desc, not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasEveryWord, hasWord } from "../search/has-every-word.ts";
 import type { Interpretation } from "../search/interpretation.ts";
@@ -46,7 +46,7 @@ export function withSomeWords({ clauses }: Interpretation, least: number): WordM
   );
   const condition = sql`${productSearch.id} in (
     select hit.id from (${all}) as hit group by hit.id having count(*) >= ${least})`;
-  const matched = hits.map((hit) => sql`(${inArray(productSearch.id, hit)})::integer`);
+  const matched = clauses.map((clause) => sql`(${hasWord(productSearch.allWords, clause)})::integer`);
   return { condition, tiers: [{ condition, rank: desc(sql`(${sql.join(matched, sql` + `)})`) }] };
 }
 

@@ -1,29 +1,32 @@
 import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
+import { categoryOfFilter } from "./category-of-filter.ts";
 import { searchProducts } from "./search-products.ts";
-import { pageFacts } from "../wire/page.ts";
+import { listFacts } from "./list-wire.ts";
 import { platformListItem } from "./product-card-wire.ts";
 import { productCards } from "./product-cards.ts";
-import type { ProductOrder } from "./product-order.ts";
+import { type ProductOrder, sortedBy } from "./product-order.ts";
 
 /** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
 export async function handlePlatformList(context: CallContext, otherwise: "default" | "best-selling") {
   const { db, query } = context;
+  const now = context.now();
   const page = query.page();
+  const categoryId = query.id("platform_cate_id");
   const filter = {
     shops: "usable",
-    categoryId: query.id("platform_cate_id"),
+    category: categoryId === null ? null : await categoryOfFilter(db, categoryId),
     brandId: query.id("brand_id"),
     shopId: query.id("shop_id"),
     shopCategoryId: query.id("shop_cate_id"),
     isRecommended: query.flag("is_recommend"),
   } as const;
-  const wanted = { text: query.text("keyword"), filter, order: wantedOrder(query), otherwise };
+  const wanted = { text: query.text("keyword"), filter, order: wantedOrder(query, now), otherwise };
   const { ids, total } = await searchProducts(db, wanted, page);
-  const cards = await productCards(db, ids);
+  const cards = await productCards(db, ids, now);
   return {
     lists: cards.map((card) => platformListItem(card, context)),
-    ...pageFacts(page, total),
+    ...listFacts(page, total),
   };
 }
 
@@ -34,10 +37,10 @@ const sortParameters = [
   ["sort_by_sales", "sales"],
 ] as const;
 
-function wantedOrder(query: Query): ProductOrder | null {
+function wantedOrder(query: Query, now: Date): ProductOrder | null {
   for (const [parameter, by] of sortParameters) {
     const direction = query.direction(parameter);
-    if (direction !== null) return { by, direction };
+    if (direction !== null) return sortedBy(by, direction, now);
   }
   return null;
 }

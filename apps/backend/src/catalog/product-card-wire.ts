@@ -11,7 +11,13 @@ function named(card: ProductCard, { language, images }: Reader) {
     name: inLanguage(card, "name", language),
     image: images.of(card.image),
     market_price: decimalYuan(card.marketPrice),
+    ...flashPriceWire(card),
   };
+}
+
+/** Announced as `flash_prices`: beside the regular price what the product costs in the flash sale that runs, if any. */
+export function flashPriceWire({ flashPrice }: ProductCard) {
+  return flashPrice === null ? {} : { seckill_price: decimalYuan(flashPrice) };
 }
 
 /** Ours: no list of the original says whose a product is, or whether there is any left. */

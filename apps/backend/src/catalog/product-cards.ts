@@ -1,8 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import type { Executor } from "../store/database.ts";
 import type { Translations } from "../store/language.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { prepared } from "../store/prepared.ts";
+import { dayTime } from "../wire/time.ts";
 import { productColumnItems, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 
 /** What a list shows of a product. */
@@ -12,6 +14,8 @@ export interface ProductCard {
   readonly translations: Translations<"name" | "tagline">;
   readonly image: string | null;
   readonly price: number;
+  /** What it costs now in a flash sale, less than the price; null where it is in none. */
+  readonly flashPrice: number | null;
   readonly marketPrice: number;
   readonly actualSales: number;
   readonly virtualSales: number;
@@ -33,10 +37,10 @@ export interface ProductCard {
   };
 }
 
-/** The cards of some products, in the order of the ids. */
-export async function productCards(db: Executor, ids: readonly number[]): Promise<readonly ProductCard[]> {
+/** The cards of some products as they are now, in the order of the ids. */
+export async function productCards(db: Executor, ids: readonly number[], now: Date): Promise<readonly ProductCard[]> {
   if (ids.length === 0) return [];
-  const byId = new Map((await cardRows(db, { ids })).map((row) => [row.id, row]));
+  const byId = new Map((await cardRows(db, { ids, ...dayTime(now) })).map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -48,6 +52,7 @@ const cardRows = prepared((db) =>
       translations: productTexts.translations,
       image: productImages.path,
       price: products.price,
+      flashPrice: runningPriceOfProduct({ date: sql.placeholder("date"), minute: sql.placeholder("minute") }),
       marketPrice: products.marketPrice,
       actualSales: products.actualSales,
       virtualSales: products.virtualSales,

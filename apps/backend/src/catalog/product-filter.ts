@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import type { FilterCategory } from "./category-of-filter.ts";
 import { inScope, type ShopScope } from "../merchants/shop-states.ts";
 import type { productSearch } from "../store/schema/search.ts";
 import { productColumnItems, type products } from "../store/schema/catalog.ts";
@@ -10,8 +11,7 @@ export interface ProductFilter {
   readonly shopId?: number | null;
   readonly shopCategoryId?: number | null;
   readonly brandId?: number | null;
-  /** Of any level. */
-  readonly categoryId?: number | null;
+  readonly category?: FilterCategory | null;
   readonly columnId?: number;
   readonly isRecommended?: boolean | null;
 }
@@ -19,23 +19,17 @@ export interface ProductFilter {
 /** The products, or the copy of their facts that searches read. */
 export type ProductFacts = typeof products | typeof productSearch;
 
+const columnOfLevel = { 1: "firstCategoryId", 2: "secondCategoryId", 3: "thirdCategoryId" } as const;
+
 /** On sale and wanted; for a query that joins the facts with their shops. */
 export function matching(db: Executor, facts: ProductFacts, filter: ProductFilter): SQL | undefined {
-  const { shopId, shopCategoryId, brandId, categoryId, columnId, isRecommended } = filter;
+  const { shopId, shopCategoryId, brandId, category, columnId, isRecommended } = filter;
   const conditions: (SQL | undefined)[] = [eq(facts.isOnSale, true), inScope(filter.shops)];
   if (shopId != null) conditions.push(eq(facts.shopId, shopId));
   if (shopCategoryId != null) conditions.push(eq(facts.shopCategoryId, shopCategoryId));
   if (brandId != null) conditions.push(eq(facts.brandId, brandId));
   if (isRecommended != null) conditions.push(eq(facts.isRecommended, isRecommended));
-  if (categoryId != null) {
-    conditions.push(
-      or(
-        eq(facts.firstCategoryId, categoryId),
-        eq(facts.secondCategoryId, categoryId),
-        eq(facts.thirdCategoryId, categoryId),
-      ),
-    );
-  }
+  if (category != null) conditions.push(eq(facts[columnOfLevel[category.level]], category.id));
   if (columnId !== undefined) {
     const inColumn = db
       .select({ id: productColumnItems.productId })

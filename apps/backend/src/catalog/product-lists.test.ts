@@ -14,6 +14,7 @@ import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { categories, products, skus } from "../store/schema/catalog.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 const { columns: demoColumns, departments } = marketplace;
 const demoProducts = departments.flatMap((department) => department.products);
@@ -94,7 +95,9 @@ onEachStore("product lists", (backend) => {
       const column = by === "price" ? "price" : "sales_sum";
       const site = await get(`pc/goodsList?page_size=100&sort_type=${column}&sort=${direction}`);
       const platform = await get(`goods/getGoodsList?page_size=100&sort_by_${by}=${direction}`);
-      const values = listOf(site["list"]).map((item) => Number(item[column]));
+      const values = listOf(site["list"]).map((item) =>
+        Number((by === "price" && item["seckill_price"]) || item[column]),
+      );
       expect(values).toEqual(values.toSorted((left, right) => (direction === "asc" ? left - right : right - left)));
       expect(idsOf(platform["lists"])).toEqual(idsOf(site["list"]));
     }
@@ -252,7 +255,11 @@ onEachStore("product lists", (backend) => {
     const top = await tree();
     expect(top.map(({ level, pid, type }) => [level, pid, type])).toEqual(top.map(() => [1, 0, 1]));
     const last = top.at(-1);
-    expect(last).toMatchObject({ name: "Empty", image: "", sons: [{ name: "Childless", level: 2, pid: empty?.id }] });
+    expect(last).toMatchObject({
+      name: "Empty",
+      image: noImage,
+      sons: [{ name: "Childless", level: 2, pid: empty?.id }],
+    });
     expect(listOf(last?.["sons"])[0]).not.toHaveProperty("sons");
     expect(JSON.stringify(top)).not.toContain("idden");
     const [first] = top;

@@ -3,6 +3,8 @@ import type { ProductFacts } from "./product-filter.ts";
 
 type Direction = "asc" | "desc";
 
+export const inDirection = { asc, desc } as const;
+
 export type ProductOrder =
   | "id"
   /** The platform's own order: weight, then the merchant's. */
@@ -15,14 +17,33 @@ export type ProductOrder =
   | "home-new"
   /** Weight first, then sales. */
   | "column"
-  | { readonly by: "created" | "price" | "sales"; readonly direction: Direction };
+  | { readonly by: "created" | "sales"; readonly direction: Direction }
+  | PriceOrder;
 
-const sortColumns = { created: "createdAt", price: "price", sales: "sales" } as const;
+/** By what products cost at a moment: their flash price where one runs. */
+export interface PriceOrder {
+  readonly by: "price";
+  readonly direction: Direction;
+  readonly at: Date;
+}
+
+export type PlainOrder = Exclude<ProductOrder, PriceOrder>;
+
+export function isByPrice(order: ProductOrder): order is PriceOrder {
+  return typeof order === "object" && order.by === "price";
+}
+
+/** @param now decides on the prices where it is sorted by them */
+export function sortedBy(by: "created" | "price" | "sales", direction: Direction, now: Date): ProductOrder {
+  return by === "price" ? { by, direction, at: now } : { by, direction };
+}
+
+const sortColumns = { created: "createdAt", sales: "sales" } as const;
 
 /** Every order ends with the id, so that pages neither repeat nor lose a product. */
-export function orderedBy(order: ProductOrder, facts: ProductFacts): readonly SQL[] {
+export function orderedBy(order: PlainOrder, facts: ProductFacts): readonly SQL[] {
   if (typeof order === "object") {
-    const directed = order.direction === "asc" ? asc : desc;
+    const directed = inDirection[order.direction];
     return [directed(facts[sortColumns[order.by]]), directed(facts.id)];
   }
   switch (order) {

@@ -147,6 +147,14 @@ onEachStore("search", (backend) => {
     expect(await idsFor(`teapot ${" ".repeat(200)} xyzzyplugh`)).toEqual(await idsFor("teapot"));
   });
 
+  test("search finds a product by the whole of its long name in a script without spaces", async () => {
+    const { db } = backend();
+    const name = "蓝釉描金莲花纹双耳盘口瓶配紫檀木座手工烧制";
+    const id = await putOnSale(db, { name, translations: { ja: "ラピスラズリノアオイカビンノセット" } });
+    expect(await idsFor(name)).toEqual([id]);
+    expect(await idsFor("ラピスラズリノアオイカビンノセット")).toEqual([id]);
+  });
+
   test("search knows what a product is called now, and no longer what it was called", async () => {
     const { db } = backend();
     const id = await putOnSale(db, { name: "Wibblewick" });

@@ -10,11 +10,12 @@ import { products } from "../store/schema/catalog.ts";
 const most = 9;
 
 /** What a shop itself recommends of its products, in its order, whatever state the shop is in. */
-export async function recommendedInShop(db: Executor, shopId: number): Promise<readonly ProductCard[]> {
+export async function recommendedInShop(db: Executor, shopId: number, now: Date): Promise<readonly ProductCard[]> {
   const rows = await recommendedIds(db, { shopId });
   return productCards(
     db,
     rows.map(({ id }) => id),
+    now,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { OfferedSku } from "../sellable-skus/offered-skus.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
+import { deliveriesOf } from "../sellable-skus/deliveries.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage, type Language } from "../store/language.ts";
@@ -41,9 +42,9 @@ export async function checkoutLines(
   return parcelsOf(lines);
 }
 
-function deliveryOf({ product }: OfferedSku, isPickup: boolean): Delivery {
-  if (product.isVirtual) return "virtual";
-  return isPickup && product.offersPickup ? "pickup" : "express";
+function deliveryOf({ product, shop }: OfferedSku, isPickup: boolean): Delivery {
+  const offered = deliveriesOf(product, shop);
+  return isPickup && offered.includes("pickup") ? "pickup" : (offered[0] ?? "express");
 }
 
 /** A shop that sends a parcel sends everything by it that can be sent. */
@@ -52,6 +53,14 @@ function parcelsOf(lines: readonly CheckoutLine[]): readonly CheckoutLine[] {
   return lines.map((line) =>
     line.delivery === "pickup" && sending.has(line.offered.shop.id) ? { ...line, delivery: "express" } : line,
   );
+}
+
+/** How the lines of one shop could travel: each way is for all of them, except that virtual goods have their own. */
+export function deliveriesOfShop(lines: readonly Pick<CheckoutLine, "offered">[]): readonly Delivery[] {
+  const offered = lines.map(({ offered: { product, shop } }) => deliveriesOf(product, shop));
+  const tangible = offered.filter((deliveries) => !deliveries.includes("virtual"));
+  const shared = tangible[0]?.filter((delivery) => tangible.every((deliveries) => deliveries.includes(delivery))) ?? [];
+  return tangible.length < offered.length ? [...shared, "virtual"] : shared;
 }
 
 /** How the lines of one shop travel. */

@@ -12,6 +12,8 @@ export interface CheckoutRequest {
   readonly addressId: number | null;
   /** Ids of held coupons; of several for one shop the last counts. */
   readonly couponIds: readonly number[];
+  /** Shops at which the best coupon is used, unless one of those named counts there. */
+  readonly bestCouponShopIds: readonly number[];
 }
 
 export interface WantedGoods {
@@ -36,6 +38,7 @@ export function readCheckoutRequest(body: Query): CheckoutRequest {
     cartLineIds,
     addressId: body.text("address_id") === "0" ? null : body.id("address_id"),
     couponIds: body.ids("coupon_id"),
+    bestCouponShopIds: body.ids("best_coupon_shops"),
   };
 }
 

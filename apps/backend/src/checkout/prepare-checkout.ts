@@ -1,6 +1,7 @@
 import { memberShareOf } from "../customers/member-share.ts";
 import type { Customer } from "../http/customer.ts";
 import { type Address, defaultAddress, findAddress } from "../addresses/address-book.ts";
+import { todaysRegion } from "../addresses/regions.ts";
 import { cartQuantities } from "../cart/cart-lines.ts";
 import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
@@ -13,6 +14,7 @@ import type { Pricing, PricingInput } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
 import { couponTerms } from "./coupon-terms.ts";
+import { bestCoupon, type SuitableCoupon, suitableCoupons } from "./suitable-coupons.ts";
 
 /** Who buys, when, and in which language to speak of it. */
 export interface Buyer {
@@ -26,11 +28,12 @@ export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   /** Null: none was named, and the customer has none. */
   readonly address: Address | null;
-  /** The coupons among those looked at that could be used now at these shops. */
+  /** The coupons among those looked at that are in force now at these shops. */
   readonly coupons: readonly HeldCoupon[];
+  /** Those of them that are for what is bought, by the ids of the shops. */
+  readonly suitable: ReadonlyMap<number, readonly SuitableCoupon[]>;
   /** The one that is used at a shop, by the shop's id. */
   readonly usedCoupons: ReadonlyMap<number, HeldCoupon>;
-  readonly input: PricingInput;
   readonly pricing: Pricing;
 }
 
@@ -60,24 +63,42 @@ export async function prepareCheckout(
     choice === "chosen" && request.couponIds.length === 0
       ? []
       : await usableCoupons(db, customer.id, { shopIds, namedIds: request.couponIds }, now);
-  const chosen = chosenCoupons(coupons, request.couponIds);
   const toPrice = lines.map(({ offered, quantity, delivery }) => lineToPrice(offered, quantity, delivery));
   const templateIds = toPrice.flatMap(({ shipping }) => (shipping.mode === "template" ? [shipping.templateId] : []));
-  const input: PricingInput = {
+  const beforeCoupons: PricingInput = {
     lines: toPrice,
     memberShare: await memberShareOf(db, customer),
-    coupons: new Map([...chosen].map(([shopId, coupon]) => [shopId, couponTerms(coupon)])),
+    coupons: new Map(),
     templates: address === null ? new Map() : await freightTemplatesOf(db, templateIds),
     freeShipping: address === null ? new Map() : await freeShippingOf(db, shopIds),
-    destination: address,
+    destination: address === null ? null : todaysRegion(address),
+  };
+  const named = chosenCoupons(coupons, request.couponIds);
+  const lookedAt = { coupons: choice === "all" ? coupons : [...named.values()], input: beforeCoupons };
+  const suitable = new Map(shopIds.map((shopId) => [shopId, suitableCoupons(lookedAt, shopId)]));
+  const usedCoupons = usedAt(named, suitable, choice === "all" ? request.bestCouponShopIds : []);
+  const input = {
+    ...beforeCoupons,
+    coupons: new Map([...usedCoupons].map(([shopId, coupon]) => [shopId, couponTerms(coupon)])),
   };
   const pricing = priceCheckout(input);
   refuseUnlessPossible(pricing, lines, language);
-  const fitting = new Set(
-    pricing.shops.filter(({ couponDiscount }) => couponDiscount !== null).map(({ shopId }) => shopId),
+  return { lines, address, coupons, suitable, usedCoupons, pricing };
+}
+
+/** By shop: what was named where it counts, else the best where that was asked for. */
+function usedAt(
+  named: ReadonlyMap<number, HeldCoupon>,
+  suitable: Checkout["suitable"],
+  bestCouponShopIds: readonly number[],
+): ReadonlyMap<number, HeldCoupon> {
+  return new Map(
+    [...suitable].flatMap(([shopId, coupons]) => {
+      const chosen = coupons.find(({ coupon }) => coupon === named.get(shopId))?.coupon;
+      const used = chosen ?? (bestCouponShopIds.includes(shopId) ? bestCoupon(coupons) : null);
+      return used === null ? [] : [[shopId, used] as const];
+    }),
   );
-  const usedCoupons = new Map([...chosen].filter(([shopId]) => fitting.has(shopId)));
-  return { lines, address, coupons, usedCoupons, input, pricing };
 }
 
 async function goodsInCart(db: Executor, customerId: number, ids: readonly number[]): Promise<readonly WantedGoods[]> {

@@ -8,14 +8,18 @@ import {
   fetchCart,
   fetchCoupons,
   fetchMyCoupons,
+  fetchOrder,
+  fetchPaymentStatus,
   previewCart,
   settle,
   submitOrder,
 } from "@plaza/api-client";
 import { expect, test } from "vitest";
+import { ask } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { offerCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";
+import { richCustomer } from "../test-support/rich-customer.ts";
+import { offerCoupon, openShop, putOnFlashSale, sell, somePlace } from "../test-support/stage.ts";
 
 const home = {
   recipient: "Mina Sato",
@@ -61,13 +65,26 @@ onEachStore("our own client", (backend) => {
 
     const cartLineIds = lines.map(({ id }) => id);
     const couponIds = held.items.map(({ id }) => id);
-    const settlement = await settle(api, { lines, cartLineIds, addressId: null, couponIds });
+    const settlement = await settle(api, {
+      lines,
+      cartLineIds,
+      addressId: null,
+      couponIds: [],
+      bestCouponShopIds: [one],
+      pickupShopIds: [],
+    });
     expect(settlement).toMatchObject({
       address: { id: addressId, isDefault: true },
       totalAmount: 5000 + 3980 + 700 - 777,
       shops: [
         { id: two, freight: 0, discount: 0, coupons: [] },
-        { id: one, freight: 700, discount: 777, coupons: [{ id: couponIds[0] }] },
+        {
+          id: one,
+          freight: 700,
+          discount: 777,
+          coupons: [{ id: couponIds[0], saved: 777 }],
+          usedCouponId: couponIds[0],
+        },
       ],
     });
     const submission = {
@@ -86,11 +103,74 @@ onEachStore("our own client", (backend) => {
     expect((await fetchMyCoupons(api, { state: "used", page: 1, pageSize: 10 })).items).toHaveLength(1);
   });
 
+  test("our own client picks up what it has bought, and gets virtual goods with the payment, without an address", async () => {
+    const { db } = backend();
+    const { token } = await richCustomer(db);
+    const api = clientOf(token);
+    const [placed, placeless] = [await openShop(db, somePlace), await openShop(db)];
+    const shipping = { mode: "fixed", fixedAmount: 700 } as const;
+    const fetched = await sell(db, { facts: { shopId: placed, offersPickup: true, price: 1990 } }, shipping);
+    const facts = { shopId: placeless, isVirtual: true, price: 500 };
+    const virtual = await sell(db, { facts }, { virtualContent: "CODE" });
+    const lines = [
+      { ...fetched, shopId: placed, quantity: 1 },
+      { ...virtual, shopId: placeless, quantity: 1 },
+    ];
+    const params = { lines, cartLineIds: [], addressId: null, couponIds: [], bestCouponShopIds: [] };
+    const offered = await settle(api, { ...params, pickupShopIds: [] });
+    expect(offered.shops[0]).toMatchObject({
+      delivery: "express",
+      deliveries: ["express", "pickup"],
+      place: { province: "上海市", city: "上海市", district: "徐汇区", street: "12 Anfu Road" },
+      openingHours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
+    });
+    const settlement = await settle(api, { ...params, pickupShopIds: [placed, placeless] });
+    expect(settlement).toMatchObject({
+      address: null,
+      totalAmount: 2490,
+      shops: [
+        { delivery: "pickup", freight: 0 },
+        { delivery: "virtual", deliveries: ["virtual"], place: null, openingHours: null },
+      ],
+    });
+    const trade = await submitOrder(api, {
+      lines: settlement.shops.flatMap((shop) => shop.lines),
+      cartLineIds: [],
+      addressId: null,
+      couponIds: [],
+      remarks: [],
+      expectedAmount: 2490,
+      idempotencyKey: "a-visit",
+    });
+    const pay = { order_id: trade.id, from: "trade", pay_way: 3 };
+    expect(await ask(backend().url, "pay/unifiedpay", { token, body: pay })).toMatchObject({ code: 20001 });
+    const { orders, receiver } = await fetchPaymentStatus(api, trade);
+    expect(receiver).toBeNull();
+    expect(orders.map(({ pickup }) => pickup)).toEqual([true, false]);
+    const [first, second] = await Promise.all(orders.map(({ id }) => fetchOrder(api, id)));
+    expect(first).toMatchObject({
+      state: "unshipped",
+      delivery: "pickup",
+      receiver: null,
+      pickupCode: expect.stringMatching(/^\d{6}$/),
+      shopAddress: "上海市上海市徐汇区12 Anfu Road",
+      openingHours: { opensAt: "10:00" },
+    });
+    expect(second).toMatchObject({ state: "shipped", delivery: "virtual", receiver: null, deliveredContent: "CODE" });
+  });
+
   test("our own client gets a message that says why something cannot be bought", async () => {
     const { token } = await newCustomer(backend().db);
     const sold = await sell(backend().db, { stock: 1 });
     const lines = [{ skuId: sold.skuId, productId: sold.productId, shopId: 1, quantity: 2 }];
-    const settling = settle(clientOf(token), { lines, cartLineIds: [], addressId: null, couponIds: [] });
+    const settling = settle(clientOf(token), {
+      lines,
+      cartLineIds: [],
+      addressId: null,
+      couponIds: [],
+      bestCouponShopIds: [],
+      pickupShopIds: [],
+    });
     await expect(settling).rejects.toMatchObject({
       kind: "business",
       platformMessage: "There are not enough of “茶壶” in stock",

@@ -3,14 +3,14 @@ import type { Reader } from "../http/reader.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { heldCouponWire } from "../coupons/held-coupon-wire.ts";
 import { inLanguage } from "../store/language.ts";
+import { shopHoursWire, shopPlaceWire } from "../merchants/shop-place.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import type { PricedLine, PricedShop } from "../pricing/types.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan, numericYuan } from "../wire/money.ts";
-import { type CheckoutLine, deliveryOfShop } from "./checkout-lines.ts";
-import { deliveryNumbers, deliveryWire } from "./delivery-wire.ts";
+import { type CheckoutLine, deliveriesOfShop, deliveryOfShop } from "./checkout-lines.ts";
+import { deliveryNumbers, deliveryWire } from "../sellable-skus/delivery-wire.ts";
 import type { Checkout } from "./prepare-checkout.ts";
-import { suitableCoupons } from "./suitable-coupons.ts";
 
 export function settlementWire(checkout: Checkout, reader: Reader, now: Date) {
   const { address, lines, pricing } = checkout;
@@ -34,30 +34,26 @@ export function settlementWire(checkout: Checkout, reader: Reader, now: Date) {
 
 type LineWithPrice = CheckoutLine & { readonly priced: PricedLine };
 
-/** Shops offer no invoices yet, and are not visited: they have no address and no hours. */
+/** Shops offer no invoices yet. */
 function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout: Checkout, reader: Reader, now: Date) {
   const { shopId } = priced;
   const shop = lines[0]?.offered.shop;
   const used = checkout.usedCoupons.get(shopId);
   const discount = priced.couponDiscount ?? 0;
   return {
-    delivery_types_arr: [...new Set(lines.map(({ delivery }) => delivery))].map(deliveryWire),
+    delivery_types_arr: deliveriesOfShop(lines).map(deliveryWire),
     ...deliveryWire(deliveryOfShop(lines)),
     shop_id: shopId,
     shop_name: shop === undefined ? "" : inLanguage(shop, "name", reader.language),
     shop_type: shop === undefined ? 0 : shopType(shop),
+    shop_logo: reader.images.of(shop?.logo ?? null),
     open_invoice: 0,
     spec_invoice: 0,
-    run_start_time: "",
-    run_end_time: "",
-    weekdays: [],
-    province: "",
-    city: "",
-    district: "",
-    address: "",
-    coupon_list: suitableCoupons(checkout, shopId).map((suitable) => ({
-      ...heldCouponWire(suitable.coupon, reader.language, now),
-      discount_amount: decimalYuan(suitable.discount),
+    ...(shop === undefined ? {} : { ...shopHoursWire(shop), ...shopPlaceWire(shop, reader.language) }),
+    coupon_list: (checkout.suitable.get(shopId) ?? []).map(({ coupon, discount, saved }) => ({
+      ...heldCouponWire(coupon, reader.language, now),
+      discount_amount: decimalYuan(discount),
+      saved_amount: decimalYuan(saved),
     })),
     coupon_id: used?.held.id ?? 0,
     goods: lines.map((line) => goodsWire(line, checkout, reader)),

@@ -7,7 +7,17 @@ import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { holdCoupon, idOf, liveSomewhere, openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
+import {
+  holdCoupon,
+  idOf,
+  liveSomewhere,
+  openShop,
+  putOnFlashSale,
+  sell,
+  type Sold,
+  somePlace,
+} from "../test-support/stage.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("settlement", (backend) => {
   const customer = (priceShare = 10_000) =>
@@ -98,6 +108,7 @@ onEachStore("settlement", (backend) => {
           shop_id: one,
           shop_name: "First",
           shop_type: 2,
+          shop_logo: noImage,
           open_invoice: 0,
           spec_invoice: 0,
           run_start_time: "",
@@ -120,7 +131,7 @@ onEachStore("settlement", (backend) => {
               price: "100.00",
               original_price: "100.00",
               spec_value: "默认",
-              image: "",
+              image: noImage,
               delivery_type: 1,
               is_seckill: 0,
               is_member: 1,
@@ -178,6 +189,104 @@ onEachStore("settlement", (backend) => {
       discount_amount: "5.00",
       coupon_list: expect.arrayContaining([expect.objectContaining({ id: five })]),
     });
+  });
+
+  describe("the best coupon", () => {
+    const first = (answer: Record<string, unknown>) => listOf(answer["shop"])[0];
+
+    test("settlement chooses the best coupon of a shop where it is asked to, and of equal ones the one that ends sooner", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { one, two, a, c } = await vectors();
+      const soon = new Date(Date.now() + 3_600_000);
+      await holdCoupon(db, who.id, { shopId: one, amount: 500 }, { validUntil: soon });
+      const later = await holdCoupon(db, who.id, { shopId: one, amount: 1000 });
+      const sooner = await holdCoupon(db, who.id, { shopId: one, amount: 1000 }, { validUntil: soon });
+      await holdCoupon(db, who.id, { shopId: one, amount: 9000, threshold: 20_001 });
+      await holdCoupon(db, who.id, { shopId: two, amount: 500 });
+      const goods = [some(a, 2), some(c, 1)];
+      const answer = await settled(who, goods, { best_coupon_shops: [one] });
+      expect(listOf(answer["shop"])).toMatchObject([
+        { coupon_id: sooner, discount_amount: "10.00" },
+        { coupon_id: 0, discount_amount: 0 },
+      ]);
+      expect(first(await settled(who, goods, { best_coupon_shops: [one, two], coupon_id: [later] }))).toMatchObject({
+        coupon_id: later,
+      });
+      expect(first(await settled(who, goods))).toMatchObject({ coupon_id: 0 });
+      // One that is named and does not count leaves the choice open.
+      expect(first(await settled(who, goods, { best_coupon_shops: `${one}`, coupon_id: [999_999] }))).toMatchObject({
+        coupon_id: sooner,
+      });
+    });
+
+    test("settlement takes no coupon for the best that costs more than it takes off", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { one, a } = await vectors();
+      await db.insert(freeShippingRules).values([{ shopId: one, regionId: null, minimum: 20_000 }]);
+      await liveSomewhere(db, who.id);
+      const small = await holdCoupon(db, who.id, { shopId: one, amount: 300 });
+      const answer = await settled(who, [some(a, 2)], { best_coupon_shops: [one] });
+      expect(first(answer)).toMatchObject({
+        total_amount: 200,
+        coupon_id: 0,
+        coupon_list: [{ id: small, discount_amount: "3.00", saved_amount: "-7.00" }],
+      });
+      const large = await holdCoupon(db, who.id, { shopId: one, amount: 1500 });
+      expect(first(await settled(who, [some(a, 2)], { best_coupon_shops: [one] }))).toMatchObject({
+        coupon_id: large,
+        total_amount: 195,
+      });
+    });
+
+    test("the coupon that settlement has chosen is charged by the submission that names it", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const { one, a } = await vectors();
+      const address_id = await liveSomewhere(db, who.id);
+      await holdCoupon(db, who.id, { shopId: one, amount: 500 });
+      const best = await holdCoupon(db, who.id, { shopId: one, amount: 1000 });
+      const answer = await settled(who, [some(a, 1)], { best_coupon_shops: [one] });
+      expect(first(answer)).toMatchObject({ coupon_id: best });
+      const submitted = await ask(backend().url, "order/submitOrder", {
+        token: who.token,
+        body: {
+          goods: JSON.stringify([some(a, 1)]),
+          cart_id: "",
+          address_id,
+          coupon_id: [best],
+          expected_amount: answer["total_amount"],
+        },
+      });
+      expect(submitted).toMatchObject({ code: 1 });
+    });
+  });
+
+  test("settlement counts freight by today’s regions where an address has an older code", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const shopId = await openShop(db);
+    const template = { shopId, name: "北京", unit: "piece" } as const;
+    const templateId = idOf(await db.insert(freightTemplates).values(template).returning({ id: freightTemplates.id }));
+    const rule = { templateId, firstUnits: 1, nextUnits: 1, nextAmount: 0 };
+    await db.insert(freightRules).values([
+      { ...rule, position: 1, firstAmount: 1000, regionIds: [110_100, 429_000] },
+      { ...rule, position: 2, firstAmount: 2500, regionIds: [110_118] },
+      { ...rule, position: 3, firstAmount: 4000, regionIds: [429_004] },
+      { ...rule, position: 4, firstAmount: 1500, regionIds: [140_700] },
+    ]);
+    const sold = await sell(db, { facts: { shopId } }, { mode: "template", templateId });
+    const freightTo = async (provinceId: number, cityId: number, districtId: number) => {
+      const id = await liveSomewhere(db, who.id, { provinceId, cityId, districtId, isDefault: false });
+      const [shop] = listOf((await settled(who, [some(sold, 1)], { address_id: id }))["shop"]);
+      return shop?.["shipping_price"];
+    };
+    expect(await freightTo(110_000, 110_200, 110_228)).toBe(25);
+    expect(await freightTo(110_000, 110_200, 110_229)).toBe(10);
+    expect(await freightTo(110_000, 110_100, 110_120)).toBe(10);
+    expect(await freightTo(420_000, 429_004, 429_401)).toBe(40);
+    expect(await freightTo(140_000, 140_700, 140_703)).toBe(15);
   });
 
   test("settlement needs no address, and counts no freight without one", async () => {
@@ -272,7 +381,7 @@ onEachStore("settlement", (backend) => {
     const { db } = backend();
     const who = await customer();
     await liveSomewhere(db, who.id);
-    const shopId = await openShop(db);
+    const shopId = await openShop(db, somePlace);
     const freight = { mode: "fixed", fixedAmount: 700 } as const;
     const virtual = await sell(db, { facts: { shopId, isVirtual: true } }, freight);
     const pickup = await sell(db, { facts: { shopId, offersPickup: true } }, freight);
@@ -292,6 +401,60 @@ onEachStore("settlement", (backend) => {
       delivery_type: 1,
       shipping_price: 14,
       delivery_types_arr: [{ delivery_type: 1 }, { delivery_type: 2 }],
+    });
+  });
+
+  test("settlement says how a shop's goods can reach the buyer, and where and when the shop is open", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const [placed, placeless] = [await openShop(db, somePlace), await openShop(db)];
+    const freight = { mode: "fixed", fixedAmount: 700 } as const;
+    const pickup = await sell(db, { facts: { shopId: placed, offersPickup: true } }, freight);
+    const ordinary = await sell(db, { facts: { shopId: placed } }, freight);
+    const unreachable = await sell(db, { facts: { shopId: placeless, offersPickup: true } }, freight);
+    const shopOf = async (...goods: readonly object[]) => listOf((await settled(who, goods))["shop"])[0];
+    const [express, collected] = [
+      { delivery_type: 1, delivery_type_text: "快递发货" },
+      { delivery_type: 3, delivery_type_text: "线下自提" },
+    ];
+    const place = {
+      province: "上海市",
+      city: "上海市",
+      district: "徐汇区",
+      address: "12 Anfu Road",
+      run_start_time: "10:00:00",
+      run_end_time: "21:30:00",
+      weekdays: ["1", "2", "3", "4", "5", "6"],
+    };
+    expect(await shopOf(some(pickup, 1))).toMatchObject({
+      ...express,
+      ...place,
+      delivery_types_arr: [express, collected],
+    });
+    expect(await shopOf(some(pickup, 1, { delivery_type: 3 }))).toMatchObject({
+      ...collected,
+      delivery_types_arr: [express, collected],
+      shipping_price: 0,
+    });
+    // One order travels in one way, so that what is not offered for all of it is not offered.
+    expect(await shopOf(some(pickup, 1), some(ordinary, 1))).toMatchObject({ delivery_types_arr: [express] });
+    expect(await shopOf(some(unreachable, 1, { delivery_type: 3 }))).toMatchObject({
+      ...express,
+      delivery_types_arr: [express],
+      address: "",
+      run_start_time: "",
+    });
+  });
+
+  test("settlement takes a kind of delivery that there is not for a parcel", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const pickup = await sell(db, { facts: { shopId: await openShop(db, somePlace), offersPickup: true } });
+    for (const delivery_type of ["", 0, 2, 4, -3, 3.5, "x", null, [1], { 3: 3 }]) {
+      expect(await settled(who, [some(pickup, 1, { delivery_type })])).toMatchObject({ shop: [{ delivery_type: 1 }] });
+    }
+    expect(await settled(who, [some(pickup, 1, { delivery_type: "3" })])).toMatchObject({
+      shop: [{ delivery_type: 3 }],
     });
   });
 

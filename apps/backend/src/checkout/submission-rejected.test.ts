@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { holdCoupon, openShop, sell } from "../test-support/stage.ts";
+import { holdCoupon, openShop, sell, somePlace } from "../test-support/stage.ts";
 
 onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, stockOf, couponUsed } = buying(backend);
@@ -22,6 +22,26 @@ onEachStore("submission", (backend) => {
       const sold = await sell(backend().db, { facts: { shopId: one } });
       expect(await submit(who, [some(sold, 1)], { address_id })).toMatchObject({ status: 200, code: 0, show: 1, msg });
       expect(await ordersOf(who)).toEqual([]);
+    });
+
+    test("a submission is rejected without an address for a parcel, though the rest of it is fetched", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const parcel = await sell(db, { facts: { shopId: one } });
+      const visited = await openShop(db, somePlace);
+      const fetched = await sell(db, { facts: { shopId: visited, offersPickup: true } });
+      const goods = [some(fetched, 1, { delivery_type: 3 }), some(parcel, 1)];
+      // The kind of a line counts, and not that of the whole.
+      expect(await submit(who, goods, { address_id: "0", delivery_type: 3 })).toMatchObject({
+        code: 0,
+        msg: "Please choose a delivery address",
+      });
+      expect([await ordersOf(who), await stockOf(fetched)]).toEqual([[], 5]);
+      await submitted(who, goods);
+      expect(await ordersOf(who)).toMatchObject([
+        { delivery: "pickup", contact: "", street: "" },
+        { delivery: "express", contact: "张三", street: "东单1号" },
+      ]);
     });
 
     test("a submission is rejected for somebody else's address or coupon", async () => {
@@ -69,6 +89,11 @@ onEachStore("submission", (backend) => {
       expect(await submit(who, [some(sold, 1, { delivery_type: 3 })])).toMatchObject({
         code: 0,
         msg: "“茶壶” cannot be collected at the shop",
+      });
+      const placeless = await sell(backend().db, { name: "Plant", facts: { shopId: one, offersPickup: true } });
+      expect(await submit(who, [some(placeless, 1, { delivery_type: 3 })])).toMatchObject({
+        code: 0,
+        msg: "“Plant” cannot be collected at the shop",
       });
       const remark = (text: string) => ({ remark: JSON.stringify([{ shop_id: one, remark: text }]) });
       expect(await submit(who, [some(sold, 1)], remark("字".repeat(101)))).toMatchObject({

@@ -7,7 +7,7 @@ import { settings } from "../store/schema/settings.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
-import { holdCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";
+import { holdCoupon, openShop, putOnFlashSale, sell, somePlace } from "../test-support/stage.ts";
 
 onEachStore("submission", (backend) => {
   const { customer, some, bodyOf, submit, submitted, ordersOf, linesOf, stockOf, couponUsed } = buying(backend);
@@ -197,12 +197,27 @@ onEachStore("submission", (backend) => {
     const { db } = backend();
     const who = await customer();
     const virtual = await sell(db, { facts: { shopId: one, isVirtual: true } });
-    const fetched = await sell(db, { facts: { shopId: two, offersPickup: true } }, { mode: "fixed", fixedAmount: 500 });
+    const visited = await openShop(db, somePlace);
+    const fetched = await sell(
+      db,
+      { facts: { shopId: visited, offersPickup: true } },
+      { mode: "fixed", fixedAmount: 500 },
+    );
     await submitted(who, [some(virtual, 1), some(fetched, 1, { delivery_type: 3 })], { address_id: "0" });
     expect(await ordersOf(who)).toMatchObject([
       { delivery: "virtual", contact: "", street: "", regionNames: [], amount: 1000 },
       { delivery: "pickup", contact: "", provinceId: null, shippingAmount: 0, amount: 1000 },
     ]);
+  });
+
+  test("a submission keeps the customer's address out of what is fetched", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const visited = await openShop(db, somePlace);
+    const fetched = await sell(db, { facts: { shopId: visited, offersPickup: true } });
+    const { order_id } = await submitted(who, [some(fetched, 1, { delivery_type: 3 })]);
+    const { data } = await ask(backend().url, `order/getOrderDetail?id=${String(order_id)}`, { token: who.token });
+    expect(data).toMatchObject({ delivery_type: 2, consignee: "", mobile: "", delivery_address: "", pickup_code: "" });
   });
 
   test("a submission of two coupons for one shop uses the one named last, and keeps the other", async () => {

@@ -10,7 +10,7 @@ import { DomainError } from "../http/domain-error.ts";
 import { readStoreLocation } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
 import { createPrivateDatabase } from "../test-support/private-database.ts";
-import { type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
+import { compiledCode, type SpawnedBackend, spawnBackend } from "../test-support/spawn-backend.ts";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { platform } from "../domains.ts";
 import { runCommand } from "./run-command.ts";
@@ -26,7 +26,7 @@ interface Result {
 
 function cli(environment: Readonly<Record<string, string>>, ...line: readonly string[]): Promise<Result> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env["PATH"], ...environment };
+    const env = { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiledCode, ...environment };
     const child = execFile(process.execPath, [main, ...line], { env }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, out, errors });
     });
@@ -101,7 +101,7 @@ describe("command line", () => {
   });
 });
 
-describe("operator's command", { timeout: 120_000 }, () => {
+describe("operator's command", () => {
   let directory = "";
   const started: SpawnedBackend[] = [];
   const start = async (environment: Readonly<Record<string, string>>) => {
@@ -118,7 +118,7 @@ describe("operator's command", { timeout: 120_000 }, () => {
       { mobile: "13912345678", scene: "YZMDL", code: "1234", sentAt: sent(2) },
     ]);
     await store.close();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((backend) => backend.stop("SIGKILL")));
   });

@@ -77,6 +77,17 @@ onEachStore("content", (backend) => {
     expect((await get("help/lists?cid=99")).data).toEqual({ list: [], page_no: 1, page_size: 15, count: 0, more: 0 });
   });
 
+  test("content leads from each of the news to its neighbours in the list, and says where it belongs", async () => {
+    const { items } = await fetchArticles(client("ko"), { page: 1, pageSize: 100 });
+    for (const [index, item] of items.entries()) {
+      const { previous, next, category, intro } = await fetchArticle(client("ko"), item.id);
+      const titled = (other: (typeof items)[number] | undefined) =>
+        other ? { id: other.id, title: other.title } : null;
+      expect([previous, next]).toEqual([titled(items[index - 1]), titled(items[index + 1])]);
+      expect([category, intro]).toEqual([item.category, item.intro]);
+    }
+  });
+
   test("content counts the readers of an article without making them wait", async () => {
     const [first] = (await fetchArticles(client(), { page: 1, pageSize: 1 })).items;
     if (first === undefined) throw new Error("There are no news");

@@ -1,11 +1,14 @@
-import { anyMethod } from "../http/call.ts";
+import { anyMethod, postOnly } from "../http/call.ts";
+import { countedAs } from "../http/counted-as.ts";
 import { handleArticleCategories } from "./article-categories-call.ts";
-import { handleArticle, handleArticlePage } from "./article-detail-call.ts";
+import { handleArticle, handleHelpPage, handleNewsPage } from "./article-detail-call.ts";
 import { handleArticles } from "./articles-call.ts";
 import { handleBanners } from "./banners-call.ts";
 import type { Domain } from "../domain/domain.ts";
 import { contentMessages } from "./content-messages.ts";
 import { createArticleVisits } from "./article-visits.ts";
+import { handleFeedback } from "./feedback-call.ts";
+import { indexArticles } from "./index-articles.ts";
 
 export const contentDomain = {
   name: "content",
@@ -15,12 +18,18 @@ export const contentDomain = {
     "article/category": anyMethod((context) => handleArticleCategories(context, "news")),
     "article/lists": anyMethod((context) => handleArticles(context, "news")),
     "article/detail": anyMethod((context) => handleArticle(context, "news")),
-    "pc/articleDetail": anyMethod((context) => handleArticlePage(context, "news")),
+    "pc/articleDetail": anyMethod(handleNewsPage),
     "help/category": anyMethod((context) => handleArticleCategories(context, "help")),
-    "help/lists": anyMethod((context) => handleArticles(context, "help")),
-    "help/detail": anyMethod((context) => handleArticlePage(context, "help")),
+    "help/lists": countedAs(
+      "search",
+      anyMethod((context) => handleArticles(context, "help")),
+      (query) => query.text("name") !== "",
+    ),
+    "help/feedback": postOnly(handleFeedback),
+    "help/detail": anyMethod(handleHelpPage),
   },
   messages: contentMessages,
+  jobs: [indexArticles],
   open: ({ db, report }) => {
     const articleVisits = createArticleVisits(db, (error) => report(error, "visits of articles could not be written"));
     return { services: { articleVisits }, close: () => articleVisits.close() };

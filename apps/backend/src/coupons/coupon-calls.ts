@@ -8,7 +8,7 @@ import { unixSeconds, wallClock } from "../wire/time.ts";
 import { claimCoupon } from "./claim-coupon.ts";
 import { claimableCoupons } from "./claimable-coupons.ts";
 import { type Claims, claimsOf, limitReached } from "./claims.ts";
-import type { Coupon } from "./coupon.ts";
+import { type Coupon, productsOfCoupons } from "./coupon.ts";
 import { validityText } from "./coupon-texts.ts";
 import { couponFacts } from "./coupon-wire.ts";
 import { heldCouponWire } from "./held-coupon-wire.ts";
@@ -25,8 +25,12 @@ export async function handleCoupons(context: CallContext) {
     query.text("type") === "platform" ? { coupons: [], total: 0 } : await claimableCoupons(db, filter, page, now);
   const ids = found.coupons.map(({ id }) => id);
   const claims = customer === null ? new Map<number, Claims>() : await claimsOf(db, customer.id, ids, now);
+  const products = await productsOfCoupons(db, found.coupons);
   return {
-    lists: found.coupons.map((coupon) => couponWire(coupon, claims.get(coupon.id) ?? null, context)),
+    lists: found.coupons.map((coupon) => ({
+      ...couponWire(coupon, claims.get(coupon.id) ?? null, context),
+      use_goods_ids: (products.get(coupon.id) ?? []).map(({ id }) => id),
+    })),
     ...pageFacts(page, found.total),
   };
 }

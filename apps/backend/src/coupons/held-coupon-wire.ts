@@ -26,5 +26,6 @@ export function heldCouponWire({ held, coupon, products, orderId }: HeldCoupon, 
     is_expired: flag(held.usedAt === null && held.validUntil <= now),
     user_time_desc: heldValidityText(coupon, held.validUntil, language),
     use_goods_desc: productsText(coupon.scope, products, language),
+    use_goods_ids: products.map(({ id }) => id),
   };
 }

@@ -6,19 +6,19 @@ export const customerMessages = {
     en: "Please enter your mobile number",
     zh: "请输入手机号码",
     ja: "携帯電話番号を入力してください",
-    ko: "휴대폰 번호를 입력해 주세요",
+    ko: "휴대전화 번호를 입력해 주세요",
   },
   mobileMalformed: {
     en: "Please enter a valid mobile number",
     zh: "请输入正确的手机号码",
     ja: "正しい携帯電話番号を入力してください",
-    ko: "올바른 휴대폰 번호를 입력해 주세요",
+    ko: "올바른 휴대전화 번호를 입력해 주세요",
   },
   mobileTaken: {
     en: "This mobile number is already registered",
     zh: "此手机号已被使用",
     ja: "この携帯電話番号はすでに登録されています",
-    ko: "이미 등록된 휴대폰 번호입니다",
+    ko: "이미 등록된 휴대전화 번호입니다",
   },
 } as const satisfies Record<string, Texts>;
 

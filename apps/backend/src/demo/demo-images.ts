@@ -1,11 +1,11 @@
-import type { UploadSource } from "../files/serve-uploads.ts";
+import type { ImageSource } from "../files/serve-uploads.ts";
 import { createStudio, type Studio } from "./images/studio.ts";
 
 /**
  * The images of the demo marketplace, composed in the studio when they are first asked for; until then nothing of the
  * marketplace is loaded.
  */
-export function demoImages(directory: string): UploadSource {
+export function demoImages(directory: string): ImageSource {
   let studio: Promise<Studio> | undefined;
   return async (path) => {
     studio ??= openStudio(directory);

@@ -30,7 +30,7 @@ async function fill(contents: string): Promise<string> {
   return stdout.trim();
 }
 
-describe("the demo's data", { timeout: 120_000 }, () => {
+describe("the demo's data", () => {
   test("is not loaded in production", async () => {
     const directory = await mkdtemp(join(tmpdir(), "plaza-production-"));
     const backend = await spawnBackend({

@@ -41,6 +41,8 @@ export interface ProductPlace {
   /** Among the products of its shop, from 1. */
   readonly position: number;
   readonly isRecommended: boolean;
+  /** Whether its shop can be visited. */
+  readonly offersPickup: boolean;
   readonly createdAt: Date;
   readonly factLabels: MarketplaceContents["factLabels"];
 }
@@ -76,6 +78,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
   rows.products.push({
     id,
     ...placed,
+    isVirtual: product.content !== undefined,
     updatedAt: place.createdAt,
     firstCategoryId,
     secondCategoryId: secondCategoryId ?? null,

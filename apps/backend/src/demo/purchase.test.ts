@@ -1,4 +1,4 @@
-import { count, eq, TransactionRollbackError } from "drizzle-orm";
+import { count, eq, isNotNull, TransactionRollbackError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { addresses } from "../store/schema/addresses.ts";
@@ -7,6 +7,7 @@ import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { freightTemplatesOf } from "../freight/freight-terms.ts";
 import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { freightOf } from "../pricing/freight.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { balanceOf } from "../wallet/balance.ts";
@@ -76,6 +77,21 @@ onEachStore("the demo marketplace", (backend) => {
       }).length;
     expect(to(310_000)).toBe(demoProducts.length);
     expect(to(540_000)).toBe(demoProducts.filter(({ shop }) => shop !== "the-larder").length);
+  });
+
+  test("has shops where one can fetch what one has bought, and something that nobody has to send", async () => {
+    const { db } = backend();
+    const sold = await db
+      .select({ isVirtual: products.isVirtual, offersPickup: products.offersPickup, shop: shops })
+      .from(products)
+      .innerJoin(shops, eq(shops.id, products.shopId));
+    const placed = sold.filter(({ shop }) => shop.districtId !== null && shop.opensAt !== null);
+    expect(new Set(placed.map(({ shop }) => shop.name))).toEqual(new Set(["食橱", "纸上天气"]));
+    for (const { isVirtual, offersPickup, shop } of sold)
+      expect(offersPickup).toBe(!isVirtual && shop.districtId !== null);
+    const known = await db.select().from(productShipping).where(isNotNull(productShipping.virtualContent));
+    expect(known).toHaveLength(sold.filter(({ isVirtual }) => isVirtual).length);
+    expect(known.length).toBeGreaterThan(0);
   });
 
   test("has member prices for about a third of its products", async () => {

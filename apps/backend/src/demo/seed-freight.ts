@@ -49,8 +49,9 @@ export async function seedFreight(
     db,
     productShipping,
     demoProducts.map((product): typeof productShipping.$inferInsert => {
-      const row = { productId: productIds.of(product.key), ...parcelSize(product) };
-      const mode = modes.get(product.shop) ?? "free";
+      const virtualContent = product.content ?? null;
+      const row = { productId: productIds.of(product.key), ...parcelSize(product), virtualContent };
+      const mode = virtualContent === null ? (modes.get(product.shop) ?? "free") : "free";
       if (mode === "free") return { ...row, mode };
       if ("fixed" in mode) return { ...row, mode: "fixed", fixedAmount: mode.fixed };
       return { ...row, mode: "template", templateId: templateOf.get(shopIds.of(product.shop)) ?? null };

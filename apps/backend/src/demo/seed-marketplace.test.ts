@@ -83,5 +83,5 @@ onEachStore("the demo marketplace", (backend) => {
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/webp"]);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
     expect((await fetch(`${url}/uploads/demo/products/nothing-1.webp`)).status).toBe(404);
-  }, 30_000);
+  });
 });

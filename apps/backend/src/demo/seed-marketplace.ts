@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
+import { indexChangedArticles } from "../content/index-changed-articles.ts";
+import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
+import { bestSellersOf } from "./best-sellers.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
 import { seedActivityAreas } from "./seed-activity-areas.ts";
@@ -44,8 +47,11 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       shelfIds,
       categoryPaths,
       factLabels: contents.factLabels,
+      visitedShops: new Set(shops.flatMap(({ key, place }) => (place === undefined ? [] : [key]))),
+      bestSellers: new Set(departments.flatMap(bestSellersOf)),
       until: today,
     });
+    await countShopSales(tx);
     await seedColumns(tx, contents.columns, departments, productIds);
     await seedFlashSale(tx, contents.flashSale, productIds, today);
     await seedActivityAreas(tx, contents.activityAreas, productIds);
@@ -70,6 +76,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       today,
     });
     await seedArticles(tx, { news: contents.news, help: contents.help }, today);
+    await indexChangedArticles(tx);
   });
   // A planner that knows nothing of the new rows would walk all of them for a while.
   await db.execute(sql`analyze`);

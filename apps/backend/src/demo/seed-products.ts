@@ -24,12 +24,19 @@ export interface ProductSurroundings {
   readonly shelfIds: ShelfIds;
   readonly categoryPaths: ReadonlyMap<string, CategoryPath>;
   readonly factLabels: MarketplaceContents["factLabels"];
+  /** Customers fetch there what they have bought. */
+  readonly visitedShops: ReadonlySet<DemoProduct["shop"]>;
+  /** Are no news. */
+  readonly bestSellers: ReadonlySet<DemoProduct>;
   /** Nothing was put on sale later. */
   readonly until: Date;
 }
 
 /** How far apart two products were put on sale. */
 const interval = 7 * 60 * 60 * 1000;
+
+/** So many products, of two to three weeks, are no best sellers. */
+const newcomers = 60;
 
 /** What a shop recommends: its best-selling. */
 const recommendedInShop = 9;
@@ -38,12 +45,12 @@ const recommendedInShop = 9;
 export async function seedProducts(
   db: Executor,
   demoProducts: readonly DemoProduct[],
-  { shopIds, shelfIds, categoryPaths, factLabels, until }: ProductSurroundings,
+  { shopIds, shelfIds, categoryPaths, factLabels, visitedShops, bestSellers, until }: ProductSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoProducts.map(({ key }) => key));
   const brandIds = new Numbering(demoProducts.map(({ brand }) => brand));
   const positions = positionsInShop(demoProducts);
-  const ages = agesOf(demoProducts);
+  const ages = agesOf(demoProducts, bestSellers);
   const rows = noRows();
   for (const product of demoProducts) {
     const categoryPath = categoryPaths.get(product.category);
@@ -57,6 +64,7 @@ export async function seedProducts(
       categoryPath,
       position,
       isRecommended: position <= recommendedInShop,
+      offersPickup: product.content === undefined && visitedShops.has(product.shop),
       factLabels,
       createdAt: new Date(until.getTime() - ages.of(product) * interval),
     });
@@ -95,10 +103,14 @@ function positionsInShop(demoProducts: readonly DemoProduct[]): Places {
   return placesOf([...shelves.values()].map((shelf) => shelf.toSorted((left, right) => right.sold - left.sold)));
 }
 
-/** A shuffled order over all departments, so that no list by date shows one department after the other. */
-function agesOf(demoProducts: readonly DemoProduct[]): Places {
+/**
+ * A shuffled order over all departments, so that no list by date shows one department after the other. Nothing that
+ * came last week has become a best seller since.
+ */
+function agesOf(demoProducts: readonly DemoProduct[], bestSellers: ReadonlySet<DemoProduct>): Places {
   const shuffled = demoProducts.toSorted(
     (left, right) => chance(left.key, 2 ** 32) - chance(right.key, 2 ** 32) || (left.key < right.key ? -1 : 1),
   );
-  return placesOf([shuffled]);
+  const latest = new Set(shuffled.filter((product) => !bestSellers.has(product)).slice(0, newcomers));
+  return placesOf([[...latest, ...shuffled.filter((product) => !latest.has(product))]]);
 }

@@ -28,6 +28,14 @@ onEachStore("the demo's reviews", (backend) => {
     expect(rows.every(({ nickname }) => /^.\*{3}.$/u.test(nickname))).toBe(true);
   });
 
+  test("are of every product that sells best, with two weeks to use it at least", async () => {
+    const { rows } = await backend().db.execute<{ reviewed: boolean; isOld: boolean }>(sql`
+      select exists (select from ${reviews} as review where review.product_id = best.id) as reviewed,
+        best.created_at < now() - interval '14 days' as "isOld"
+      from (select * from ${products} order by actual_sales desc limit 48) as best`);
+    expect(rows).toEqual(Array.from({ length: 48 }, () => ({ reviewed: true, isOld: true })));
+  });
+
   test("were written one after the other, after the product went on sale", async () => {
     const { rows } = await backend().db.execute<{ early: number; disordered: number }>(sql`
       select count(*) filter (where review.created_at <= product.created_at or review.created_at > now())::integer as early,

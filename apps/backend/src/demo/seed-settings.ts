@@ -14,6 +14,11 @@ export async function seedSettings(db: Executor, site: DemoSite): Promise<void> 
     ["icpLink", site.icpLink],
     ["servicePhone", site.servicePhone],
     ["serviceHours", site.serviceHours],
+    ["promiseOwn", site.promises.own],
+    ["promiseAuthentic", site.promises.authentic],
+    ["promiseService", site.promises.service],
+    ["promiseReturns", site.promises.returns],
+    ["promiseDelivery", site.promises.delivery],
   ];
   await insertRows(
     db,

@@ -16,13 +16,14 @@ export async function seedShops(
 ): Promise<void> {
   const rows = demoShops.map((shop, index): typeof shops.$inferInsert => ({
     id: ids.add(shop.key),
-    ...written({ name: shop.name, intro: shop.intro }),
+    ...textsOf(shop),
     tradeId: shop.trade === null ? null : tradeIds.of(shop.trade),
     isSelfOperated: shop.kind === "self-operated",
     logo: shopImagePath(shop.key, "logo"),
     cover: shopImagePath(shop.key, "cover"),
     banner: shopImagePath(shop.key, "banner"),
     phone: shop.phone,
+    ...placeOf(shop),
     score: shop.score,
     stars: shop.stars,
     followers: shop.followers,
@@ -33,4 +34,14 @@ export async function seedShops(
   }));
   await insertRows(db, shops, rows);
   await continueIds(db, [shops]);
+}
+
+function placeOf({ place }: ShopContents) {
+  if (place === undefined) return {};
+  const [provinceId, cityId, districtId] = place.region;
+  return { provinceId, cityId, districtId, opensAt: place.opens, closesAt: place.closes, openDays: [...place.days] };
+}
+
+function textsOf({ name, intro, place }: ShopContents) {
+  return place === undefined ? written({ name, intro }) : written({ name, intro, street: place.street });
 }

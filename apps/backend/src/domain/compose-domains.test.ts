@@ -53,10 +53,10 @@ test("a platform opens what its domains add to the services, and closes all of i
   const platform = composeDomains([
     adding("codes", { sms: null }),
     { name: "carts" },
-    adding("files", { uploads: [] }),
+    adding("files", { imageSources: [] }),
   ]);
   const opened = platform.open({ db: {} as Services["db"], now: () => new Date(), report: () => {} });
-  expect(opened.services).toEqual({ sms: null, uploads: [] });
+  expect(opened.services).toEqual({ sms: null, imageSources: [] });
   await opened.close();
   expect(closed).toEqual(["codes", "files"]);
 });

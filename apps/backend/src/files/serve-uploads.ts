@@ -1,41 +1,64 @@
-import { open } from "node:fs/promises";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { imageType } from "./image-types.ts";
-import { uploadPath } from "./upload-path.ts";
+import { basename, dirname } from "node:path";
+import { Readable } from "node:stream";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
+import { imageTypeOf } from "../ports/uploads/image-types.ts";
+import { uploadPath } from "../ports/uploads/upload-path.ts";
+import type { StoredObject, Uploads } from "../ports/uploads/uploads.ts";
 
-/** Finds the file of a path like `uploads/demo/products/mug-1.webp`; null when it has none. */
-export type UploadSource = (path: string) => Promise<string | null>;
+/** Finds the file of an image that was not uploaded, like `uploads/demo/products/mug-1.webp`; null when it is none of its. */
+export type ImageSource = (path: string) => Promise<string | null>;
 
-const oneYear = "public, max-age=31536000, immutable";
+export interface UploadsToServe {
+  readonly uploads: Uploads;
+  /** Where else `/uploads/` looks, in this order. */
+  readonly imageSources: readonly ImageSource[];
+}
 
 /** `GET /uploads/…`: images, whose paths never get another content. */
-export function registerUploads(app: FastifyInstance, sources: readonly UploadSource[]): void {
+export function registerUploads(app: FastifyInstance, { uploads, imageSources }: UploadsToServe): void {
+  // It only sends what a source has found: which paths there are is ours to say.
+  app.register(fastifyStatic, { serve: false, maxAge: "1y", immutable: true });
   app.get<{ Params: { "*": string } }>("/uploads/*", async (request, reply) => {
-    const path = uploadPath(request.params["*"]);
-    const type = path === null ? null : imageType(path);
-    if (path === null || type === null) return notFound(reply);
-    for (const source of sources) {
-      const file = await source(`uploads/${path}`);
-      if (file !== null) return sendFile(reply.type(type), file, request.headers["if-none-match"]);
+    const name = uploadPath(request.params["*"]);
+    if (name === null || imageTypeOf(name) === null) return notFound(reply);
+    const path = `uploads/${name}`;
+    for (const source of imageSources) {
+      const file = await source(path);
+      if (file !== null) return sendImage(reply, file);
     }
-    return notFound(reply);
+    const { headers, method } = request;
+    const found = await uploads.find(path, { isHead: method === "HEAD", range: rangeOf(headers) });
+    if (found === null) return notFound(reply);
+    return "file" in found ? sendImage(reply, found.file) : sendObject(reply, found.object, headers);
   });
 }
 
-async function sendFile(reply: FastifyReply, file: string, knownTags: string | undefined): Promise<FastifyReply> {
-  const handle = await open(file);
-  const { size, mtimeMs } = await handle.stat();
-  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  void reply.header("cache-control", oneYear).header("etag", tag).header("x-content-type-options", "nosniff");
-  if (knownTags !== undefined && matches(knownTags, tag)) {
-    await handle.close();
-    return reply.code(304).send();
-  }
-  return reply.header("content-length", size).send(handle.createReadStream());
+/** A part of an edition that may be another one is answered with the whole, as HTTP allows. */
+function rangeOf(headers: FastifyRequest["headers"]): string | null {
+  return headers["if-range"] === undefined ? (headers.range ?? null) : null;
 }
 
-function matches(knownTags: string, tag: string): boolean {
-  return knownTags.split(",").some((known) => known.trim() === "*" || known.trim().replace(/^W\//, "") === tag);
+/** Sends the image that lies at a path. */
+export function sendImage(reply: FastifyReply, file: string): FastifyReply {
+  // A link may have led from an image's path to something else.
+  if (imageTypeOf(file) === null) return notFound(reply);
+  return reply.header("x-content-type-options", "nosniff").sendFile(basename(file), dirname(file));
+}
+
+function sendObject(
+  reply: FastifyReply,
+  { status, headers, body }: StoredObject,
+  asked: FastifyRequest["headers"],
+): FastifyReply {
+  reply.header("x-content-type-options", "nosniff");
+  if (status === 416) return reply.code(status).send();
+  reply.headers(headers).header("cache-control", "public, max-age=31536000, immutable");
+  // Fastify itself takes the body from who asks for the headers alone, but there has to be one.
+  if (!fresh(asked, headers)) return reply.code(status).send(body ?? Readable.from([]));
+  body?.destroy();
+  return reply.code(304).removeHeader("content-length").send();
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
@@ -43,8 +66,5 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 declare module "../http/services.ts" {
-  interface Services {
-    /** Where `/uploads/` looks, in this order. */
-    readonly uploads: readonly UploadSource[];
-  }
+  interface Services extends UploadsToServe {}
 }

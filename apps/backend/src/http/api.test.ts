@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
 import { ask, isRecord } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
@@ -86,7 +85,6 @@ describe("addresses of images", () => {
     const { url, close } = await openTestBackend();
     expect(await logoFrom(url)).toEqual([`${url}/`, `${url}/${image}`]);
     expect(await logoFrom(url, forwarded)).toEqual([`${url}/`, `${url}/${image}`]);
-    expect(await rawConfiguration(url, 'evil"><script>')).toContain(`"base_domain":"${url}/"`);
     await close();
   });
 
@@ -102,15 +100,3 @@ describe("addresses of images", () => {
     await close();
   });
 });
-
-/** A host that no HTTP client would send. */
-function rawConfiguration(url: string, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => {
-      socket.write(`GET /api/index/config HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-    });
-    socket.on("data", (chunk) => (answer += String(chunk)));
-    socket.on("end", () => resolve(answer)).on("error", reject);
-  });
-}

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Call, Calls } from "./call.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Call, Calls, CountedCall } from "./call.ts";
 import { callPath } from "./call-path.ts";
 import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
@@ -7,9 +7,16 @@ import { type Envelope, loginRequired, rejected, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
 import { imageUrls } from "./image-urls.ts";
 import { Query } from "./query.ts";
-import { languageOf } from "./request-language.ts";
+import { languageOf, namedLanguage } from "./request-language.ts";
 import { requestOrigin } from "./request-origin.ts";
 import type { Services } from "./services.ts";
+
+/**
+ * Counts a call for the network that it comes from.
+ *
+ * @throws {DomainError} that says when to come back, where the network has made too many
+ */
+export type CountCall = (request: FastifyRequest, kind: CountedCall) => Promise<void>;
 
 export interface ApiOptions {
   readonly calls: Calls;
@@ -17,18 +24,22 @@ export interface ApiOptions {
   readonly services: Services;
   /** Whose live session a token belongs to; null: nobody's. */
   readonly customerOfToken: (token: string) => Promise<Customer | null>;
+  readonly countCall: CountCall;
   /** Origin of the images; null: that of each request. */
   readonly publicUrl: string | null;
 }
 
 /** The platform's calls under `/api/`. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const { calls, messages, services, customerOfToken, publicUrl } = options;
+  const { calls, messages, services, customerOfToken, countCall, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, Call] => [callPath(path), call]));
-  app.all<{ Params: { "*": string } }>("/api/*", async (request): Promise<Envelope> => {
+  app.all<{ Params: { "*": string } }>("/api/*", async (request, reply): Promise<Envelope> => {
     const language = languageOf(request.headers["lang"]);
     const call = byPath.get(callPath(request.params["*"]));
+    const query = new Query(request.query);
     try {
+      const kind = call?.countedAs?.(query) ?? null;
+      if (kind !== null) await countCall(request, kind);
       const token = headerText(request, "token");
       const customer = token === "" ? null : await customerOfToken(token);
       // The original asks for a login before it notices that there is no such action; so every client expects it.
@@ -37,9 +48,10 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
       const result = await call.handler({
         ...services,
-        query: new Query(request.query),
+        query,
         body: new Query(request.body),
         language,
+        namedLanguage: namedLanguage(request.headers["lang"]),
         images: imageUrls(publicUrl ?? requestOrigin(request)),
         token,
         customer,
@@ -49,10 +61,17 @@ export function registerApi(app: FastifyInstance, options: ApiOptions): void {
       return success(result, messages, language);
     } catch (error) {
       if (error instanceof LoginRequired) return loginRequired(messages, language);
-      if (error instanceof DomainError) return rejected(error, messages, language);
+      if (error instanceof DomainError) {
+        sayWhenToComeBack(reply, error);
+        return rejected(error, messages, language);
+      }
       throw error;
     }
   });
+}
+
+function sayWhenToComeBack(reply: FastifyReply, { retryAfterSeconds }: DomainError): void {
+  if (retryAfterSeconds !== null) void reply.code(429).header("retry-after", retryAfterSeconds);
 }
 
 function headerText(request: FastifyRequest, name: string): string {

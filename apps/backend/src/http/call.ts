@@ -12,6 +12,8 @@ export interface CallContext extends Services {
   /** The parameters of the body; none where there is no body. */
   readonly body: Query;
   readonly language: Language;
+  /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
+  readonly namedLanguage: Language | null;
   readonly images: ImageUrls;
   /** The customer of the token's session; null for a visitor and for an invalid token. */
   readonly customer: Customer | null;
@@ -35,11 +37,16 @@ interface CustomersHandler {
   readonly forCustomers: Handler;
 }
 
+/** What is so dear to answer that a network may ask for it only so often a minute. */
+export type CountedCall = "search" | "suggestion";
+
 export interface Call {
   /** The only method that the call accepts, or `any`. */
   readonly method: "GET" | "POST" | "any";
   /** Whether everybody but customers is asked to log in. */
   readonly needsLogin: boolean;
+  /** As what a request is counted for the network that it comes from; null: not at all. Without it, none is. */
+  readonly countedAs?: (query: Query) => CountedCall | null;
   /**
    * @returns the data of the envelope, or a {@link Reply} that says more
    * @throws {DomainError} where the call is rejected

@@ -10,8 +10,11 @@ import { registerBodies } from "./bodies.ts";
 import { closePromptly } from "./close-promptly.ts";
 import { DomainError } from "./domain-error.ts";
 import { rejected, systemError } from "./envelope.ts";
+import { isStatementTimeout } from "../store/sql-state.ts";
 import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
+import { ordinaryPatience, type Patience } from "./patience.ts";
+import { refuseOddTargets } from "./refuse-odd-targets.ts";
 import { languageOf } from "./request-language.ts";
 import { reportUnknownProxies } from "./unknown-proxies.ts";
 
@@ -19,26 +22,33 @@ export interface ServerOptions {
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
   readonly messages: MessageTable;
+  readonly patience?: Patience;
 }
 
 /** Enough for a request line with ten thousand characters of any script. */
 const largestHeader = 128 * 1024;
 
 /** The HTTP server of the platform, before any call is registered. */
-export function createServer({ logLevel, trustProxy, messages }: ServerOptions): FastifyInstance {
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logLevel, trustProxy, messages, patience = ordinaryPatience } = options;
   /** Answers a malformed HTTP request, which never reaches a call, with the envelope of a call. */
-  const refuseUnreadable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status = 400): void => {
     const language = languageOf(request.headers["lang"]);
-    void reply.code(error.statusCode ?? 400).send(rejected(new DomainError("badRequest"), messages, language));
+    void reply.code(status).send(rejected(new DomainError("badRequest"), messages, language));
   };
   const app = Fastify({
     logger: logLevel === "silent" ? false : { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     genReqId: ({ headers }) => requestId(headers["x-request-id"]),
-    http: { maxHeaderSize: largestHeader },
+    http: {
+      maxHeaderSize: largestHeader,
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
+    },
+    requestTimeout: patience.requestMs,
     forceCloseConnections: "idle",
-    frameworkErrors: refuseUnreadable,
+    frameworkErrors: (error, request, reply) => refuse(request, reply, error.statusCode),
   });
 
   app.addHook("onRequest", async (request, reply) => {
@@ -46,20 +56,34 @@ export function createServer({ logLevel, trustProxy, messages }: ServerOptions):
   });
   app.addHook("onResponse", async (request, reply) => {
     const { method, url } = request;
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, "answered");
+    request.log.info(
+      { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "answered",
+    );
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isStatementTimeout(error)) {
+      request.log.warn({ err: loggable(error), path: pathOf(request.url) }, "a statement took too long");
+      const language = languageOf(request.headers["lang"]);
+      return reply.code(503).send(rejected(new DomainError("busy"), messages, language));
+    }
     const status = error.statusCode ?? 500;
-    if (status < 500) return refuseUnreadable(error, request, reply);
-    request.log.error({ err: loggable(error), url: request.url }, "request failed");
+    if (status < 500) return refuse(request, reply, status);
+    request.log.error({ err: loggable(error), path: pathOf(request.url) }, "request failed");
     return reply.code(500).send(systemError);
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
 
+  refuseOddTargets(app, refuse);
   closePromptly(app);
   reportUnknownProxies(app, (address) => app.log.warn({ address }, "TRUST_PROXY does not name a proxy that is used"));
   registerBodies(app);
   return app;
+}
+
+/** What a log may tell of an address: its query has names, words and secrets of people. */
+function pathOf(url: string): string {
+  return url.split("?", 1)[0] ?? "";
 }
 
 /** The id that the storefront gave a request, if it looks like one: it ends up in logs and in the answer. */

@@ -10,16 +10,24 @@ export class DomainError extends Error {
   readonly parameter: string;
   readonly notFound: boolean;
   readonly code: DomainErrorCode;
+  /** HTTP status 429, and when to come back; null: the status is that of any rejection. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     key: MessageKey,
-    more: { readonly parameter?: string; readonly notFound?: boolean; readonly code?: DomainErrorCode } = {},
+    more: {
+      readonly parameter?: string;
+      readonly notFound?: boolean;
+      readonly code?: DomainErrorCode;
+      readonly retryAfterSeconds?: number;
+    } = {},
   ) {
     super(key);
     this.key = key;
     this.parameter = more.parameter ?? "";
     this.notFound = more.notFound ?? false;
     this.code = more.code ?? 0;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }
 }
 

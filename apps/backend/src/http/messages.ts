@@ -20,6 +20,12 @@ export const httpMessages = {
     ja: "リクエストを処理できません",
     ko: "요청을 처리할 수 없습니다",
   },
+  busy: {
+    en: "There is a lot going on right now; please try again in a moment",
+    zh: "当前访问繁忙，请稍后再试",
+    ja: "ただいま混み合っています。しばらくしてからもう一度お試しください",
+    ko: "지금은 이용자가 많습니다. 잠시 후 다시 시도해 주세요",
+  },
   parameterMissing: {
     en: "{name} is required",
     zh: "{name}不能为空",

@@ -5,6 +5,11 @@ const defaultLanguage: Language = "zh";
 
 /** The language of a `lang` header such as `ja` or `en-GB`. */
 export function languageOf(header: string | readonly string[] | undefined): Language {
+  return namedLanguage(header) ?? defaultLanguage;
+}
+
+/** Null where the header names none that there is. */
+export function namedLanguage(header: string | readonly string[] | undefined): Language | null {
   const wanted = typeof header === "string" ? header.trim().toLowerCase().split(/[-_]/, 1)[0] : undefined;
-  return languages.find((language) => language === wanted) ?? defaultLanguage;
+  return languages.find((language) => language === wanted) ?? null;
 }

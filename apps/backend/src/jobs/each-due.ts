@@ -10,14 +10,24 @@ export interface DueWork {
   readonly finish: (tx: Executor, id: number) => Promise<boolean>;
 }
 
+interface WorkOutside extends Omit<DueWork, "finish"> {
+  /** Does one. @returns false when it is no longer due, or another node has it */
+  readonly finish: (id: number) => Promise<boolean>;
+}
+
 /** Does all that is due, each by itself: one that fails keeps none of the others waiting. @returns how many were done */
-export async function eachDue({ db, report }: JobContext, { what, find, finish }: DueWork): Promise<number> {
+export function eachDue(context: JobContext, { finish, ...work }: DueWork): Promise<number> {
+  return eachOutside(context, { ...work, finish: (id) => context.db.transaction((tx) => finish(tx, id)) });
+}
+
+/** As {@link eachDue}, for what another company's server is asked to do, which is never waited for in a transaction. */
+export async function eachOutside({ db, report }: JobContext, { what, find, finish }: WorkOutside): Promise<number> {
   let done = 0;
   for (let after = 0; ;) {
     const batch = await find(db, after);
     for (const { id } of batch) {
       try {
-        if (await db.transaction((tx) => finish(tx, id))) done += 1;
+        if (await finish(id)) done += 1;
       } catch (error) {
         report(error, `${what} ${id} failed`);
       }

@@ -1,4 +1,5 @@
 import { getOnly } from "../http/call.ts";
+import { addUpShopSales } from "./count-shop-sales.ts";
 import { handleShopCategories } from "./shop-categories-call.ts";
 import { handleTrades } from "./trades-call.ts";
 import type { Domain } from "../domain/domain.ts";
@@ -11,4 +12,5 @@ export const merchantDomain = {
     "shop_category/getList": getOnly(handleTrades),
   },
   messages: merchantMessages,
+  jobs: [addUpShopSales],
 } satisfies Domain;

@@ -1,8 +1,9 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
 import { inScope } from "./shop-states.ts";
+import { type StreetOrder, streetOrder } from "./street-order.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
 import { shops } from "../store/schema/merchants.ts";
 
@@ -13,20 +14,33 @@ export interface StreetFilter {
   readonly tradeId: number | null;
 }
 
-/** The usable shops, the weightiest first, the best among equals. */
-export async function streetShops(db: Executor, filter: StreetFilter, page: Page) {
-  const condition = and(inScope("usable"), isNamed(filter.name), isInTrade(filter.tradeId));
+/** One page of the usable shops. Its tests ask the planner how it would answer it. */
+export function streetQuery(
+  db: Executor,
+  filter: StreetFilter,
+  order: StreetOrder,
+  { size, offset }: Omit<Page, "number">,
+) {
+  return db
+    .select(stockedShopColumns(db))
+    .from(shops)
+    .where(inStreet(filter))
+    .orderBy(...streetOrder(order))
+    .limit(size)
+    .offset(offset);
+}
+
+/** The usable shops of the street, and how many there are. */
+export async function streetShops(db: Executor, filter: StreetFilter, order: StreetOrder, page: Page) {
   const [rows, counted] = await Promise.all([
-    db
-      .select(stockedShopColumns(db))
-      .from(shops)
-      .where(condition)
-      .orderBy(asc(shops.weight), desc(shops.score), desc(shops.id))
-      .limit(page.size)
-      .offset(page.offset),
-    db.select({ total: count() }).from(shops).where(condition),
+    streetQuery(db, filter, order, page),
+    db.select({ total: count() }).from(shops).where(inStreet(filter)),
   ]);
   return { shops: rows.map(stockedShop), total: onlyRow(counted).total };
+}
+
+function inStreet({ name, tradeId }: StreetFilter): SQL | undefined {
+  return and(inScope("usable"), isNamed(name), isInTrade(tradeId));
 }
 
 /** A shop in whatever state, unless it is deleted. */

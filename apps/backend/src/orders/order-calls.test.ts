@@ -6,10 +6,13 @@ import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
+import { somePlace } from "../test-support/stage.ts";
 import { putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
+import { holdCoupon } from "../test-support/stage.ts";
 import { changeOrders, type OrderChange } from "./change-order.ts";
 import { orderLines, orders, shipmentTraces } from "../store/schema/orders.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 const start = new Date("2026-11-20T04:00:00Z");
 let now = start;
@@ -148,7 +151,7 @@ onEachStore(
             discount_price: "0.00",
             member_discount: "0.00",
             spec_value: "默认",
-            image: "",
+            image: noImage,
             goods_num: 3,
             is_comment: 0,
             is_seckill: 0,
@@ -171,6 +174,16 @@ onEachStore(
           run_end_time: null,
         },
       });
+    });
+
+    test("the order API says what the flash sale took off before the price of the goods", async () => {
+      const shopper = await setUp();
+      const lines = [{ productId: shopper.productId, quantity: 3 }];
+      const { orderIds } = await putOrders(db(), shopper.id, [{ lines }], now);
+      const [id = 0] = orderIds;
+      await db().update(orderLines).set({ regularPrice: 2495 }).where(eq(orderLines.orderId, id));
+      const amounts = { goods_price: 59.7, flash_amount: "15.15", order_amount: "59.70" };
+      expect(await shopper.get(`order/getOrderDetail?id=${id}`)).toMatchObject(amounts);
     });
 
     test("the order API adds up in an order's detail, and tells how it came so far", async () => {
@@ -198,6 +211,7 @@ onEachStore(
         id,
         trade_id: checkoutId,
         goods_price: 59.7,
+        flash_amount: "0.00",
         member_amount: "0.00",
         discount_amount: "8.75",
         shipping_price: "8.00",
@@ -241,6 +255,38 @@ onEachStore(
       ]);
     });
 
+    test("the order API says who ended an order, what was sent, and how much of it has been reviewed", async () => {
+      const shopper = await setUp();
+      const ids = await oneOfEach(shopper);
+      const facts = async (id: number) => {
+        const { is_cancel, delivery_id, is_comment, coupon_list_id } = await shopper.get(
+          `order/getOrderDetail?id=${id}`,
+        );
+        return { is_cancel, delivery_id, is_comment, coupon_list_id };
+      };
+      const nothing = { is_cancel: 0, delivery_id: 0, is_comment: 0, coupon_list_id: 0 };
+      expect(await facts(ids.unpaid)).toEqual(nothing);
+      expect(await facts(ids.paid)).toEqual(nothing);
+      expect(await facts(ids.closed)).toEqual({ ...nothing, is_cancel: 1 });
+      await change(ids.unpaid, { action: "close" });
+      expect(await facts(ids.unpaid)).toEqual(nothing);
+      expect(await facts(ids.shipped)).toEqual({ ...nothing, delivery_id: ids.shipped });
+      const couponId = await holdCoupon(db(), shopper.id, { shopId: 1 });
+      const line = { productId: shopper.productId, quantity: 1 };
+      const put = await putOrders(db(), shopper.id, [{ lines: [line, line], customerCouponId: couponId }], now);
+      const [id = 0] = put.orderIds;
+      expect(await facts(id)).toEqual({ ...nothing, coupon_list_id: couponId });
+      const [first] = await db().select().from(orderLines).where(eq(orderLines.orderId, id));
+      const review = { isReviewed: true };
+      await db()
+        .update(orderLines)
+        .set(review)
+        .where(eq(orderLines.id, first?.id ?? 0));
+      expect(await facts(id)).toMatchObject({ is_comment: 1 });
+      await db().update(orderLines).set(review).where(eq(orderLines.orderId, id));
+      expect(await facts(id)).toMatchObject({ is_comment: 2 });
+    });
+
     test("the order API shows the code of the counter only while it is of use", async () => {
       const shopper = await setUp();
       const id = await shopper.put({ delivery: "pickup", contact: "", telephone: "", regionNames: [], street: "" });
@@ -249,6 +295,12 @@ onEachStore(
           await shopper.get(`order/getOrderDetail?id=${id}`);
         return { pickup_code, show_pickup_code, verification_status, order_status_desc, delivery_address };
       };
+      const { translations: _, ...place } = somePlace;
+      await db().update(shops).set(place).where(eq(shops.id, 1));
+      expect(await shopper.get(`order/getOrderDetail?id=${id}`)).toMatchObject({
+        shop_address: "上海市上海市徐汇区安福路12号",
+        shop: { run_start_time: "10:00:00", run_end_time: "21:30:00", weekdays: ["1", "2", "3", "4", "5", "6"] },
+      });
       const hidden = { pickup_code: "", show_pickup_code: 0, verification_status: 0, delivery_address: "" };
       expect(await shown()).toEqual({ ...hidden, order_status_desc: "待支付" });
       await shopper.pay(id);

@@ -1,6 +1,7 @@
 import type { CustomerContext } from "../http/call.ts";
 import type { Reader } from "../http/reader.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { shopAddress, shopHoursWire } from "../merchants/shop-place.ts";
 import { closeOverdueOrdersOf } from "./due-orders.ts";
 import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
@@ -11,6 +12,7 @@ import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes
 import { type StateSince, statesOf } from "./order-events.ts";
 import { readOrderRules } from "./order-rules.ts";
 import { kindText, payMethodText, stateText } from "./order-texts.ts";
+import { type LateRefund, lateRefundsOf } from "../refunds/late-refunds.ts";
 import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, orderShop } from "./order-wire.ts";
 import type { Order } from "../store/schema/orders.ts";
 
@@ -20,8 +22,42 @@ export async function handleOrderDetail(context: CustomerContext) {
   await closeOverdueOrdersOf(customer.id, context);
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
-  const [states, rules] = await Promise.all([statesOf(db, found.order.id), readOrderRules(db)]);
-  return detail(found, states, { now: now(), rules }, context);
+  const [states, refunds, rules] = await Promise.all([
+    statesOf(db, found.order.id),
+    lateRefundsOf(db, found.order.id),
+    readOrderRules(db),
+  ]);
+  return {
+    ...detail(found, states, { now: now(), rules }, context),
+    late_refunds: refunds.map((refund) => lateRefund(refund, context)),
+  };
+}
+
+/** Columns of the contract for what this platform does not have, as they stand where nothing of it has happened. */
+const unknownToUs = {
+  settle_id: 0,
+  settle_amount: null,
+  platform_commission: null,
+  distribution_money: "0.00",
+  award_integral_status: 0,
+  award_integral: 0,
+  is_award_integral: 0,
+  wechat_mini_express_sync: 0,
+  wechat_mini_express_sync_time: 0,
+  hfdg_params: [],
+  order_remarks: "",
+  delete: 0,
+} as const;
+
+/** 0 nothing, 1 some lines, 2 all of them have been reviewed. */
+function reviewProgress(lines: OrderWithLines["lines"]): 0 | 1 | 2 {
+  if (!lines.some((line) => line.isReviewed)) return 0;
+  return lines.every((line) => line.isReviewed) ? 2 : 1;
+}
+
+/** An order is sent as a whole, so its shipment goes by its own id; 0 before there is one. */
+function deliveryId({ id, delivery, shippedAt }: Order): number {
+  return delivery === "express" && shippedAt !== null ? id : 0;
 }
 
 const timeOrNothing = (time: Date | null): string => (time === null ? "" : wallClock(time));
@@ -30,9 +66,10 @@ const yuan = (fen: number): number => fen / 100;
 function detail(found: OrderWithLines, states: readonly StateSince[], moment: Moment, reader: Reader) {
   const { order, lines } = found;
   return {
-    ...amounts(order),
+    ...amounts(found),
     ...orderButtons(order, moment),
     ...pickup(order),
+    ...unknownToUs,
     view_invoice_btn: 0,
     save_invoice_btn: 0,
     order_cancel_time: orderCancelTime(order),
@@ -59,22 +96,34 @@ function detail(found: OrderWithLines, states: readonly StateSince[], moment: Mo
     shipping_time: timeOrNothing(order.shippedAt),
     confirm_take_time: timeOrNothing(order.completedAt),
     cancel_time: timeOrNothing(order.closedAt),
+    is_comment: reviewProgress(lines),
+    is_cancel: flag(states.at(-1)?.action === "cancel"),
+    delivery_id: deliveryId(order),
+    coupon_list_id: order.customerCouponId ?? 0,
     events: states.map(({ state, since }) => ({ state: stateCode(state), time: wallClock(since) })),
-    shop_address: "",
+    shop_address: shopAddress(found.shop, reader.language),
     order_goods: lines.map((line) => ({
       ...orderLine(line, reader),
       sum_price: yuan(line.unitPrice * line.quantity),
       comment_btn: commentFlag(order, [line]),
       refund_btn: 0,
     })),
-    shop: orderShop(found, reader, ""),
+    shop: { ...orderShop(found, reader), ...shopHoursWire(found.shop) },
   };
 }
 
-/** Goods minus member's and coupon's reductions plus freight is what is paid. */
-function amounts(order: Order) {
+/**
+ * Goods minus member's and coupon's reductions plus freight is what is paid. `flash_amount` is ours: what the flash sale
+ * took off the regular prices before that.
+ */
+function amounts({ order, lines }: OrderWithLines) {
+  const flashDiscount = lines.reduce(
+    (sum, { regularPrice, unitPrice, quantity }) => sum + Math.max(0, regularPrice - unitPrice) * quantity,
+    0,
+  );
   return {
     goods_price: yuan(order.goodsAmount),
+    flash_amount: decimalYuan(flashDiscount),
     member_amount: decimalYuan(order.memberDiscount),
     discount_amount: decimalYuan(order.couponDiscount),
     shipping_price: decimalYuan(order.shippingAmount),
@@ -82,6 +131,16 @@ function amounts(order: Order) {
     total_amount: decimalYuan(order.amount),
     refund_status: order.isRefunded ? 2 : 0,
     refund_amount: order.isRefunded ? decimalYuan(order.amount) : null,
+  };
+}
+
+/** Money that came when the order did not wait for any. */
+function lateRefund({ amount, method, arrivedAt, refundedAt }: LateRefund, { language }: Reader) {
+  return {
+    amount: decimalYuan(amount),
+    pay_way: payMethodText(method, language),
+    pay_time: wallClock(arrivedAt),
+    refund_time: timeOrNothing(refundedAt),
   };
 }
 

@@ -71,6 +71,6 @@ function listItem(found: OrderWithLines, moment: Moment, reader: Reader) {
     shop_id: order.shopId,
     delivery_type: deliveryCode(order.delivery),
     order_goods: lines.map((line) => orderLine(line, reader)),
-    shop: orderShop(found, reader, null),
+    shop: orderShop(found, reader),
   };
 }

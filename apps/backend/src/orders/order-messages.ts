@@ -17,7 +17,7 @@ export const orderMessages = {
   orderClosed: {
     en: "This order has been closed",
     zh: "订单已关闭",
-    ja: "この注文は取引終了となりました",
+    ja: "この注文はキャンセルされました",
     ko: "종료된 주문입니다",
   },
   orderNotCancellable: {
@@ -66,13 +66,13 @@ export const orderMessages = {
     en: "This order is not picked up at the shop",
     zh: "订单不是到店自提",
     ja: "この注文は店頭受け取りではありません",
-    ko: "매장에서 수령하는 주문이 아닙니다",
+    ko: "매장 픽업 주문이 아닙니다",
   },
   pickupCodeWrong: {
     en: "This is not the code of the order",
     zh: "提货码错误",
     ja: "受け取りコードが違います",
-    ko: "수령 코드가 올바르지 않습니다",
+    ko: "픽업 코드가 올바르지 않습니다",
   },
   orderNotShipped: {
     en: "This order has not been shipped yet",

@@ -6,7 +6,7 @@ const states: Readonly<Record<OrderState, Texts>> = {
   paid: { en: "Pending shipment", zh: "待发货", ja: "発送待ち", ko: "발송 대기" },
   shipped: { en: "Pending receipt", zh: "待收货", ja: "受け取り待ち", ko: "수령 대기" },
   completed: { en: "Completed", zh: "已完成", ja: "完了", ko: "완료" },
-  closed: { en: "Closed", zh: "已关闭", ja: "取引終了", ko: "종료" },
+  closed: { en: "Closed", zh: "已关闭", ja: "キャンセル済み", ko: "종료" },
 };
 
 const readyForPickup: Texts = { en: "Ready for pick-up", zh: "待取货", ja: "店頭受け取り待ち", ko: "픽업 대기" };

@@ -45,8 +45,8 @@ export function orderCancelTime({ state, payBefore }: Order): number | "" {
   return state === "unpaid" && payBefore !== null ? unixSeconds(payBefore) : "";
 }
 
-/** Invoices and opening hours are not known to us; lists and details write the latter in different ways. */
-export function orderShop<Hours>({ shop }: OrderWithLines, { language, images }: Reader, hours: Hours) {
+/** Invoices are not known to us. When the shop is open, only details say. */
+export function orderShop({ shop }: OrderWithLines, { language, images }: Reader) {
   return {
     type_desc: shopTypeName(shop),
     id: shop.id,
@@ -57,8 +57,8 @@ export function orderShop<Hours>({ shop }: OrderWithLines, { language, images }:
     open_invoice: 0,
     spec_invoice: 0,
     weekdays: [],
-    run_start_time: hours,
-    run_end_time: hours,
+    run_start_time: null,
+    run_end_time: null,
   };
 }
 

@@ -11,6 +11,7 @@ import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { payments } from "../store/schema/payments.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("paying out of the wallet", (backend) => {
   const db = () => backend().db;
@@ -252,6 +253,25 @@ onEachStore("paying out of the wallet", (backend) => {
     expect(await ask(backend().url, "pay/unifiedpay", { body: visitor })).toMatchObject({ code: -1 });
   });
 
+  test("paying out of the wallet names the address of what is sent, whatever else is fetched", async () => {
+    const fetched: OrderToPut["facts"] = {
+      delivery: "pickup",
+      contact: "",
+      telephone: "",
+      regionNames: [],
+      street: "",
+    };
+    const { checkoutId, orderIds, status } = await setUp([{ facts: fetched }, {}]);
+    expect(await status("trade", checkoutId)).toMatchObject({
+      address: { contact: "张三" },
+      orders: [{ delivery_type: 2 }, { delivery_type: 0 }],
+    });
+    expect(await status("order", orderIds[0])).toMatchObject({
+      address: { contact: "", mobile: "", delivery_address: "" },
+      consignee: "",
+    });
+  });
+
   test("paying out of the wallet says how one can pay", async () => {
     const { checkoutId, orderIds, token, pay } = await setUp([{}, {}]);
     const ways = async (query: string) => {
@@ -266,7 +286,7 @@ onEachStore("paying out of the wallet", (backend) => {
       code: "balance",
       name: "余额支付",
       short_name: "余额支付",
-      image: "",
+      image: noImage,
       sort: 1,
       status: 1,
       extra: "可用余额:9966.67",

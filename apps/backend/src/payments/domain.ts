@@ -4,6 +4,7 @@ import { handlePayWays } from "./pay-way-call.ts";
 import { handleUnifiedPay } from "./unified-pay-call.ts";
 import type { Domain } from "../domain/domain.ts";
 import { paymentMessages } from "./payment-messages.ts";
+import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { registerNotifications } from "./notify-route.ts";
 
@@ -15,6 +16,6 @@ export const paymentDomain = {
     "pay/unifiedpay": postOnly(forCustomers(handleUnifiedPay)),
   },
   messages: paymentMessages,
-  jobs: [finishRefunds],
+  jobs: [askForPayments, finishRefunds],
   registerRoutes: registerNotifications,
 } satisfies Domain;

@@ -1,42 +1,68 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
 import { payments, refunds } from "../store/schema/payments.ts";
-import { eachDue } from "../jobs/each-due.ts";
+import type { Database } from "../store/database.ts";
+import { eachOutside } from "../jobs/each-due.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
+import { nextTry } from "./next-try.ts";
+import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;
+const longestWait = 10_000;
 
-/** Tells providers of the refunds that they have to make. */
+/** The shortest is longer than a provider is waited for, so that no other node tells it meanwhile. */
+const pauses = { shortest: 30_000, longest: 6 * 60 * 60 * 1000 };
+
+/** Tells providers of the refunds that they have to make, always under the same number, until they have made them. */
 export const finishRefunds = {
   name: "finish refunds",
   everyMilliseconds: 10_000,
   run: (context: JobContext & Pick<Services, "providers">) => {
-    const { providers, now } = context;
-    const isPending = and(eq(refunds.state, "pending"), inArray(payments.method, [...providers.keys()]));
-    return eachDue(context, {
+    const { db, providers, now } = context;
+    const isDue = and(eq(refunds.state, "pending"), lte(refunds.tellAt, now()));
+    const methods = [...providers.keys()];
+    return eachOutside(context, {
       what: "to finish refund",
-      find: (db, after) =>
-        db
+      find: (executor, after) =>
+        executor
           .select({ id: refunds.id })
           .from(refunds)
           .innerJoin(payments, eq(payments.id, refunds.paymentId))
-          .where(and(isPending, gt(refunds.id, after)))
+          .where(and(isDue, inArray(payments.method, methods), gt(refunds.id, after)))
           .orderBy(asc(refunds.id))
           .limit(atOnce),
-      finish: async (tx, id) => {
-        const [waiting] = await tx
-          .select({ refund: refunds, payment: payments })
-          .from(refunds)
-          .innerJoin(payments, eq(payments.id, refunds.paymentId))
-          .where(and(isPending, eq(refunds.id, id)))
-          .for("update", { of: refunds, skipLocked: true });
-        if (waiting === undefined || waiting.payment.method === "balance") return false;
-        const { refund, payment } = waiting;
+      finish: async (id) => {
+        const refund = await takeRefund(db, id, now());
+        if (refund === null) return false;
+        const payment = await paymentOf(db, refund.paymentId);
+        const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
+        if (provider === undefined) return false;
         const { number, amount } = refund;
-        await providers.get(waiting.payment.method)?.refund({ number, amount, paymentNumber: payment.number });
-        await tx.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
+        const told = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
+        const outcome = await withinDeadline(longestWait, (signal) => provider.refund(told, signal));
+        if (outcome !== "done") return false;
+        await db.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
         return true;
       },
     });
   },
 } satisfies Job;
+
+/** Puts off the next try before this one begins, so that only one node makes it. Null: another one does. */
+async function takeRefund(db: Database, id: number, now: Date) {
+  const isDue = and(eq(refunds.id, id), eq(refunds.state, "pending"), lte(refunds.tellAt, now));
+  const [refund] = await db.select().from(refunds).where(isDue);
+  if (refund === undefined) return null;
+  const [taken] = await db
+    .update(refunds)
+    .set({ tellAt: nextTry(refund.createdAt, now, pauses) })
+    .where(isDue)
+    .returning();
+  return taken ?? null;
+}
+
+async function paymentOf(db: Database, id: number) {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  if (payment === undefined) throw new Error("A refund has a payment");
+  return payment;
+}

@@ -1,11 +1,15 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
+import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { closeOverdueOrdersOf } from "../orders/due-orders.ts";
-import { inLanguage, type Language } from "../store/language.ts";
-import { payMethodCode, payStatus, stateCode } from "../orders/order-codes.ts";
+import { inLanguage } from "../store/language.ts";
+import { deliveryCode, payMethodCode, payStatus, stateCode } from "../orders/order-codes.ts";
 import { payMethodText, stateText } from "../orders/order-texts.ts";
+import { orderLine } from "../orders/order-wire.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { checkouts, type Order, orderLines, orderStates } from "../store/schema/orders.ts";
+import { paymentOrders, payments } from "../store/schema/payments.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
@@ -17,10 +21,19 @@ export async function handlePayStatus(context: CustomerContext) {
   const target = readTarget(query, "id");
   await closeOverdueOrdersOf(customer.id, context);
   const orders = await ordersOf(db, customer.id, target);
-  const goods = await goodsOf(db, orders, language);
+  const [goods, shopNames, started] = await Promise.all([
+    goodsOf(db, orders, context),
+    shopNamesOf(db, orders, context),
+    startedPayment(db, orders),
+  ]);
   const [first] = orders;
   if (first === undefined) throw new Error("A target has orders");
-  const common = { ...status(orders), order_goods: goods, address: addressOf(first) };
+  const common = {
+    ...status(orders, shopNames),
+    order_goods: goods,
+    address: addressOf(orders.find(({ delivery }) => delivery === "express") ?? first),
+    started_payment: started,
+  };
   if (target.from === "trade") {
     return {
       id: target.id,
@@ -47,9 +60,9 @@ export async function handlePayStatus(context: CustomerContext) {
 
 /**
  * A trade is as far as the one of its orders that is furthest behind; closed ones do not count beside others. Its amount
- * is what is still to be paid, or what was.
+ * is what is still to be paid, or what was. `orders` are ours.
  */
-function status(orders: readonly Order[]) {
+function status(orders: readonly Order[], shopNames: ReadonlyMap<number, string>) {
   const shown = shownOrder(orders);
   const meant = orders.filter(({ state }) => state === shown.state || (shown.state !== "unpaid" && state !== "closed"));
   return {
@@ -63,6 +76,8 @@ function status(orders: readonly Order[]) {
       order_sn: order.number,
       order_status: stateCode(order.state),
       order_amount: decimalYuan(order.amount),
+      delivery_type: deliveryCode(order.delivery),
+      shop_name: shopNames.get(order.shopId) ?? "",
     })),
   };
 }
@@ -78,9 +93,10 @@ function addressOf({ contact, telephone, regionNames, street }: Order) {
   return { contact, mobile: telephone, delivery_address: `${regionNames.join(" ")}${street}` };
 }
 
-async function goodsOf(db: Executor, orders: readonly Order[], language: Language) {
+/** Of a line the contract has only the id and the name. */
+async function goodsOf(db: Executor, orders: readonly Order[], reader: Reader) {
   const lines = await db
-    .select({ id: orderLines.id, name: orderLines.name, translations: orderLines.translations })
+    .select()
     .from(orderLines)
     .where(
       inArray(
@@ -89,7 +105,41 @@ async function goodsOf(db: Executor, orders: readonly Order[], language: Languag
       ),
     )
     .orderBy(asc(orderLines.id));
-  return lines.map((line) => ({ id: line.id, goods_name: inLanguage(line, "name", language) }));
+  return lines.map((line) => orderLine(line, reader));
+}
+
+async function shopNamesOf(
+  db: Executor,
+  orders: readonly Order[],
+  { language }: Reader,
+): Promise<ReadonlyMap<number, string>> {
+  const found = await db
+    .select()
+    .from(shops)
+    .where(
+      inArray(
+        shops.id,
+        orders.map(({ shopId }) => shopId),
+      ),
+    );
+  return new Map(found.map((shop) => [shop.id, inLanguage(shop, "name", language)]));
+}
+
+/**
+ * The attempt to pay with a provider that still may bring money, ours: a shopper is asked before paying another way, in
+ * whatever tab or browser that is. Null: nothing is under way.
+ */
+async function startedPayment(db: Executor, orders: readonly Order[]) {
+  const unpaid = orders.filter(({ state }) => state === "unpaid").map(({ id }) => id);
+  if (unpaid.length === 0) return null;
+  const [started] = await db
+    .select({ method: payments.method, at: payments.createdAt })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .where(and(inArray(paymentOrders.orderId, unpaid), eq(payments.state, "pending")))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return started === undefined ? null : { pay_way: payMethodCode(started.method), time: unixSeconds(started.at) };
 }
 
 async function checkoutNumber(db: Executor, id: number): Promise<string> {

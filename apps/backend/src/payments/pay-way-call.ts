@@ -18,7 +18,7 @@ const ways: readonly { readonly method: PayMethod; readonly id: number; readonly
 ];
 
 /** `order/getPayWay`: how a target can be paid, and how much of it still has to be. */
-export async function handlePayWays({ db, query, customer, language, providers }: CustomerContext) {
+export async function handlePayWays({ db, query, customer, language, images, providers }: CustomerContext) {
   const target = readTarget(query, "order_id");
   const [orders, balance] = await Promise.all([ordersOf(db, customer.id, target), balanceOf(db, customer.id)]);
   const unpaid = orders.filter(({ state }) => state === "unpaid");
@@ -31,7 +31,7 @@ export async function handlePayWays({ db, query, customer, language, providers }
         code: method,
         name: payMethodText(method, language),
         short_name: payMethodText(method, language),
-        image: "",
+        image: images.of(null),
         sort,
         status: 1,
         extra: method === "balance" ? balanceText(balance, language) : (providers.get(method)?.note?.[language] ?? ""),

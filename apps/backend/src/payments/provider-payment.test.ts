@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
 import { orderEvents, orders } from "../store/schema/orders.ts";
+import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { sendDueNotifications } from "../sandbox/notifications.ts";
 import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { ask, isRecord, listOf, recordOf } from "../test-support/ask.ts";
@@ -16,6 +17,7 @@ import { type OrderToPut, putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
 import { balanceOf, contentOf } from "../wallet/balance.ts";
 import { ownAccount } from "../wallet/ledger-accounts.ts";
+import { finishRefunds } from "./finish-refunds.ts";
 import type { ProviderMethod } from "./provider.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 
@@ -125,6 +127,13 @@ onEachStore(
       expect(await states()).toEqual(["paid"]);
     });
 
+    test("paying by a provider is possible for an order without a deadline", async () => {
+      const { id, pay, attempts } = await setUp();
+      await db().update(orders).set({ payBefore: null }).where(eq(orders.customerId, id));
+      expect(await pay("wechat")).toMatchObject({ code: 1 });
+      expect((await attempts()).map(({ state }) => state)).toEqual(["pending"]);
+    });
+
     test("paying by a provider is offered with what has to be known about it", async () => {
       const { token, checkoutId } = await setUp();
       const { data } = await ask(backend().url, `order/getPayWay?from=trade&order_id=${checkoutId}`, {
@@ -209,26 +218,99 @@ onEachStore(
       await expectBalancedLedger(db());
     });
 
-    test("paying by a provider is superseded by another way to pay: what still comes for it goes back", async () => {
+    test("paying by a provider counts for what arrives first, also where another way was chosen since", async () => {
       const { id, orderIds, pay, states, attempts, pending, refunded } = await setUp();
       await pay("wechat");
       const first = await pending("wechat");
       await pay("alipay");
       const second = await pending("alipay");
+      expect((await attempts()).map(({ state }) => state)).toEqual(["superseded", "pending"]);
       expect(await told("wechat", first.number, "51.00")).toBe(taken);
-      expect(await states()).toEqual(["unpaid"]);
-      expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
-      expect(await pay("balance")).toMatchObject({ code: 20001 });
-      expect(await told("alipay", second.number, "51.00")).toBe(taken);
+      expect([await states(), await refunded()]).toEqual([["paid"], []]);
+      expect(await pay("balance")).toMatchObject({ code: 0, msg: "This order has already been paid" });
+      for (const _repetition of [1, 2, 3]) expect(await told("alipay", second.number, "51.00")).toBe(taken);
       expect(await states()).toEqual(["paid"]);
-      expect(await refunded()).toHaveLength(2);
-      expect(await balanceOf(db(), id)).toBe(1_000_000 - 5100);
+      expect(await refunded()).toEqual([[orderIds[0], 5100, "pending", "late"]]);
+      expect(await balanceOf(db(), id)).toBe(1_000_000);
       expect((await attempts()).map(({ method, state }) => [method, state])).toEqual([
         ["wechat", "paid"],
         ["alipay", "paid"],
-        ["balance", "paid"],
       ]);
       await expectBalancedLedger(db());
+    });
+
+    test("paying by two providers at once counts once, and the other payment goes back once", async () => {
+      for (let round = 0; round < 5; round++) {
+        const { orderIds, pay, states, pending, refunded } = await setUp([{}, {}]);
+        const before = (await at("wechat")) + (await at("alipay"));
+        await pay("wechat");
+        const wechat = await pending("wechat");
+        await pay("alipay");
+        const alipay = await pending("alipay");
+        const tellings = [
+          () => told("wechat", wechat.number, "102.00"),
+          () => told("alipay", alipay.number, "102.00"),
+          () => told("wechat", wechat.number, "102.00"),
+          () => told("alipay", alipay.number, "102.00"),
+        ];
+        await Promise.all((round % 2 === 0 ? tellings : tellings.toReversed()).map((tell) => tell()));
+        // Providers repeat what was not understood at first.
+        for (const tell of tellings) expect(await tell()).toBe(taken);
+        expect(await states()).toEqual(["paid", "paid"]);
+        expect(await refunded()).toEqual(orderIds.map((id) => [id, 5100, "pending", "late"]));
+        expect((await at("wechat")) + (await at("alipay")) - before).toBe(10_200);
+        await expectBalancedLedger(db());
+      }
+    });
+
+    test("paying by a provider after the wallet has paid goes back in full, and the order says so", async () => {
+      const { token, checkoutId, orderIds, pay, attempts, pending, refunded } = await setUp([{}, { freight: 1000 }]);
+      const detailOf = async (id: number | undefined) =>
+        recordOf((await ask(backend().url, `order/getOrderDetail?id=${id}`, { token, language: "en" })).data);
+      const startedOf = async () => {
+        const { data } = await ask(backend().url, `order/getPayStatus?from=trade&id=${checkoutId}`, { token });
+        return recordOf(data)["started_payment"];
+      };
+      expect(await startedOf()).toBeNull();
+      await pay("wechat");
+      const { number } = await pending("wechat");
+      expect(await startedOf()).toEqual({ pay_way: 1, time: Math.floor(start.getTime() / 1000) });
+      expect(await pay("balance")).toMatchObject({ code: 20001 });
+      expect(await startedOf()).toBeNull();
+      expect((await attempts()).map(({ state }) => state)).toEqual(["superseded", "paid"]);
+      expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([]);
+
+      now = later(90);
+      expect(await told("wechat", number, "112.00")).toBe(taken);
+      const coming = { amount: "61.00", pay_way: "WeChat Pay", pay_time: "2026-11-20 12:01:30", refund_time: "" };
+      const detail = await detailOf(orderIds[1]);
+      expect(detail).toMatchObject({ order_status: 1, pay_way: "Balance", late_refunds: [coming] });
+      expect(detail).toMatchObject({ refund_status: 0, refund_amount: null });
+
+      now = later(120);
+      const report = (error: unknown): never => {
+        throw error;
+      };
+      const { providers } = sandboxWith(testSecret);
+      expect(await finishRefunds.run({ db: db(), providers, now: () => now, report })).toBeGreaterThanOrEqual(2);
+      expect((await detailOf(orderIds[1]))["late_refunds"]).toEqual([
+        { ...coming, refund_time: "2026-11-20 12:02:00" },
+      ]);
+      expect(await told("wechat", number, "112.00")).toBe(taken);
+      expect(await refunded()).toEqual([
+        [orderIds[0], 5100, "done", "late"],
+        [orderIds[1], 6100, "done", "late"],
+      ]);
+      await expectBalancedLedger(db());
+    });
+
+    test("paying by a provider shows what is paid for, by shops and with pictures", async () => {
+      const { token, checkoutId, productId } = await setUp();
+      const { data } = await ask(backend().url, `order/getPayStatus?from=trade&id=${checkoutId}`, { token });
+      expect(recordOf(data)).toMatchObject({
+        orders: [{ shop_name: expect.stringMatching(/./) }],
+        order_goods: [{ goods_id: productId, goods_num: 2, goods_price: "25.50", total_pay_price: "51.00" }],
+      });
     });
 
     test("paying by a provider makes a new payment once there is something else to pay", async () => {

@@ -4,22 +4,22 @@ import { changeOrders } from "../orders/change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { bookPayment } from "./book-payment.ts";
-import type { Notification, ProviderMethod } from "./provider.ts";
+import type { ProviderMethod, ReportedPayment } from "./provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 
 type Part = typeof paymentOrders.$inferSelect;
 
 /**
- * Books a payment that a provider reports. It pays the orders that still wait for it, and the rest is refunded at once:
- * a closed order stays closed.
+ * Books a payment that a provider reports. It pays the orders that still wait for money, and the rest is refunded at
+ * once: a closed order stays closed, and one that is paid already is not paid twice.
  *
  * @returns false for a report that matches no payment of ours
  */
 export async function settlePayment(
   db: Database,
   method: ProviderMethod,
-  { number, amount, reference }: Notification,
+  { number, amount, reference }: ReportedPayment,
   now: Date,
 ): Promise<boolean> {
   return retriedTransaction(db, async (tx) => {
@@ -40,10 +40,11 @@ export async function settlePayment(
     if (payment.state === "paid") return payment.providerReference === reference;
     await tx
       .update(payments)
-      .set({ state: "paid", providerReference: reference, paidAt: now })
+      .set({ state: "paid", providerReference: reference, paidAt: now, askAt: null })
       .where(eq(payments.id, payment.id));
     await bookPayment(tx, payment, now);
-    const isWanted = ({ orderId }: Part): boolean => payment.state === "pending" && unpaid.has(orderId);
+    // A superseded payment pays as well: the money is there, and what comes for the attempt that replaced it goes back.
+    const isWanted = ({ orderId }: Part): boolean => unpaid.has(orderId);
     await payOrders(tx, method, parts.filter(isWanted), now);
     await refundParts(
       tx,

@@ -4,6 +4,7 @@ import { DomainError } from "../http/domain-error.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import type { Order, PayMethod } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
+import { firstQuestion } from "./ask-for-payments.ts";
 import { bookPayment } from "./book-payment.ts";
 import { newSerialNumber } from "../refunds/serial-number.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
@@ -127,6 +128,7 @@ async function store(
       state,
       createdAt: now,
       paidAt: state === "paid" ? now : null,
+      askAt: state === "paid" ? null : firstQuestion(now),
     })
     .onConflictDoNothing({ target: [payments.customerId, payments.idempotencyKey] })
     .returning();
@@ -138,7 +140,7 @@ async function store(
   return payment;
 }
 
-/** Supersedes earlier attempts; money that still arrives for them is refunded. */
+/** Supersedes earlier attempts, which are not offered again. Of several that are paid after all the first one counts. */
 async function supersedeOthers(tx: Executor, payment: Payment, payable: readonly Order[]): Promise<void> {
   const isForOneOfThem = exists(
     tx

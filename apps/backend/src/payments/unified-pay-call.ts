@@ -4,12 +4,17 @@ import { DomainError } from "../http/domain-error.ts";
 import { qrImage } from "./qr-image.ts";
 import { readPayMethod } from "./pay-method.ts";
 import type { StartedPayment } from "./provider.ts";
+import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
 import type { Payment } from "../store/schema/payments.ts";
 import { readTarget } from "./target.ts";
+import { withinDeadline } from "./within-deadline.ts";
 
 const paid = 20_001;
 const leavesUs = 10_001;
+
+/** The shopper's own call ends after eight seconds. */
+const longestWait = 5000;
 
 /** `pay/unifiedpay`: paid at once, or a form or a code with which the shopper pays elsewhere. */
 export async function handleUnifiedPay(context: CustomerContext): Promise<Reply> {
@@ -29,15 +34,14 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
 /** @throws {DomainError} when the provider cannot be had; what has been stored is taken up by the next attempt */
 async function startWithProvider(
   payment: Payment,
-  { providers, images, language, report }: CustomerContext,
+  { db, providers, images, language, report }: CustomerContext,
 ): Promise<StartedPayment> {
   const provider = payment.method === "balance" ? undefined : providers.get(payment.method);
   if (provider === undefined) throw new DomainError("paymentMethodUnknown");
-  const [from, id] = payment.target.split(":");
-  const returnPath = `/pc/payment?${String(new URLSearchParams({ id: id ?? "", from: from ?? "" }))}`;
+  const described = await describePayment(db, payment);
+  const shopper = { origin: images.base.slice(0, -1), language };
   try {
-    const { number, amount } = payment;
-    return await provider.start({ number, amount, returnPath }, { origin: images.base.slice(0, -1), language });
+    return await withinDeadline(longestWait, (signal) => provider.start(described, shopper, signal));
   } catch (error) {
     report(error, "a payment could not be started");
     throw new DomainError("paymentFailed");

@@ -137,6 +137,9 @@ describe("contract's vectors", () => {
     const shop = shopOf(price([line], { memberShare: 8750 }), 1);
     expect(shop).toMatchObject({ goodsAmount: 5970, memberDiscount: 747, amount: 5223 });
     expect(shop.lines[0]?.payPrice).toBe(1741);
+    // 1744.75 fen are nearer to the next one.
+    const nearer = shopOf(price([{ ...line, regularPrice: 1994 }], { memberShare: 8750 }), 1);
+    expect(nearer.lines[0]?.payPrice).toBe(1745);
   });
 
   test("the smallest region's rule of free shipping decides alone, as the contract has it", () => {

@@ -1,5 +1,5 @@
 import { unixSeconds } from "../wire/time.ts";
-import type { RunningFlashPrice } from "../promotions/running-flash-sale.ts";
+import type { RunningFlashPrice } from "../flash-prices/running-flash-prices.ts";
 
 /** The promotion that a product takes part in; its type has a Chinese name in every language. */
 export function activityWire(prices: ReadonlyMap<number, RunningFlashPrice>) {

@@ -1,10 +1,12 @@
 import type { Domain } from "../domain/domain.ts";
-import { getOnly } from "../http/call.ts";
+import { getOnly, postOnly } from "../http/call.ts";
 import { handleProductDetail } from "./product-detail-call.ts";
+import { handleView } from "./view-call.ts";
 
 export const productPageDomain = {
   name: "product-page",
   calls: {
     "goods/getGoodsDetail": getOnly(handleProductDetail),
+    "goods/view": postOnly(handleView),
   },
 } satisfies Domain;

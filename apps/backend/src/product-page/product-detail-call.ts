@@ -3,7 +3,7 @@ import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { activityWire } from "./activity-wire.ts";
-import { runningFlashPrices } from "../promotions/running-flash-sale.ts";
+import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { withFlashPrices } from "./with-flash-prices.ts";
 import { requiredId } from "../http/required-id.ts";
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
@@ -14,7 +14,7 @@ import { productDetailWire } from "./product-detail-wire.ts";
 import { productShopWire } from "./product-shop-wire.ts";
 import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
 
-/** `goods/getGoodsDetail`; counts a view. */
+/** `goods/getGoodsDetail`; counts a view, unless the client says that it counts views itself (`view=0`). */
 export async function handleProductDetail(context: CallContext) {
   const { db, query, language, productViews, customer } = context;
   const now = context.now();
@@ -23,14 +23,14 @@ export async function handleProductDetail(context: CallContext) {
   if (regular === null) throw new DomainError("productGone", { notFound: true });
   const skuIds = regular.skus.map((sku) => sku.id);
   const [recommended, reviews, flashPrices, memberShare] = await Promise.all([
-    recommendedInShop(db, regular.shop.id),
+    recommendedInShop(db, regular.shop.id, now),
     productReviews(db, id),
     runningFlashPrices(db, skuIds, now),
     customer === null ? null : memberShareOf(db, customer),
   ]);
   const memberPrices = memberPricesOf(regular, memberShare);
   const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
-  productViews.add(id);
+  if (query.text("view") !== "0") productViews.add(id);
   const views = detail.views + productViews.pending(id) + detail.product.virtualViews;
   return {
     ...productDetailWire(detail, views, memberPrices, context),

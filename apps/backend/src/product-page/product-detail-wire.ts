@@ -4,12 +4,10 @@ import { decimalYuan, numericYuan } from "../wire/money.ts";
 import { onlyOne } from "../wire/only-one.ts";
 import { wallClock } from "../wire/time.ts";
 import type { Reader } from "../http/reader.ts";
+import { deliveriesOf } from "../sellable-skus/deliveries.ts";
+import { deliveryNumbers } from "../sellable-skus/delivery-wire.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { skuItem } from "./sku-wire.ts";
-
-const expressDelivery = 1;
-const virtualDelivery = 2;
-const selfPickup = 3;
 
 /** `views` counts this one; `memberPrices` are those of the caller, by SKU. */
 export function productDetailWire(
@@ -20,11 +18,7 @@ export function productDetailWire(
 ) {
   const { product, texts, description } = detail;
   const { language, images } = reader;
-  const deliveries = product.isVirtual
-    ? [virtualDelivery]
-    : product.offersPickup
-      ? [expressDelivery, selfPickup]
-      : [expressDelivery];
+  const deliveries = deliveriesOf(product, detail.shop).map((delivery) => deliveryNumbers[delivery]);
   return {
     id: product.id,
     type: flag(product.isVirtual),
@@ -46,7 +40,7 @@ export function productDetailWire(
     poster: "",
     delivery_type: deliveries.join(","),
     default_delivery_type: deliveries[0],
-    member_price: numericYuan(memberPrices.size === 0 ? 0 : Math.min(...memberPrices.values())),
+    member_price: numericYuan(lowestMemberPrice(detail, memberPrices)),
     is_collect: 0,
     update_time: wallClock(product.updatedAt),
     goods_image: detail.images.map((path) => ({ goods_id: product.id, uri: images.of(path) })),
@@ -63,7 +57,13 @@ export function productDetailWire(
   };
 }
 
-/** What a member pays is only said where it is less. */
+/** 0 where nothing is cheaper for the caller than for everybody. */
+function lowestMemberPrice({ product }: ProductDetail, memberPrices: ReadonlyMap<number, number>): number {
+  const lowest = Math.min(...memberPrices.values());
+  return lowest < product.price ? lowest : 0;
+}
+
+/** To customers it is said even where it is no less than what everybody pays. */
 function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
   return {
     is_member: flag(product.hasMemberPrice),

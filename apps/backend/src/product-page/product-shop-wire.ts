@@ -31,7 +31,7 @@ export function productShopWire(
     is_expire: flag(isExpired),
     follow_num: shop.followers,
     goods_on_sale: onSaleInShop,
-    customer_image: "",
+    customer_image: reader.images.of(null),
     shop_follow_status: 0,
     goods_list: recommended.map((card) => shopShelfItem(card, reader)),
   };

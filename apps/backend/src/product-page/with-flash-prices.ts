@@ -1,4 +1,4 @@
-import type { RunningFlashPrice } from "../promotions/running-flash-sale.ts";
+import type { RunningFlashPrice } from "../flash-prices/running-flash-prices.ts";
 
 /** The prices of a product and its SKUs, in fen. */
 export interface Priced {

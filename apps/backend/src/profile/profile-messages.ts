@@ -6,19 +6,19 @@ export const profileMessages = {
     en: "This is not the mobile number of your account",
     zh: "原手机号码不正确",
     ja: "ご登録の携帯電話番号と一致しません",
-    ko: "계정에 등록된 휴대폰 번호와 다릅니다",
+    ko: "계정에 등록된 휴대전화 번호와 다릅니다",
   },
   mobileBound: {
     en: "Your account already has a mobile number",
     zh: "账号已绑定手机号码",
     ja: "携帯電話番号はすでに登録されています",
-    ko: "이미 휴대폰 번호가 등록되어 있습니다",
+    ko: "이미 휴대전화 번호가 등록되어 있습니다",
   },
   mobileChanged: {
     en: "Your mobile number has been saved",
     zh: "操作成功",
     ja: "携帯電話番号を保存しました",
-    ko: "휴대폰 번호가 저장되었습니다",
+    ko: "휴대전화 번호가 저장되었습니다",
   },
   nicknameMissing: {
     en: "Please enter a nickname",

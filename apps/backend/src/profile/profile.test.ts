@@ -8,6 +8,7 @@ import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { customers } from "../store/schema/customers.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 let used = 0;
@@ -26,7 +27,7 @@ onEachStore("profile", (backend) => {
       id,
       sn: expect.stringMatching(/^\d{8}$/),
       nickname: "Lin",
-      avatar: "",
+      avatar: noImage,
       mobile: expect.stringMatching(/^1322\d{7}$/),
       sex: "未知",
       create_time: "2026-11-20 12:00:00",

@@ -21,6 +21,7 @@ export async function handleActivityProducts(context: CallContext) {
   const cards = await productCards(
     db,
     items.map(({ productId }) => productId),
+    context.now(),
   );
   const byId = new Map(items.map((item) => [item.productId, item]));
   return {

@@ -1,4 +1,5 @@
 import { anyMethod } from "../http/call.ts";
+import { announceFlashTurns } from "./announce-flash-turns.ts";
 import { handleActivityProducts } from "./activity-products-call.ts";
 import { handleFlashProducts } from "./flash-products-call.ts";
 import { handleFlashSlots } from "./flash-slots-call.ts";
@@ -11,4 +12,5 @@ export const promotionDomain = {
     "seckill_goods/getSeckillGoods": anyMethod(handleFlashProducts),
     "activity_area/activityGoodsList": anyMethod(handleActivityProducts),
   },
+  jobs: [announceFlashTurns],
 } satisfies Domain;

@@ -4,12 +4,21 @@ import type { ProductCard } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { decimalYuan } from "../wire/money.ts";
 import type { FlashOffer } from "./flash-offers.ts";
+import { stateOfSlot } from "./flash-slots.ts";
 
 /** The date that is sent where no end has been set. */
 const endOfTime = "9999-12-31";
 
+/**
+ * What a product costs in its slot. While that runs, it is what the product costs everywhere else, too: another offer may
+ * be cheaper, and what is sold out is back at its regular price.
+ */
+function priceInSlot(offer: FlashOffer, { price, flashPrice }: ProductCard, now: Date): number {
+  return stateOfSlot(offer, now) === "running" ? (flashPrice ?? price) : Math.min(price, offer.price);
+}
+
 /** A product of a slot, on the home page as in the list. */
-export function flashOfferWire(offer: FlashOffer, card: ProductCard, reader: Reader) {
+export function flashOfferWire(offer: FlashOffer, card: ProductCard, now: Date, reader: Reader) {
   return {
     seckill_id: offer.slotId,
     start_date: offer.startsOn,
@@ -18,7 +27,7 @@ export function flashOfferWire(offer: FlashOffer, card: ProductCard, reader: Rea
     goods_name: inLanguage(card, "name", reader.language),
     goods_image: reader.images.of(card.image),
     goods_min_price: decimalYuan(card.price),
-    seckill_price: decimalYuan(Math.min(card.price, offer.price)),
+    seckill_price: decimalYuan(priceInSlot(offer, card, now)),
     seckill_total: offer.sold,
     // Ours: what the merchant strikes the regular price against, and what is left of the SKUs on offer.
     market_price: decimalYuan(card.marketPrice),

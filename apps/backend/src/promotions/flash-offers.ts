@@ -3,11 +3,14 @@ import { products, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
-import { isOfferedOn } from "./valid-offers.ts";
+import { isOfferedOn } from "../flash-prices/valid-offers.ts";
 
 /** A product that is on sale in a slot. */
 export interface FlashOffer {
   readonly slotId: number;
+  /** Of its slot, in minutes of the day. */
+  readonly startMinute: number;
+  readonly endMinute: number;
   readonly productId: number;
   /** `YYYY-MM-DD` */
   readonly startsOn: string;
@@ -46,6 +49,8 @@ function offers(db: Executor, condition: SQL | undefined) {
   return db
     .select({
       slotId: flashOffers.slotId,
+      startMinute: flashSlots.startMinute,
+      endMinute: flashSlots.endMinute,
       productId: flashOffers.productId,
       // Dates are compared as text, because the two drivers convert dates differently.
       startsOn: sql<string>`${flashOffers.startsOn}::text`.as("first_day"),
@@ -63,5 +68,5 @@ function offers(db: Executor, condition: SQL | undefined) {
     .innerJoin(skus, eq(skus.id, flashPrices.skuId))
     .innerJoin(products, eq(products.id, flashOffers.productId))
     .where(condition)
-    .groupBy(flashOffers.id);
+    .groupBy(flashOffers.id, flashSlots.id);
 }

@@ -8,19 +8,21 @@ import { offersOfSlot } from "./flash-offers.ts";
 
 /** `seckill_goods/getSeckillGoods`; empty for a slot that there is not. */
 export async function handleFlashProducts(context: CallContext) {
-  const { db, query, now } = context;
+  const { db, query } = context;
+  const now = context.now();
   const slotId = requiredId(query, "seckill_id");
   const page = query.page();
-  const { offers, total } = await offersOfSlot(db, slotId, dayTime(now()).date, page);
+  const { offers, total } = await offersOfSlot(db, slotId, dayTime(now).date, page);
   const cards = await productCards(
     db,
     offers.map(({ productId }) => productId),
+    now,
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
     lists: offers.flatMap((offer) => {
       const card = byId.get(offer.productId);
-      return card === undefined ? [] : [flashOfferWire(offer, card, context)];
+      return card === undefined ? [] : [flashOfferWire(offer, card, now, context)];
     }),
     ...pageFacts(page, total),
   };

@@ -14,6 +14,12 @@ export const rateLimitMessages = {
     ja: "試行回数が多すぎます。{name}時間後にもう一度お試しください",
     ko: "시도 횟수가 너무 많습니다. {name}시간 후에 다시 시도해 주세요",
   },
+  tooManySearches: {
+    en: "You are searching very often; please try again in a moment",
+    zh: "搜索过于频繁，请稍后再试",
+    ja: "検索の回数が多すぎます。しばらくしてからもう一度お試しください",
+    ko: "검색 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요",
+  },
 } as const satisfies Record<string, Texts>;
 
 declare module "../http/messages.ts" {

@@ -54,6 +54,7 @@ export async function refundPart(tx: Executor, part: PaidPart, reason: RefundRea
       reason,
       createdAt: now,
       doneAt: isOurs ? now : null,
+      tellAt: now,
     })
     .onConflictDoNothing({ target: [refunds.paymentId, refunds.orderId] })
     .returning({ id: refunds.id });

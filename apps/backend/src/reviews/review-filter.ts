@@ -1,9 +1,15 @@
 import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Language } from "../store/language.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
 /** Reviews that shoppers may read. */
 export function isShown(): SQL | undefined {
   return and(eq(reviews.isVisible, true), isNull(reviews.deletedAt));
+}
+
+/** Reviews that are known to be in another language than the reader's. Stars alone are read in any. */
+export function isForeign(language: Language): SQL {
+  return sql`(${reviews.body} <> '' and coalesce(${reviews.language} <> ${language}, false))`;
 }
 
 export const good = gt(reviews.productStars, 3);

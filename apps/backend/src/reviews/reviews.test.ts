@@ -8,6 +8,7 @@ import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { rateShops } from "./rate-shops.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 type ReviewRow = typeof reviews.$inferInsert;
 
@@ -81,7 +82,7 @@ onEachStore("reviews", (backend) => {
         goods_comment: 5,
         create_time: "2026-03-04 13:06:07",
         comment: "とても良い",
-        avatar: "",
+        avatar: noImage,
         nickname: "m***a",
         goods_name: "Pot",
         reply: "ありがとうございます",
@@ -92,6 +93,41 @@ onEachStore("reviews", (backend) => {
     ]);
     const [decoded] = (await fetchReviews(client("ja"), { productId, filter: "all", ...page })).items;
     expect(decoded).toMatchObject({ language: "ja", skuLabel: "红,大", text: "とても良い", avatar: null });
+  });
+
+  test("reviews in the reader's language come first, over all pages, and the others follow", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "Kettle" });
+    const written = (body: string, language: ReviewRow["language"], stars = 5) =>
+      review(productId, stars, { body, ...(language == null ? {} : { language }) });
+    await db
+      .insert(reviews)
+      .values([
+        written("en 1", "en"),
+        written("ja 1", "ja", 1),
+        written("zh 1", "zh"),
+        written("ja 2", "ja"),
+        written("", "ko"),
+        written("unknown", null),
+        written("en 2", "en", 1),
+      ]);
+    const list = async (language?: "en" | "ja" | "ko", rest = "") => {
+      const call = `goods_comment/lists?goods_id=${productId}${rest}`;
+      const { lists, count } = recordOf((await ask(backend().url, call, { language })).data);
+      return { count, bodies: listOf(lists).map(({ comment }) => comment) };
+    };
+    const en = ["en 2", "unknown", "", "en 1", "ja 2", "zh 1", "ja 1"];
+    expect(await list("en")).toEqual({ count: 7, bodies: en });
+    expect((await list("ja")).bodies).toEqual(["unknown", "", "ja 2", "ja 1", "en 2", "zh 1", "en 1"]);
+    expect((await list("ko")).bodies).toEqual(["unknown", "", "en 2", "ja 2", "zh 1", "ja 1", "en 1"]);
+    const newestFirst = ["en 2", "unknown", "", "ja 2", "zh 1", "ja 1", "en 1"];
+    expect(await list()).toEqual({ count: 7, bodies: newestFirst });
+
+    const pages = await Promise.all([1, 2, 3].map((page) => list("en", `&page_size=3&page_no=${page}`)));
+    expect(pages.flatMap(({ bodies }) => bodies)).toEqual(en);
+    expect(pages.map(({ count }) => count)).toEqual([7, 7, 7]);
+    expect(await list("ja", "&type=4")).toEqual({ count: 2, bodies: ["ja 1", "en 2"] });
+    expect(await list("en", "&type=4")).toEqual({ count: 2, bodies: ["en 2", "ja 1"] });
   });
 
   test("reviews are summed up on the product's page", async () => {
@@ -117,7 +153,7 @@ onEachStore("reviews", (backend) => {
         goods_comment: 3,
         create_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         comment: "Newest",
-        avatar: "",
+        avatar: noImage,
         nickname: "m***a",
         goods_name: "Kettle",
         image: [`${backend().url}/uploads/a.webp`],
@@ -138,10 +174,11 @@ onEachStore("reviews", (backend) => {
     const shopId = shop?.id ?? 0;
     const rated = async () => {
       await rateShops(db, [shopId]);
-      const [row] = await db.select({ score: shops.score, stars: shops.stars }).from(shops).where(eq(shops.id, shopId));
+      const { score, stars, serviceScore: service, deliveryScore: delivery } = shops;
+      const [row] = await db.select({ score, stars, service, delivery }).from(shops).where(eq(shops.id, shopId));
       return row;
     };
-    expect(await rated()).toEqual({ score: 4.9, stars: 2 });
+    expect(await rated()).toEqual({ score: 4.9, stars: 2, service: null, delivery: null });
     const first = await putOnSale(db, { name: "Kettle", facts: { shopId } });
     const second = await putOnSale(db, { name: "Pan", facts: { shopId } });
     await db
@@ -151,11 +188,11 @@ onEachStore("reviews", (backend) => {
         review(first, 4, { deletedAt: new Date() }),
         review(second, 4, { isVisible: false }),
       ]);
-    expect(await rated()).toEqual({ score: 4.3, stars: 4 });
+    expect(await rated()).toEqual({ score: 4.3, stars: 4, service: 4, delivery: 3.7 });
     const detail = await fetchProductDetail(client(), first);
     expect(detail.shop).toMatchObject({ score: 4.3, stars: 4 });
     await db.delete(reviews).where(inArray(reviews.productId, [first, second]));
-    expect(await rated()).toEqual({ score: 4.3, stars: 4 });
+    expect(await rated()).toEqual({ score: 4.3, stars: 4, service: 4, delivery: 3.7 });
   });
 
   test("reviews of a product that nobody has reviewed, and of no product, are none", async () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../store/language.ts";
+import { shownYuan } from "../wire/money.ts";
 import type { CashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
 import { escapeHtml, hiddenFields } from "./html.ts";
@@ -51,7 +52,7 @@ export function cashierPage(link: CashierLink, fields: Fields): string {
 <h1>${say(link.method)}</h1>
 <p>${say("noMoney")}</p>
 <dl>
-<dt>${say("amount")}</dt><dd class="amount">¥${escapeHtml(link.amount)}</dd>
+<dt>${say("amount")}</dt><dd class="amount">${escapeHtml(shownYuan(fenOf(link)))}</dd>
 <dt>${say("number")}</dt><dd>${escapeHtml(link.number)}</dd>
 </dl>
 <form method="post" action="/sandbox/${link.method}/${encodeURIComponent(link.number)}">
@@ -61,6 +62,11 @@ ${button("late")}
 ${button("refuse")}
 </form>`,
   );
+}
+
+/** The link is ours, so its amount is written as the wire writes it. */
+function fenOf({ amount }: CashierLink): number {
+  return Number(amount.replace(".", ""));
 }
 
 /** For a link that is none of ours. */

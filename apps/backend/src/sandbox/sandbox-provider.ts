@@ -1,4 +1,6 @@
-import type { Notification, PaymentProvider, PaymentProviders, ProviderMethod } from "../payments/provider.ts";
+import { formFields } from "../payments/form-fields.ts";
+import { plainReply } from "../payments/plain-reply.ts";
+import type { PaymentProvider, PaymentProviders, PaymentReport, ProviderMethod } from "../payments/provider.ts";
 import { cashierPath, writeCashierLink } from "./cashier-link.ts";
 import { cashierTexts } from "./cashier-texts.ts";
 import { hiddenFields } from "./html.ts";
@@ -25,9 +27,12 @@ function sandboxProvider(method: ProviderMethod, secret: string): PaymentProvide
         html: `<form action="/sandbox/${method}" method="post" id="${method}_submit">${hiddenFields(link)}</form>`,
       };
     },
-    verify: (notification) => readNotification(verified(notification, "notification", secret), method),
+    readNotification: ({ body }) => readReport(verified(formFields(body), "notification", secret), method),
+    reply: plainReply,
+    // It loses no notification: each is a row until it is taken.
+    query: async () => ({ state: "unpaid" }),
     // A refund needs nothing to be done, because no money was taken.
-    refund: async () => {},
+    refund: async () => "done",
   };
 }
 
@@ -50,10 +55,11 @@ export function writeNotification(
 
 const success = "TRADE_SUCCESS";
 
-function readNotification(fields: Fields | null, method: ProviderMethod): Notification | null {
+function readReport(fields: Fields | null, method: ProviderMethod): PaymentReport | null {
   if (fields === null || fields["method"] !== method) return null;
   const { out_trade_no: number, trade_no: reference, total_amount: amount, trade_status: status } = fields;
   if (number === undefined || reference === undefined || amount === undefined) return null;
   if (!/^\d{1,9}\.\d\d$/.test(amount)) return null;
-  return { number, reference, amount: Number(amount.replace(".", "")), isPaid: status === success };
+  if (status !== success) return { state: "closed" };
+  return { state: "paid", number, reference, amount: Number(amount.replace(".", "")) };
 }

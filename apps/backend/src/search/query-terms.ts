@@ -8,18 +8,38 @@ export interface Term extends Segment {
 
 /** The part of a long query that is read; nobody types more. */
 const longestQuery = 100;
-const mostTerms = 12;
+
+/**
+ * How many words and pairs of characters are looked for: each of them costs as much as a search for it alone. So of a
+ * hundred Han characters, which have 99 pairs, the first thirteen count.
+ */
+const mostParts = 12;
 
 const fillers = new Set(["a", "an", "and", "for", "in", "of", "on", "or", "the", "to", "with"]);
 
-/** The terms of a query, without particles unless there is nothing else. */
+/** The first terms of a query, without particles unless there is nothing else. */
 export function queryTerms(text: string): readonly Term[] {
   const all = segments(Array.from(text).slice(0, longestQuery).join("")).flatMap(apart);
   const telling = all.filter((segment) => !isFiller(segment));
   const unique = new Map((telling.length > 0 ? telling : all).map((segment) => [segment.text, segment]));
-  return [...unique.values()]
-    .slice(0, mostTerms)
-    .map((segment) => ({ ...segment, pairs: segment.kind === "word" ? [] : pairs(segment.text) }));
+  const terms: Term[] = [];
+  let rest = mostParts;
+  for (const segment of unique.values()) {
+    if (rest === 0) break;
+    const term = termOf(segment, rest);
+    terms.push(term);
+    rest -= Math.max(1, term.pairs.length);
+  }
+  return terms;
+}
+
+/** As much of a segment as has no more than so many pairs. */
+function termOf(segment: Segment, mostPairs: number): Term {
+  if (segment.kind === "word") return { ...segment, pairs: [] };
+  const text = Array.from(segment.text)
+    .slice(0, mostPairs + 1)
+    .join("");
+  return { kind: segment.kind, text, pairs: pairs(text) };
 }
 
 function apart(segment: Segment): readonly Segment[] {

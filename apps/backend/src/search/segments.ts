@@ -12,8 +12,9 @@ export interface Segment {
   readonly text: string;
 }
 
+// Scripts have signs, too (the radicals of Han, say), which nobody searches for.
 const segmentPattern =
-  /(?<ideographs>[\p{Script=Han}々〇]+)|(?<syllables>[\u30a1-\u30faー]+|\p{Script=Hangul}+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
+  /(?<ideographs>(?:(?=[\p{L}\p{N}])[\p{Script=Han}々〇])+)|(?<syllables>[\u30a1-\u30faー]+|(?:(?=\p{L})\p{Script=Hangul})+)|(?<word>(?:(?![\p{Script=Han}\p{Script=Hangul}\u30a1-\u30faー々〇])[\p{L}\p{N}\p{M}])+)/gu;
 
 /** Longer sequences of letters are no words, and are not indexed. */
 const longestWord = 40;

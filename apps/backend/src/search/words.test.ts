@@ -59,6 +59,25 @@ describe("terms of a query", () => {
     expect(queryTerms("a b c d e f g h i j k l m n o p q r").length).toBeLessThanOrEqual(12);
   });
 
+  test.each(["茶", "茶壶", "ティーポット", "헤드폰", "茶壶 ", "壶盖ティー ", "tea "])(
+    "terms of a query with %s over and over cost no more than twelve words",
+    (text) => {
+      const long = Array.from({ length: 100 }, (_, index) => `${text}${String.fromCodePoint(0x4e00 + index)}`).join("");
+      const parts = queryTerms(long).map(({ pairs }) => Math.max(1, pairs.length));
+      expect(parts.reduce((sum, count) => sum + count, 0)).toBe(12);
+    },
+  );
+
+  test("terms of a query are the beginning of a long run of characters", () => {
+    expect(terms("一二三四五六七八九十百千万亿兆")).toEqual(["一二三四五六七八九十百千万"]);
+    expect(terms("tea 一二三四五六七八九十百千万亿兆 cup")).toEqual(["tea", "一二三四五六七八九十百千"]);
+  });
+
+  test("terms of a query leave out the signs of a script", () => {
+    expect(terms("茶⺀壶")).toEqual(["茶", "壶"]);
+    expect(terms("⺀ ㉿")).toEqual([]);
+  });
+
   test("terms of a query consist of letters and digits, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
-import { type RunningFlashPrice, runningFlashPrices } from "../promotions/running-flash-sale.ts";
+import { type RunningFlashPrice, runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
 import { productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 
@@ -23,12 +23,20 @@ export const soldByColumns = {
   id: shops.id,
   name: shops.name,
   translations: shops.translations,
+  logo: shops.logo,
   isSelfOperated: shops.isSelfOperated,
   isOpen: shops.isOpen,
   isFrozen: shops.isFrozen,
   takesPayments: shops.takesPayments,
   expiresAt: shops.expiresAt,
   deletedAt: shops.deletedAt,
+  provinceId: shops.provinceId,
+  cityId: shops.cityId,
+  districtId: shops.districtId,
+  street: shops.street,
+  opensAt: shops.opensAt,
+  closesAt: shops.closesAt,
+  openDays: shops.openDays,
 } as const;
 
 /** For joins: the image that stands for a product. */

@@ -27,6 +27,8 @@ export function shopHomeCard(shop: StockedShop, reader: Reader) {
     expire_time: expiryText(shop),
     expire: shop.expiresAt === null ? 0 : unixSeconds(shop.expiresAt),
     on_sales_count: shop.productsOnSale,
+    // Ours: what the shop says of itself, as the street and its own page say it.
+    intro: inLanguage(shop, "intro", reader.language),
   };
 }
 

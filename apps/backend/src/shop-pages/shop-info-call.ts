@@ -8,19 +8,20 @@ import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { flag } from "../wire/flag.ts";
 import { wallClock } from "../wire/time.ts";
+import { shopHoursWire, shopPlaceWire } from "../merchants/shop-place.ts";
 import { expiryText, shopType, shopTypeName } from "../merchants/shop-states.ts";
 import type { StockedShop } from "../merchants/stocked-shop.ts";
 import { oneShop } from "../merchants/street-shops.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {
-  const { db, query, now } = context;
+  const { db, query } = context;
+  const now = context.now();
   const shop = await oneShop(db, requiredId(query, "shop_id"));
   if (shop === null) throw new DomainError("shopGone", { notFound: true });
-  return shopInfo(shop, await recommendedInShop(db, shop.id), now(), context);
+  return shopInfo(shop, await recommendedInShop(db, shop.id, now), now, context);
 }
 
-/** Where shops are and when they are open is not known to us; that has the values for "not set". */
 function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
   const { language, images } = reader;
   return {
@@ -35,27 +36,27 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     background: images.of(shop.banner),
     score: shop.score,
     star: shop.stars,
+    // Ours, where they are rated.
+    ...(shop.serviceScore !== null && { service_score: shop.serviceScore }),
+    ...(shop.deliveryScore !== null && { delivery_score: shop.deliveryScore }),
     create_time: wallClock(shop.createdAt),
     visited_num: shop.visitors,
     is_freeze: flag(shop.isFrozen),
     is_run: flag(shop.isOpen),
+    // Ours: a shop in good standing may take no orders.
+    is_pay: flag(shop.takesPayments),
     is_expire: flag(shop.expiresAt !== null && shop.expiresAt <= now),
     expire_time: expiryText(shop),
-    province_id: 0,
-    city_id: 0,
-    district_id: 0,
-    province: "",
-    city: "",
-    district: "",
-    address: "",
-    run_start_time: "",
-    run_end_time: "",
-    weekdays: [],
-    qr_code: "",
+    province_id: shop.provinceId ?? 0,
+    city_id: shop.cityId ?? 0,
+    district_id: shop.districtId ?? 0,
+    ...shopPlaceWire(shop, language),
+    ...shopHoursWire(shop),
+    qr_code: images.of(null),
     on_sale_count: shop.productsOnSale,
     follow_num: shop.followers,
     shop_follow_status: 0,
-    customer_image: "",
+    customer_image: images.of(null),
     customer_wechat: "",
     customer_phone: shop.phone,
     goods_list: recommended.map((card) => shopShelfItem(card, reader)),

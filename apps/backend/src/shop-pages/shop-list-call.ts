@@ -7,6 +7,7 @@ import { more } from "../wire/page.ts";
 import { shopType } from "../merchants/shop-states.ts";
 import { shopWindows } from "../merchants/shop-windows.ts";
 import type { StockedShop } from "../merchants/stocked-shop.ts";
+import { streetOrderNamed } from "../merchants/street-order.ts";
 import { streetShops } from "../merchants/street-shops.ts";
 
 const productsOfShop = 10;
@@ -16,17 +17,20 @@ export async function handleShopList(context: CallContext) {
   const { db, query } = context;
   const page = query.page();
   const filter = { name: query.text("name"), tradeId: query.id("shop_cate_id") };
-  const { shops, total } = await streetShops(db, filter, page);
+  // `shop_search`, ours: the order.
+  const order = streetOrderNamed(query.text("sort"));
+  const { shops, total } = await streetShops(db, filter, order, page);
   const windows = await shopWindows(
     db,
     shops.map(({ id }) => id),
     productsOfShop,
   );
-  const cards = new Map((await productCards(db, [...windows.values()].flat())).map((card) => [card.id, card]));
+  const shown = await productCards(db, [...windows.values()].flat(), context.now());
+  const cards = new Map(shown.map((card) => [card.id, card]));
   return {
     list: shops.map((shop) => {
-      const shown = (windows.get(shop.id) ?? []).flatMap((id) => cards.get(id) ?? []);
-      return shopListItem(shop, shown, context);
+      const window = (windows.get(shop.id) ?? []).flatMap((id) => cards.get(id) ?? []);
+      return shopListItem(shop, window, context);
     }),
     count: total,
     more: more(page, total),
@@ -52,5 +56,7 @@ function shopListItem(shop: StockedShop, cards: readonly ProductCard[], reader: 
     // Ours.
     intro: inLanguage(shop, "intro", language),
     score: shop.score,
+    star: shop.stars,
+    follow_num: shop.followers,
   };
 }

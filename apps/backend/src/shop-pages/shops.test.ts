@@ -1,10 +1,20 @@
-import { createApiClient, fetchProductList, fetchShop, fetchShopCategories, fetchShops } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
+import {
+  createApiClient,
+  fetchProductList,
+  fetchShop,
+  fetchShopCategories,
+  fetchShops,
+  fetchTrades,
+  type ShopSort,
+} from "@plaza/api-client";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
+import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
+import { openShop, somePlace } from "../test-support/stage.ts";
 import { shopCategories, shops, trades } from "../store/schema/merchants.ts";
 
 const past = new Date(Date.now() - 1000);
@@ -26,7 +36,7 @@ onEachStore("shops", (backend) => {
     expect(all.items[0]).toMatchObject({
       name: "ハース＆リンデン",
       selfOperated: true,
-      logo: `${backend().url}/uploads/demo/shops/hearth-linden-logo.webp`,
+      logo: "/uploads/demo/shops/hearth-linden-logo.webp",
     });
     const second = await fetchShops(client(), { page: 2, pageSize: 4 });
     expect(second).toMatchObject({ total: 10, page: 2, pageSize: 4, hasMore: true });
@@ -47,6 +57,18 @@ onEachStore("shops", (backend) => {
     });
   });
 
+  test("the shops show and count in the street what they have on sale, and nothing else", async () => {
+    const { db } = backend();
+    const shopId = await openShop(db, { name: "Wickerhaus" });
+    const id = await putOnSale(db, { name: "Hamper", facts: { shopId } });
+    await putOnSale(db, { name: "Creel", facts: { shopId, isOnShelf: false } });
+    await putOnSale(db, { name: "Trug", facts: { shopId, deletedAt: past } });
+    const [shop] = listOf((await street("?name=Wickerhaus"))["list"]);
+    expect([shop?.["on_sale_goods"], listOf(shop?.["goods_list"]).map((product) => product["id"])]).toEqual([1, [id]]);
+    await db.delete(products).where(eq(products.shopId, shopId));
+    await db.delete(shops).where(eq(shops.id, shopId));
+  });
+
   test("the shops are found by a part of their name in any language, and by what they deal in", async () => {
     expect(await streetIds("?name=NORTH")).toEqual([2]);
     expect(await streetIds(`?name=${encodeURIComponent("北线")}`)).toEqual([2]);
@@ -63,6 +85,62 @@ onEachStore("shops", (backend) => {
     expect(await streetIds(`?shop_cate_id=${String(audio?.["id"])}`)).toEqual([2]);
     expect(await streetIds("?shop_cate_id=99")).toEqual([]);
     expect(await streetIds("?shop_cate_id=x")).toHaveLength(10);
+  });
+
+  test("the shops are found the same way by the client, whatever is typed", async () => {
+    const found = async (text: string, tradeId?: number) => {
+      const { items } = await fetchShops(client(), { text, tradeId, page: 1, pageSize: 8 });
+      return items.map(({ id }) => id);
+    };
+    const audio = (await fetchTrades(client())).find(({ name }) => name === "Electronics");
+    expect(await found("north")).toEqual([2]);
+    expect(await found("", audio?.id)).toEqual([2]);
+    expect(await found("hearth", audio?.id)).toEqual([]);
+    expect(await found(`${"x".repeat(3_000)}%'"\\`)).toEqual([]);
+  });
+
+  test("the shops stand in the order that is asked for, each once over the pages", async () => {
+    const { db } = backend();
+    const young = await openShop(db, { name: "Young", score: 1, weight: 999, createdAt: new Date() });
+    const idsIn = async (sort: ShopSort | undefined) => {
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => fetchShops(client(), { ...(sort !== undefined && { sort }), page, pageSize: 4 })),
+      );
+      return pages.flatMap(({ items }) => items.map(({ id }) => id));
+    };
+    const stored = await db.select().from(shops).where(eq(shops.isOpen, true));
+    const by = (rank: (shop: (typeof stored)[number]) => number) =>
+      stored.toSorted((a, b) => rank(b) - rank(a) || b.id - a.id).map(({ id }) => id);
+    expect(await idsIn("sales")).toEqual(by(({ sales }) => sales));
+    expect(await idsIn("rating")).toEqual(by(({ score }) => score));
+    expect(await idsIn("newest")).toEqual(by(({ createdAt }) => createdAt.getTime()));
+    expect((await idsIn("newest"))[0]).toBe(young);
+    expect((await idsIn(undefined)).at(-1)).toBe(young);
+    for (const word of ["dearest", "constructor", "sales;--", ""])
+      expect(await streetIds(`?page_size=100&sort=${word}`)).toEqual(await idsIn("recommended"));
+    await db.delete(shops).where(eq(shops.id, young));
+  });
+
+  test("the shops sell as much as their products, as last added up", async () => {
+    const { db } = backend();
+    const shopId = await openShop(db);
+    const productId = await putOnSale(db, { name: "Hamper", facts: { shopId } });
+    await db.update(products).set({ actualSales: 7, virtualSales: 5 }).where(eq(products.id, productId));
+    expect(await countShopSales(db)).toBe(1);
+    expect(await countShopSales(db)).toBe(0);
+    const rows = await db.execute<{ sales: number }>(sql`select sales from shops where id = ${shopId}`);
+    expect(rows.rows).toEqual([{ sales: 12 }]);
+    await db.delete(products).where(eq(products.shopId, shopId));
+    await db.delete(shops).where(eq(shops.id, shopId));
+  });
+
+  test("the shops take no orders where they take no payments, and still stand in the street", async () => {
+    const { db } = backend();
+    await db.update(shops).set({ takesPayments: false }).where(eq(shops.id, 6));
+    expect((await fetchShop(client(), 6)).trading).toBe(false);
+    expect(await streetIds("?page_size=100")).toContain(6);
+    await db.update(shops).set({ takesPayments: true }).where(eq(shops.id, 6));
+    expect((await fetchShop(client(), 6)).trading).toBe(true);
   });
 
   test("the shops leave the street, but not the site, when they may not sell", async () => {
@@ -95,10 +173,28 @@ onEachStore("shops", (backend) => {
       followed: false,
       customerService: { image: null, phone: "400-555-0102", wechat: null },
       banners: [],
+      place: null,
+      hours: null,
+      serviceScore: expect.any(Number),
+      deliveryScore: expect.any(Number),
     });
     const sales = shop.recommended.map((card) => card.sales ?? 0);
     expect(sales).toHaveLength(9);
     expect(sales).toEqual(sales.toSorted((left, right) => right - left));
+    const placed = await openShop(backend().db, { ...somePlace, isOpen: false });
+    expect(await fetchShop(client(), placed)).toMatchObject({
+      place: { district: "徐汇区", street: "12 Anfu Road" },
+      hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2, 3, 4, 5, 6] },
+      serviceScore: null,
+      deliveryScore: null,
+    });
+    expect((await ask(backend().url, `shop/getShopInfo?shop_id=${placed}`, { language: "en" })).data).toMatchObject({
+      district_id: 310_104,
+      district: "徐汇区",
+      address: "12 Anfu Road",
+      run_start_time: "10:00:00",
+      weekdays: ["1", "2", "3", "4", "5", "6"],
+    });
     expect((await ask(backend().url, "shop/getShopInfo?shop_id=2")).data).toMatchObject({
       type: 2,
       type_desc: "入驻商家",

@@ -4,10 +4,22 @@ import { authenticationSettings } from "../authentication/authentication-setting
 import { siteSettings } from "./site-settings.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
-const extensions = ["lang", "suggest", "counts", "cart_preview", "idempotency"] as const;
+const extensions = [
+  "lang",
+  "suggest",
+  "counts",
+  "cart_preview",
+  "idempotency",
+  "flash_prices",
+  "views",
+  "product_ids",
+  "help_search",
+  "help_feedback",
+  "shop_search",
+] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
-export async function handleConfiguration({ db, language, images }: CallContext) {
+export async function handleConfiguration({ db, language, images, demo }: CallContext) {
   const known = { ...siteSettings, ...authenticationSettings };
   const settings = await readSettings(db, known, language);
   return {
@@ -22,6 +34,16 @@ export async function handleConfiguration({ db, language, images }: CallContext)
     copyright_info: settings.copyright,
     icp_number: settings.icpNumber,
     icp_link: settings.icpLink,
+    // Ours: what the shop promises, which no client can know.
+    service_promises: {
+      own: settings.promiseOwn,
+      authentic: settings.promiseAuthentic,
+      service: settings.promiseService,
+      returns: settings.promiseReturns,
+      delivery: settings.promiseDelivery,
+    },
+    // Ours, and of demos alone: no field says that a platform is none.
+    ...(demo === null ? {} : { demo_customers: await demo.logins(db) }),
     app_agreement: 0,
     ios_download: "",
     android_download: "",

@@ -16,10 +16,12 @@ const hotProducts = {
 } as const;
 const newProducts = {
   selection: { filter: { shops: "open" }, order: "home-new" },
-  window: { size: 3, offset: 0 },
+  // One more than the original: two large ones and two rows.
+  window: { size: 4, offset: 0 },
 } as const;
 const productsOfShop = { size: 9, offset: 0 };
-const shopsWithProducts = 3;
+/** One more than the original: a story and three rows. */
+const shopsWithProducts = 4;
 
 /** How many products of each flash-sale slot are shown, by where. */
 const flashProductsShown = { mobile: 3, elsewhere: 6 };
@@ -48,7 +50,7 @@ export async function handleHome(context: CallContext) {
   // One query for all the cards of the page.
   const onFlashSale = slots.flatMap(({ offers }) => offers.map(({ productId }) => productId));
   const shown = new Set([...hotIds, ...newIds, ...onFlashSale, ...shelves.flatMap(({ ids }) => ids)]);
-  const byId = new Map((await productCards(db, [...shown])).map((card) => [card.id, card]));
+  const byId = new Map((await productCards(db, [...shown], now)).map((card) => [card.id, card]));
   const cards = (ids: readonly number[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return {
     headlines,
@@ -61,7 +63,7 @@ export async function handleHome(context: CallContext) {
       ...flashSlotWire(slot, now),
       goods: offers.flatMap((offer) => {
         const card = byId.get(offer.productId);
-        return card === undefined ? [] : [flashOfferWire(offer, card, context)];
+        return card === undefined ? [] : [flashOfferWire(offer, card, now, context)];
       }),
     })),
     community_article: [],

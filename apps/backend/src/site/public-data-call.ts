@@ -7,19 +7,21 @@ import { siteSettings } from "./site-settings.ts";
 
 /** `pc/commonData`: what every page shows; an empty nickname says that a token is none. */
 export async function handlePublicData(context: CallContext) {
-  const { db, language, images } = context;
+  const { db, language, images, demo } = context;
   const [settings, article, own] = await Promise.all([
     readSettings(db, siteSettings, language),
     announcements(db, language),
     ofCustomer(context),
   ]);
+  const code = images.of(demo?.phoneCode(language) ?? null);
   return {
     article,
     logo: images.of(settings.logo),
     name: settings.name,
     ...own,
-    oa_qr_code: "",
-    mnp_qr_code: "",
+    // There is neither an official account nor a mini program: the demo's codes lead to the shop itself.
+    oa_qr_code: code,
+    mnp_qr_code: code,
   };
 }
 

@@ -14,4 +14,10 @@ export const siteSettings = {
   serviceHours: textSetting(""),
   serviceWechat: textSetting(""),
   serviceImage: imageSetting(""),
+  /** What the shop says of each of the five services that its footer names. */
+  promiseOwn: textSetting(""),
+  promiseAuthentic: textSetting(""),
+  promiseService: textSetting(""),
+  promiseReturns: textSetting(""),
+  promiseDelivery: textSetting(""),
 } as const satisfies Settings;

@@ -1,12 +1,20 @@
-import { createApiClient, fetchHome, fetchPublicData, fetchSiteConfiguration } from "@plaza/api-client";
+import {
+  createApiClient,
+  fetchDemoCustomers,
+  fetchHome,
+  fetchPublicData,
+  fetchSiteConfiguration,
+} from "@plaza/api-client";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
+import { customers } from "../store/schema/customers.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { settings } from "../store/schema/settings.ts";
+import { noImage } from "../test-support/no-image.ts";
 
 onEachStore("site", (backend) => {
   const client = (locale: "en" | "ja" = "en") =>
@@ -18,15 +26,71 @@ onEachStore("site", (backend) => {
       name: "Plaza",
       favicon: null,
       logo: null,
-      loginImage: `${backend().url}/uploads/demo/places/welcome.webp`,
+      loginImage: "/uploads/demo/places/welcome.webp",
       copyright: "© 2026 Plaza",
       icpNumber: "ICP 2026-000000",
       icpUrl: "https://beian.miit.gov.cn/",
-      baseUrl: `${backend().url}/`,
       registrationNeedsSmsCode: true,
       homeShows: { hot: true, fresh: true, shops: true },
-      extensions: ["lang", "suggest", "counts", "cart_preview", "idempotency"],
+      promises: {
+        own: "Plaza’s own shelves",
+        authentic: "Every shop verified",
+        service: "Real people, daily 9–21",
+        returns: "Free 7-day returns",
+        delivery: "Most orders in 48 h",
+      },
+      extensions: [
+        "lang",
+        "suggest",
+        "counts",
+        "cart_preview",
+        "idempotency",
+        "flash_prices",
+        "views",
+        "product_ids",
+        "help_search",
+        "help_feedback",
+        "shop_search",
+      ],
     });
+  });
+
+  test("the site names the demo customers that can log in, and none that are gone or called otherwise", async () => {
+    const { db } = backend();
+    expect(await fetchDemoCustomers(client())).toEqual([
+      { mobile: "13800138000", nickname: "Demo Lin", password: "plaza2026" },
+      { mobile: "13900139000", nickname: "Demo Sora", password: "plaza2026" },
+    ]);
+    const [lin, sora] = await fetchDemoCustomers(client());
+    const loggedIn = await ask(backend().url, "account/login", {
+      body: { mobile: lin?.mobile, password: lin?.password, client: 5 },
+    });
+    expect(loggedIn).toMatchObject({ code: 1, data: { token: expect.any(String) } });
+    const isSora = eq(customers.number, "20260002");
+    try {
+      await db.update(customers).set({ nickname: "Read my shop" }).where(eq(customers.number, "20260001"));
+      await db.update(customers).set({ isDisabled: true }).where(isSora);
+      expect(await fetchDemoCustomers(client())).toEqual([lin]);
+    } finally {
+      await db.update(customers).set({ isDisabled: false }).where(isSora);
+      await db.update(customers).set({ nickname: "Demo Lin" }).where(eq(customers.number, "20260001"));
+    }
+    expect(await fetchDemoCustomers(client())).toEqual([lin, sora]);
+  });
+
+  test("the site has a code for phones, which without a public address says so in the caller's language", async () => {
+    const address = async (language: "en" | "ja") => {
+      const data = recordOf((await ask(backend().url, "pc/commonData", { language })).data);
+      expect(data["mnp_qr_code"]).toBe(data["oa_qr_code"]);
+      return String(data["oa_qr_code"]);
+    };
+    const [en, ja] = await Promise.all([address("en"), address("ja")]);
+    expect(en).not.toBe(ja);
+    for (const image of [en, ja]) {
+      const answer = await fetch(image);
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    }
+    expect((await fetchPublicData(client("ja"))).qrImages.miniProgram).toBe(new URL(ja).pathname);
   });
 
   test("the site shows a visitor the latest announcements and no counts", async () => {
@@ -43,7 +107,12 @@ onEachStore("site", (backend) => {
       ask(backend().url, call, { language: "en" }),
       ask(backend().url, call, { language: "ja" }),
     ]);
-    expect(en.data).toEqual({ image: "", phone: "400-555-0100", business_time: "Every day, 9:00–21:00", wechat: "" });
+    expect(en.data).toEqual({
+      image: noImage,
+      phone: "400-555-0100",
+      business_time: "Every day, 9:00–21:00",
+      wechat: "",
+    });
     expect(recordOf(ja.data)["business_time"]).toBe("毎日 9:00–21:00");
   });
 
@@ -58,12 +127,14 @@ onEachStore("site", (backend) => {
     expect(page.hot).toHaveLength(9);
     const sales = page.hot.map((card) => card.sales ?? 0);
     expect(sales).toEqual(sales.toSorted((left, right) => right - left));
-    expect(page.fresh).toHaveLength(3);
+    expect(page.fresh).toHaveLength(4);
     const dates = page.fresh.map((card) => card.createdAt ?? 0);
     expect(dates).toEqual(dates.toSorted((left, right) => right - left));
     expect(page.shops).toHaveLength(10);
     for (const shop of page.shops) expect(shop.productCount).toBeGreaterThan(0);
     expect(page.shops.filter(({ selfOperated }) => selfOperated).length).toBeGreaterThan(0);
+    expect(page.shops.map(({ products }) => products.length)).toEqual([3, 3, 3, 3, 0, 0, 0, 0, 0, 0]);
+    for (const shop of page.shops) expect(shop.intro).not.toBe("");
 
     const raw = await home();
     expect(Object.keys(raw).toSorted()).toEqual([

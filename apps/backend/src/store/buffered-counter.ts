@@ -1,7 +1,10 @@
-/** Counts that are written in batches, so that counting never makes an answer wait. */
+/**
+ * Counts that are written in batches, so that counting never makes an answer wait. Each node counts for itself and adds
+ * to what is stored, so that the counts of several add up; what another one has not written yet is unknown here.
+ */
 export interface BufferedCounter {
   add(id: number): void;
-  /** What has been counted and not been written yet. */
+  /** What this node has counted and not written yet. */
   pending(id: number): number;
   /** Writes what is pending; what cannot be written is kept for the next time. */
   flush(): Promise<void>;
@@ -10,7 +13,7 @@ export interface BufferedCounter {
 }
 
 export interface BufferedCounterOptions {
-  /** Adds the counts to the stored ones. Ids ascend, so that two writers never wait for each other crosswise. */
+  /** Adds the counts to the stored ones, in the database, since other nodes add theirs at the same time. Ids ascend, so that two writers never wait for each other crosswise. */
   readonly write: (counts: readonly { readonly id: number; readonly count: number }[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
   readonly everyMilliseconds?: number;

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import { type EmbeddedLocation, openEmbedded } from "./embedded-database.ts";
+import { type Listener, type Listening, listenOnServer } from "./listen-on-server.ts";
 import { prepareSession } from "./prepare-session.ts";
 
 export type Database = NodePgDatabase;
@@ -17,22 +18,34 @@ export interface Connection {
   readonly kind: "embedded" | "server";
   /** The whole store as a tar file; only an embedded one can give it. */
   dump(): Promise<Blob>;
+  /** Hears what is said on a channel with NOTIFY, once the transaction that says it is committed. */
+  listen(channel: string, listener: Listener): Promise<Listening>;
   close(): Promise<void>;
 }
 
-export type DatabaseLocation = { readonly url: string } | EmbeddedLocation;
+interface ServerLocation {
+  readonly url: string;
+  /** Held at once, at most: 10 unless said. */
+  readonly connections?: number;
+  /** When the server ends a statement; without it never. An embedded database has no clock for that. */
+  readonly statementMs?: number;
+}
+
+export type DatabaseLocation = ServerLocation | EmbeddedLocation;
 
 /**
  * @param onIdleError is told when the server drops a connection that nobody was using; the pool replaces it by itself
  */
 export async function connect(location: DatabaseLocation, onIdleError: (error: Error) => void): Promise<Connection> {
   if (!("url" in location)) {
-    const { pool, engine } = await openEmbedded(location);
+    const embedded = await openEmbedded(location);
+    const { pool, engine } = embedded;
     return {
       db: drizzle({ client: pool }),
       pool,
       kind: "embedded",
       dump: () => engine.dumpDataDir("none"),
+      listen: (channel, { onMessage }) => embedded.listen(channel, onMessage),
       close: async () => {
         await pool.end();
         await engine.close();
@@ -41,9 +54,10 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
   }
   const pool = new Pool({
     connectionString: location.url,
-    max: 10,
+    max: location.connections ?? 10,
     // A query waits for a connection as long as clients wait for an answer.
     connectionTimeoutMillis: 8000,
+    statement_timeout: location.statementMs ?? false,
     onConnect: prepareSession,
   });
   pool.on("error", onIdleError);
@@ -58,6 +72,7 @@ export async function connect(location: DatabaseLocation, onIdleError: (error: E
     pool,
     kind: "server",
     dump: () => Promise.reject(new Error("A server's store is dumped with pg_dump")),
+    listen: (channel, listener) => listenOnServer(location.url, channel, listener),
     close: () => pool.end(),
   };
 }

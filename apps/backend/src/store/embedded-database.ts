@@ -1,6 +1,7 @@
 import { chmod, mkdir } from "node:fs/promises";
 import type { PGlite } from "@electric-sql/pglite";
-import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
+import { Client, type ClientBase, type ClientConfig, escapeIdentifier, Pool } from "pg";
+import type { Listening } from "./listen-on-server.ts";
 import { prepareSession } from "./prepare-session.ts";
 
 /** A directory of its own, or nothing but memory, filled from a dump where one is given. */
@@ -9,6 +10,8 @@ export type EmbeddedLocation = { readonly directory: string } | { readonly dump:
 export interface Embedded {
   readonly engine: PGlite;
   readonly pool: Pool;
+  /** Hears a channel of the one session that there is, so nothing is ever missed. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<Listening>;
 }
 
 /** PGlite behind the interface of node-postgres, so that everything above it is the same as for a server. */
@@ -48,6 +51,17 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
       super(own);
     }
   }
+  const heard = new Map<string, Set<(payload: string) => void>>();
+  engine.onNotification((channel, payload) => {
+    for (const onMessage of heard.get(channel) ?? []) onMessage(payload);
+  });
+  /** Resets the session, which is still that of the client before, and has it listen as it did. */
+  const takeOver = async (client: ClientBase): Promise<void> => {
+    await client.query("rollback");
+    await client.query("discard all");
+    for (const channel of heard.keys()) await client.query(`listen ${escapeIdentifier(channel)}`);
+    await prepareSession(client);
+  };
   // One session only: a query on the pool inside a transaction would wait for itself, so it fails after 15 s instead.
   const config = {
     Client: EmbeddedClient,
@@ -56,12 +70,16 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     connectionTimeoutMillis: 15_000,
     onConnect: takeOver,
   };
-  return { engine, pool: new Pool(config) };
-}
-
-/** Resets the session, which is still that of the client before. */
-async function takeOver(client: ClientBase): Promise<void> {
-  await client.query("rollback");
-  await client.query("discard all");
-  await prepareSession(client);
+  const pool = new Pool(config);
+  const listen: Embedded["listen"] = async (channel, onMessage) => {
+    const listeners = heard.get(channel) ?? new Set();
+    heard.set(channel, listeners.add(onMessage));
+    await pool.query(`listen ${escapeIdentifier(channel)}`);
+    return {
+      close: async () => {
+        listeners.delete(onMessage);
+      },
+    };
+  };
+  return { engine, pool, listen };
 }

@@ -1,4 +1,5 @@
 import type { Database, Executor } from "./database.ts";
+import { sqlStateOf } from "./sql-state.ts";
 
 /** PostgreSQL's error codes for conflicts between transactions: serialization failure and deadlock. */
 const inTheWay = new Set(["40001", "40P01"]);
@@ -13,13 +14,7 @@ export async function retriedTransaction<Result>(
     try {
       return await db.transaction(run);
     } catch (error) {
-      if (tries >= mostTries || !inTheWay.has(codeOf(error))) throw error;
+      if (tries >= mostTries || !inTheWay.has(sqlStateOf(error))) throw error;
     }
   }
-}
-
-/** The query builder wraps the database's error as `cause`. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "";
-  return "code" in error && typeof error.code === "string" ? error.code : codeOf(error.cause);
 }

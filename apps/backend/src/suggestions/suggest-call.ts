@@ -1,4 +1,5 @@
 import type { CallContext } from "../http/call.ts";
+import { flashPriceWire } from "../catalog/product-card-wire.ts";
 import { productCards } from "../catalog/product-cards.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopType } from "../merchants/shop-states.ts";
@@ -8,17 +9,18 @@ import { suggest } from "./suggest.ts";
 const mostProducts = 6;
 
 /** `goods/suggest`, announced as the extension `suggest`: `name` is what has been typed, `size` how many products. */
-export async function handleSuggest({ db, query, language, images }: CallContext) {
+export async function handleSuggest({ db, query, language, images, now }: CallContext) {
   const size = query.integer("size") ?? 0;
   const wanted = size > 0 ? Math.min(size, mostProducts) : mostProducts;
   const { productIds, categories, shops } = await suggest(db, query.text("name"), wanted);
-  const cards = await productCards(db, productIds);
+  const cards = await productCards(db, productIds, now());
   return {
     products: cards.map((card) => ({
       id: card.id,
       name: inLanguage(card, "name", language),
       image: images.of(card.image),
       price: decimalYuan(card.price),
+      ...flashPriceWire(card),
     })),
     categories: categories.map((category) => ({ id: category.id, name: inLanguage(category, "name", language) })),
     shops: shops.map((shop) => ({

@@ -40,8 +40,9 @@ onEachStore("suggestions", (backend) => {
     expect(found[0]).toEqual({
       id: expect.any(Number),
       name: expect.stringContaining("ティーポット"),
-      image: expect.stringContaining(`${backend().url}/uploads/demo/products/`),
+      image: expect.stringContaining("/uploads/demo/products/"),
       price: expect.any(Number),
+      flash: expect.any(Boolean),
     });
   });
 
@@ -51,7 +52,7 @@ onEachStore("suggestions", (backend) => {
         {
           id: 2,
           name: "Northline Audio",
-          logo: `${backend().url}/uploads/demo/shops/northline-logo.webp`,
+          logo: "/uploads/demo/shops/northline-logo.webp",
           selfOperated: false,
         },
       ]);
@@ -117,5 +118,20 @@ onEachStore("suggestions", (backend) => {
     await indexCategoryNames(db, [category?.id ?? 0]);
     const { shops: merchants, categories: places } = await suggested("quitten");
     expect([names(merchants), names(places)]).toEqual([["Quittenhof"], ["Quitten"]]);
+  });
+
+  test("suggestions lead to no category of any level in which nothing is on sale", async () => {
+    const { db } = backend();
+    const [top] = await db.insert(categories).values({ name: "Mispeln", level: 1 }).returning();
+    const [middle] = await db.insert(categories).values({ name: "Mispeln", level: 2, parentId: top?.id }).returning();
+    const [leaf] = await db.insert(categories).values({ name: "Mispeln", level: 3, parentId: middle?.id }).returning();
+    const levels = [top?.id ?? 0, middle?.id ?? 0, leaf?.id ?? 0] as const;
+    await indexCategoryNames(db, levels);
+    const [firstCategoryId, secondCategoryId, thirdCategoryId] = levels;
+    const facts = { firstCategoryId, secondCategoryId, thirdCategoryId };
+    const id = await putOnSale(db, { name: "Jelly", facts });
+    expect((await suggested("mispeln")).categories.map((category) => category["id"])).toEqual(levels);
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, id));
+    expect((await suggested("mispeln")).categories).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const server = process.env["TEST_DATABASE_URL"];
 export function onEachStore(
   title: string,
   define: (backend: () => OpenTestBackend) => void,
-  settings: Pick<TestBackendOptions, "now" | "trustProxy" | "sms"> = {},
+  settings: Pick<TestBackendOptions, "invalidationToken" | "now" | "trustProxy" | "sms" | "providers"> = {},
 ): void {
   const template = inject("demoTemplate");
   const stores =
@@ -18,7 +18,7 @@ export function onEachStore(
     let backend: OpenTestBackend | undefined;
     beforeAll(async () => {
       backend = await openTestBackend({ ...options, ...settings });
-    }, 60_000);
+    });
     afterAll(() => backend?.close());
     define(() => {
       if (backend === undefined) throw new Error("The backend has not been started");

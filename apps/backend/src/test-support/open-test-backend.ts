@@ -4,7 +4,10 @@ import type { SmsSender } from "../codes/sms-sender.ts";
 import { createApp } from "../create-app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
 import { prepareStore } from "../store/migrate.ts";
-import { uploadSources } from "../open-backend.ts";
+import { contentsOf } from "../open-backend.ts";
+import type { PaymentProviders } from "../payments/provider.ts";
+import { openPorts } from "../ports/open-ports.ts";
+import type { RedisLocation } from "../ports/redis/connect-redis.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
@@ -17,10 +20,19 @@ export interface TestBackendOptions {
   readonly databaseUrl?: string;
   /** A filled database of that server to copy; without it a new one is filled. */
   readonly template?: string;
+  /** Without it the database carries events, and searches are counted in memory. */
+  readonly redis?: RedisLocation;
   readonly publicUrl?: string;
+  readonly shopOrigin?: string;
   readonly trustProxy?: boolean | string;
+  /** Without it nobody hears of changes. */
+  readonly invalidationToken?: string;
+  /** Without it the ordinary number; the loopback interface, where tests ask, is not limited. */
+  readonly searchesPerMinute?: number;
   /** Without it the outbox; null: no text messages can be sent. */
   readonly sms?: SmsSender | null;
+  /** Payment providers in place of the sandbox's. */
+  readonly providers?: PaymentProviders;
   /** Without it the time of this machine. */
   readonly now?: () => Date;
 }
@@ -47,17 +59,34 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   const connection = await openStore(database, template, contents, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
+  const ports = await openPorts({
+    connection,
+    dataDir: testCache,
+    bucket: null,
+    redis: options.redis ?? null,
+    onError: (error) => {
+      if (!isClosing) process.emitWarning(String(error));
+    },
+  });
   const { server } = createApp({
     connection,
+    ports,
     config: {
       logLevel: "silent",
       publicUrl: options.publicUrl ?? null,
+      invalidationToken: options.invalidationToken ?? null,
       trustProxy: options.trustProxy ?? false,
+      searchesPerMinute: options.searchesPerMinute ?? 120,
     },
-    // Only the demo's images are composed; those of the fixture are nowhere.
-    uploads: await uploadSources({ dataDir: testCache, mode: contents === "demo" ? "demo" : "production" }),
+    // Only the demo says that it is one, and only its images are composed; those of the fixture are nowhere.
+    ...(await contentsOf({
+      dataDir: testCache,
+      mode: contents === "demo" ? "demo" : "production",
+      shopOrigin: options.shopOrigin ?? null,
+    })),
     sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
     sandbox: sandboxWith(testSecret),
+    providers: options.providers ?? new Map(),
     passwords: cheapPasswords,
     ...(options.now === undefined ? {} : { now: options.now }),
   });
@@ -68,6 +97,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
     close: async () => {
       isClosing = true;
       await server.close();
+      await ports.close();
       await connection.close();
       await database?.drop();
     },

@@ -4,6 +4,8 @@ import { Client } from "pg";
 export interface PrivateDatabase {
   readonly name: string;
   readonly url: string;
+  /** Runs a statement by hand, past every platform. */
+  run(statement: string): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -14,17 +16,26 @@ export interface PrivateDatabase {
  */
 export async function createPrivateDatabase(serverUrl: string, template?: string): Promise<PrivateDatabase> {
   const name = `plaza_test_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string): Promise<void> => {
-    const client = new Client({ connectionString: serverUrl });
-    await client.connect();
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
+  const run = (statement: string): Promise<void> => runOn(serverUrl, statement);
   await run(`create database ${name}${template === undefined ? "" : ` template ${template}`}`);
+  // What a crash of the server would cost is not what tests are about, and it is gone after them anyway.
+  await run(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { name, url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return {
+    name,
+    url: url.href,
+    run: (statement) => runOn(url.href, statement),
+    drop: () => run(`drop database if exists ${name} with (force)`),
+  };
+}
+
+async function runOn(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

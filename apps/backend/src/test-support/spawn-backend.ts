@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { testCache } from "./store-dump.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 const longestStart = 60_000;
+/** Processes that start with it read what earlier ones have compiled. */
+export const compiledCode = join(testCache, "compiled");
 
 export interface SpawnedBackend {
   readonly process: ChildProcess;
@@ -19,7 +23,7 @@ export interface SpawnedBackend {
 /** The backend as an operator starts it: a process of its own, configured by its environment alone. */
 export async function spawnBackend(environment: Readonly<Record<string, string>>): Promise<SpawnedBackend> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"], LOG_LEVEL: "info", PORT: "0", ...environment },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiledCode, LOG_LEVEL: "info", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

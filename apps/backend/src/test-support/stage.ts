@@ -21,6 +21,18 @@ export async function openShop(db: Executor, facts: Partial<typeof shops.$inferI
   );
 }
 
+/** Where a shop in Shanghai can be visited, and when. */
+export const somePlace = {
+  provinceId: 310_000,
+  cityId: 310_100,
+  districtId: 310_104,
+  street: "安福路12号",
+  translations: { en: { street: "12 Anfu Road" } },
+  opensAt: "10:00:00",
+  closesAt: "21:30:00",
+  openDays: [1, 2, 3, 4, 5, 6],
+} satisfies Partial<typeof shops.$inferInsert>;
+
 export interface Sold {
   readonly productId: number;
   readonly skuId: number;

@@ -5,11 +5,11 @@ import type { Language, Texts } from "../store/language.ts";
 const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly text: Texts }>> = {
   100: {
     gains: true,
-    text: { en: "Credited by Plaza", zh: "系统增加余额", ja: "運営からの付与", ko: "운영자 지급" },
+    text: { en: "Credited by the platform", zh: "系统增加余额", ja: "運営からの付与", ko: "운영자 지급" },
   },
   101: {
     gains: false,
-    text: { en: "Deducted by Plaza", zh: "系统扣减余额", ja: "運営による減額", ko: "운영자 차감" },
+    text: { en: "Deducted by the platform", zh: "系统扣减余额", ja: "運営による減額", ko: "운영자 차감" },
   },
   103: {
     gains: false,

@@ -67,7 +67,11 @@ onEachStore("wallet", (backend) => {
     expect(await log("&type=2&page_size=1")).toEqual({ rows: [nothing], count: 2, more: 1 });
     expect(await log("&type=2&page_size=1&page_no=2")).toEqual({ rows: [spent], count: 2, more: 0 });
     const texts = await Promise.all((["en", "ja", "ko"] as const).map((language) => log("&type=1", language)));
-    expect(texts.map(({ rows }) => rows[0]?.[0])).toEqual(["Credited by Plaza", "運営からの付与", "운영자 지급"]);
+    expect(texts.map(({ rows }) => rows[0]?.[0])).toEqual([
+      "Credited by the platform",
+      "運営からの付与",
+      "운영자 지급",
+    ]);
   });
 
   test("the wallet writes a row as the contract does", async () => {

@@ -8,3 +8,11 @@ export function decimalYuan(fen: number): string {
 export function numericYuan(fen: number): number {
   return fen / 100;
 }
+
+const grouped = new Intl.NumberFormat("en");
+
+/** An amount as people read it, and the storefront writes it: `¥1,299.00`. */
+export function shownYuan(fen: number): string {
+  const [yuan, rest] = decimalYuan(Math.abs(fen)).split(".");
+  return `${fen < 0 ? "-" : ""}¥${grouped.format(Number(yuan))}.${rest}`;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decimalYuan } from "./money.ts";
+import { decimalYuan, shownYuan } from "./money.ts";
 import { unixSeconds, wallClock } from "./time.ts";
 
 describe("money", () => {
@@ -10,6 +10,14 @@ describe("money", () => {
     [12_990, "129.90"],
     [-1, "-0.01"],
   ])("the wire writes %i fen as %s", (fen, text) => expect(decimalYuan(fen)).toBe(text));
+
+  test.each([
+    [0, "¥0.00"],
+    [99_999, "¥999.99"],
+    [129_900, "¥1,299.00"],
+    [123_456_789, "¥1,234,567.89"],
+    [-1250, "-¥12.50"],
+  ])("people read %i fen as %s", (fen, text) => expect(shownYuan(fen)).toBe(text));
 
   test("an amount on the wire loses nothing", () => {
     fc.assert(

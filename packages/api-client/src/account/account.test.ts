@@ -61,7 +61,7 @@ test("a customer is read with what the platform knows", async () => {
     id: 7,
     memberNumber: "56768230",
     nickname: "<b>Mo</b>",
-    avatar: "http://127.0.0.1:8899/uploads/mo.png",
+    avatar: "/uploads/mo.png",
     mobile,
     gender: "female",
     registeredAt: Date.UTC(2025, 4, 5, 23, 8, 9),

@@ -39,6 +39,16 @@ test("an unreadable address does not hide the others", async () => {
   expect(await fetchAddresses(succeeding([]).api)).toEqual([]);
 });
 
+test.each([
+  [{ province_id: 140000, city_id: 140700, district_id: 140703, district: "太谷区" }, "太谷区"],
+  [{ district_id: 110120, district: "" }, ""],
+  [{ city_id: "429004", district_id: "429401", district: null }, ""],
+  [{ district_id: 429401, district: undefined }, ""],
+])("an address whose region is %j is listed as it is, with the name that it has", async (region, district) => {
+  const [read] = await fetchAddresses(succeeding([{ ...row, ...region }]).api);
+  expect(read).toMatchObject({ id: 4, districtId: Number(region.district_id), district });
+});
+
 const { id: _, province: __, city: ___, district: ____, ...parts } = address;
 const written = {
   contact: "Mo Li",

@@ -41,6 +41,7 @@ test("a cart is read by shop and line, its totals added up", async () => {
       {
         id: 7,
         name: "6666",
+        logo: null,
         selfOperated: true,
         lines: [
           {
@@ -48,7 +49,7 @@ test("a cart is read by shop and line, its totals added up", async () => {
             productId: 31,
             skuId: 310,
             name: "Pan <24 cm>",
-            image: "http://127.0.0.1:8899/p.png",
+            image: "/p.png",
             optionText: "24 cm,oak",
             quantity: 3,
             regularPrice: 6450,
@@ -144,7 +145,7 @@ test("a preview sends its lines as JSON text and names them by their SKU", async
 
 test("a change of the cart sends the lines that it is about, and the quantity", async () => {
   const { api, sent } = succeeding([]);
-  await addToCart(api, { skuId: 310, quantity: 2 });
+  expect(await addToCart(api, { skuId: 310, quantity: 2 })).toBeNull();
   await changeCartLine(api, { lineId: 5, quantity: 4 });
   await deleteCartLines(api, [5, 6]);
   await selectCartLines(api, { lineIds: [5], selected: false });
@@ -156,4 +157,9 @@ test("a change of the cart sends the lines that it is about, and the quantity", 
     ["/api/cart/selected", { cart_id: [5], selected: 0 }],
     ["/api/cart/selected", { cart_id: [5, 6], selected: 1 }],
   ]);
+});
+
+test("an addition to the cart tells how much it holds, where the platform does", async () => {
+  expect(await addToCart(succeeding({ cart_num: "7" }).api, { skuId: 310, quantity: 2 })).toBe(7);
+  expect(await addToCart(succeeding({}).api, { skuId: 310, quantity: 2 })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type Decoder, list, record, usableRows } from "../wire/decode.ts";
+import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
 import { type CartLine, cartLine } from "./cart-line.ts";
@@ -6,6 +7,8 @@ import { type CartLine, cartLine } from "./cart-line.ts";
 export interface CartShop {
   readonly id: number;
   readonly name: string;
+  /** Null where the platform does not say, or there is none. */
+  readonly logo: string | null;
   /** Run by the platform itself. */
   readonly selfOperated: boolean;
   readonly lines: readonly CartLine[];
@@ -23,6 +26,7 @@ export interface Cart {
 const shopHead = record((field) => ({
   id: field("shop_id", id),
   name: field("shop_name", text),
+  logo: field("logo", image),
   selfOperated: field("type", isSelfOperated),
 }));
 

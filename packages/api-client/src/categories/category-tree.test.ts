@@ -26,7 +26,7 @@ describe("the category tree", () => {
           {
             id: 2,
             name: "Pans",
-            image: "http://127.0.0.1:8899/p.png",
+            image: "/p.png",
             children: [{ id: 3, name: "Iron", image: null, children: [] }],
           },
           { id: 4, name: "Knives", image: null, children: [] },

@@ -53,6 +53,8 @@ const params = {
   cartLineIds: [5, 6],
   addressId: 4,
   couponIds: [90],
+  bestCouponShopIds: [7],
+  pickupShopIds: [],
 };
 
 function settling(changes: Record<string, unknown>) {
@@ -72,8 +74,8 @@ test("a settlement is asked for with JSON text, joined ids and a list of coupons
   await settle(api, { ...params, cartLineIds: [], addressId: null, couponIds: [] });
   const text = '[{"item_id":310,"num":2,"goods_id":31,"shop_id":7}]';
   expect(sent.map(({ body }) => body)).toEqual([
-    { goods: text, cart_id: "5,6", address_id: 4, coupon_id: [90] },
-    { goods: text, cart_id: "", coupon_id: [] },
+    { goods: text, cart_id: "5,6", address_id: 4, coupon_id: [90], best_coupon_shops: [7] },
+    { goods: text, cart_id: "", coupon_id: [], best_coupon_shops: [7] },
   ]);
 });
 
@@ -84,6 +86,7 @@ test("a settlement without a default address is read, and its parts add up", asy
       {
         id: 7,
         name: "Ironworks",
+        logo: null,
         selfOperated: false,
         lines: [
           {
@@ -92,7 +95,7 @@ test("a settlement without a default address is read, and its parts add up", asy
             shopId: 7,
             quantity: 2,
             name: "Pan",
-            image: "http://127.0.0.1:8899/p.png",
+            image: "/p.png",
             optionText: "24 cm",
             regularPrice: 8950,
             unitPrice: 8950,
@@ -102,8 +105,12 @@ test("a settlement without a default address is read, and its parts add up", asy
           },
         ],
         coupons: [],
+        usedCouponId: null,
         delivery: "express",
         deliveryText: "快递发货",
+        deliveries: [],
+        place: null,
+        openingHours: null,
         goodsAmount: 17900,
         freight: 1200,
         discount: 500,
@@ -127,6 +134,18 @@ test("a coupon worth more than the order leaves nothing to pay", async () => {
 test("a coupon that is sent twice is one, and one that cannot be read is none", async () => {
   const { shops } = await settling({ coupon_list: [coupon, { ...coupon, id: 0 }, coupon, { ...coupon, id: 91 }] });
   expect(shops[0]?.coupons.map(({ id }) => id)).toEqual([90, 91]);
+});
+
+test("a platform may say which coupon is in the numbers, and what each would save", async () => {
+  const rows = [
+    { ...coupon, saved_amount: "-7.00" },
+    { ...coupon, id: 91, saved_amount: 4.5 },
+    { ...coupon, id: 92 },
+  ];
+  const { shops } = await settling({ coupon_list: rows, coupon_id: "91", shop_logo: "http://127.0.0.1/logo.webp" });
+  expect(shops[0]).toMatchObject({ usedCouponId: 91, logo: "/logo.webp" });
+  expect(shops[0]?.coupons.map(({ saved }) => saved)).toEqual([-700, 450, null]);
+  expect((await settling({ coupon_id: 0 })).shops[0]?.usedCouponId).toBeNull();
 });
 
 describe("a price", () => {
@@ -162,6 +181,39 @@ test.each([
   [3, "pickup"],
 ])("before the order, delivery %i is %s", async (delivery_type, delivery) => {
   expect(await lineOf({ delivery_type })).toMatchObject({ delivery });
+});
+
+test("a settlement is asked for with what is picked up, line by line", async () => {
+  const { api, sent } = succeeding({ address: [], shop: [{ ...shop, goods: [goods] }], total_amount: 0 });
+  const elsewhere = params.lines.map((line) => ({ ...line, shopId: 8 }));
+  await settle(api, { ...params, lines: [...elsewhere, ...params.lines], pickupShopIds: [7] });
+  const goodsOf = (body: unknown): unknown => JSON.parse((body as { goods: string }).goods);
+  expect(goodsOf(sent[0]?.body)).toEqual([
+    { item_id: 310, num: 2, goods_id: 31, shop_id: 8 },
+    { item_id: 310, num: 2, goods_id: 31, shop_id: 7, delivery_type: 3 },
+  ]);
+});
+
+test("a settlement says how a shop's goods could be delivered, and where and when they can be picked up", async () => {
+  const offered = [1, 3].map((delivery_type) => ({ delivery_type, delivery_type_text: "" }));
+  const place = { province: "上海市", city: "上海市", district: "徐汇区", address: "安福路322号" };
+  const hours = { run_start_time: "11:00:00", run_end_time: "20:00:00", weekdays: ["2", "6", "0", "9", ""] };
+  const { shops } = await settling({ delivery_types_arr: offered, ...place, ...hours });
+  expect(shops[0]).toMatchObject({
+    deliveries: ["express", "pickup"],
+    place: { province: "上海市", city: "上海市", district: "徐汇区", street: "安福路322号" },
+    openingHours: { opensAt: "11:00", closesAt: "20:00", weekdays: [2, 6, 0] },
+  });
+});
+
+test.each([
+  [{ run_start_time: "", run_end_time: "" }],
+  [{ run_start_time: 39_600, run_end_time: 72_000 }],
+  [{ run_start_time: "11:00:00", run_end_time: null }],
+  [{}],
+])("hours such as %j are none", async (hours) => {
+  const { shops } = await settling({ weekdays: [], ...hours });
+  expect(shops[0]).toMatchObject({ openingHours: null, place: null });
 });
 
 test("an address of a settlement is never marked as the default", async () => {

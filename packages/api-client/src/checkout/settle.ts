@@ -11,15 +11,25 @@ export interface SettlementParams {
   readonly addressId: number | null;
   /** Ids of held coupons, at most one of a shop. */
   readonly couponIds: readonly number[];
+  /**
+   * Shops whose best coupon the platform may choose, unless one of those named counts there. Not every platform does:
+   * `usedCouponId` says which one it has used.
+   */
+  readonly bestCouponShopIds: readonly number[];
+  /** Shops where everything is picked up that they let be picked up. */
+  readonly pickupShopIds: readonly number[];
 }
 
 /** Computes what these lines cost at this address with these coupons. It changes nothing on the platform. */
 export const settle = postCall("order/settlement", {
-  body: ({ lines, cartLineIds, addressId, couponIds }: SettlementParams) => ({
-    goods: checkoutGoods(lines),
+  body: ({ lines, cartLineIds, addressId, couponIds, bestCouponShopIds, pickupShopIds }: SettlementParams) => ({
+    goods: checkoutGoods(
+      lines.map((line) => (pickupShopIds.includes(line.shopId) ? { ...line, delivery: "pickup" } : line)),
+    ),
     cart_id: cartLineIds.join(),
     address_id: addressId ?? undefined,
     coupon_id: couponIds,
+    best_coupon_shops: bestCouponShopIds,
   }),
   decode: settlement,
 });

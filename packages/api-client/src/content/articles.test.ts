@@ -26,7 +26,16 @@ test("a page of articles is read without their texts", async () => {
   });
   const page = await fetchArticles(api, { categoryId: 3, page: 1, pageSize: 10 });
   expect(page.items).toEqual([
-    { id: 4, title: "Rust", intro: "How to", image: null, views: 9, createdAt: Date.UTC(2025, 0, 1, 19, 4, 5) },
+    {
+      id: 4,
+      title: "Rust",
+      intro: "How to",
+      image: null,
+      views: 9,
+      createdAt: Date.UTC(2025, 0, 1, 19, 4, 5),
+      updatedAt: null,
+      category: null,
+    },
   ]);
   expect(called[0]?.search).toBe("?cid=3&page_no=1&page_size=10");
 });
@@ -55,10 +64,35 @@ describe("an article", () => {
     expect(await fetchArticle(api, 4)).toEqual({
       id: 4,
       title: "Rust",
+      intro: "",
+      image: null,
+      category: null,
       createdAt: null,
+      updatedAt: null,
       views: 10,
-      contentHtml: '<p>Oil</p><img alt="" src="http://127.0.0.1:8899/uploads/oil.png" loading="lazy" /><a>up</a>',
+      contentHtml: '<p>Oil</p><img alt="" src="/uploads/oil.png" loading="lazy" /><a>up</a>',
       recommendations: [{ id: 5, title: "Seasoning", image: null, views: 2 }],
+      previous: null,
+      next: null,
+    });
+  });
+
+  test("an article has its category and its neighbours where the platform names them", async () => {
+    const { api } = succeeding({
+      id: 4,
+      title: "Rust",
+      visit: 1,
+      content: "",
+      update_time: "2025-01-02 03:04:05",
+      category: { id: 2, name: "Care" },
+      previous: { id: 3, title: "Oil" },
+      next: null,
+    });
+    expect(await fetchArticle(api, 4)).toMatchObject({
+      category: { id: 2, name: "Care" },
+      previous: { id: 3, title: "Oil" },
+      next: null,
+      updatedAt: Date.UTC(2025, 0, 1, 19, 4, 5),
     });
   });
 

@@ -1,7 +1,7 @@
 import { choice } from "../wire/choice.ts";
-import { type FieldReader, record } from "../wire/decode.ts";
+import { type FieldReader, list, optional, record } from "../wire/decode.ts";
 import { money, optionalMoney } from "../wire/money.ts";
-import { optionalId, optionalText, text } from "../wire/scalars.ts";
+import { id, optionalId, optionalText, text } from "../wire/scalars.ts";
 
 /** Which products of its shop a coupon is good for. */
 export type CouponScope = "all" | "listed" | "all-but-listed";
@@ -15,6 +15,8 @@ export interface Coupon {
   /** The amount that the goods must reach; null where there is none. */
   readonly threshold: number | null;
   readonly scope: CouponScope;
+  /** The products that a scope other than `all` names; null where the platform does not say. */
+  readonly namedProductIds: readonly number[] | null;
 }
 
 const withThreshold = 2;
@@ -36,5 +38,6 @@ export function couponOf(field: FieldReader): Coupon {
     amount: field("money", money),
     threshold: hasThreshold ? field("condition_money", optionalMoney) : null,
     scope: field("use_goods_type", couponScope),
+    namedProductIds: field("use_goods_ids", optional(list(id))),
   };
 }

@@ -31,6 +31,7 @@ test("the coupons of a product are read with their terms", async () => {
       amount: 350,
       threshold: 990,
       scope: "listed",
+      namedProductIds: null,
       validity: { kind: "period", from: 1795058754000, until: 1826681154000 },
       claim: "open",
     },
@@ -87,6 +88,7 @@ const held = {
   shop_name: "Ironworks",
   is_expired: 0,
   use_goods_desc: "Pans only",
+  use_goods_ids: ["31"],
 };
 
 function holding(row: Record<string, unknown>) {
@@ -107,6 +109,7 @@ test("the coupons that a customer holds are read with their state", async () => 
         amount: 350,
         threshold: 990,
         scope: "listed",
+        namedProductIds: [31],
         state: "unused",
         validFrom: 1795058754000,
         validUntil: 1826681154000,

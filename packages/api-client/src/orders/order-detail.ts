@@ -2,13 +2,25 @@ import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Order, orderOf } from "./order.ts";
+import { type OpeningHours, openingHours } from "../shops/opening-hours.ts";
 import { choice } from "../wire/choice.ts";
-import { type Decoder, record } from "../wire/decode.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
-import { id, optionalText } from "../wire/scalars.ts";
-import { time } from "../wire/time.ts";
+import { count, id, optionalText, text } from "../wire/scalars.ts";
+import { requiredTime, time } from "../wire/time.ts";
 
 export type OrderRefund = "none" | "part" | "all";
+
+/** A payment that arrived when the order was paid already, or closed, and that goes back in full. */
+export interface LateRefund {
+  /** Fen. */
+  readonly amount: number;
+  /** The platform's name for where it came from. */
+  readonly method: string;
+  readonly arrivedAt: number;
+  /** Null: it is still on its way back. */
+  readonly refundedAt: number | null;
+}
 
 /** Everything about one order. Amounts are in fen, times epoch milliseconds. */
 export interface OrderDetail extends Order {
@@ -19,13 +31,15 @@ export interface OrderDetail extends Order {
   readonly receivedAt: number | null;
   /** Null also for an order that was closed because its time to be paid was over. */
   readonly cancelledAt: number | null;
-  /** The platform's name for the way of paying; null while none was chosen. */
+  /** The platform's name for the way it was paid; null while it was not, whatever way has been chosen. */
   readonly paymentMethod: string | null;
   /** Null where nothing is sent to an address. */
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
   /** `goods` − `memberDiscount` − `couponDiscount` + `freight` is the order's amount. */
   readonly amounts: {
     readonly goods: number;
+    /** What the flash sale took off before `goods`; 0 also where the platform does not say. */
+    readonly flashDiscount: number;
     readonly memberDiscount: number;
     readonly couponDiscount: number;
     readonly freight: number;
@@ -36,23 +50,37 @@ export interface OrderDetail extends Order {
   /** The code to show where the order is picked up. */
   readonly pickupCode: string | null;
   readonly shopAddress: string | null;
+  /** Null where the platform does not say. */
+  readonly openingHours: OpeningHours | null;
   readonly refund: OrderRefund;
   readonly refundAmount: number | null;
+  /** Empty also where the platform does not say. */
+  readonly lateRefunds: readonly LateRefund[];
 }
 
 const orderRefund = choice<OrderRefund>({ 0: "none", 1: "part", 2: "all" });
 
+const lateRefund: Decoder<LateRefund> = record((field) => ({
+  amount: field("amount", money),
+  method: field("pay_way", text),
+  arrivedAt: field("pay_time", requiredTime),
+  refundedAt: field("refund_time", time),
+}));
+
 const orderDetail: Decoder<OrderDetail> = record((field) => {
   const name = field("consignee", optionalText);
   const method = field("pay_way", optionalText);
+  const paidAt = field("pay_time", time);
+  // The way to pay is kept as soon as somebody chooses one.
+  const wasPaid = paidAt !== null || field("pay_status", count) > 0;
   return {
     ...orderOf(field),
     tradeId: field("trade_id", id),
-    paidAt: field("pay_time", time),
+    paidAt,
     shippedAt: field("shipping_time", time),
     receivedAt: field("confirm_take_time", time),
     cancelledAt: field("cancel_time", time),
-    paymentMethod: method === "-" ? null : method,
+    paymentMethod: method === "-" || !wasPaid ? null : method,
     receiver:
       name === null
         ? null
@@ -63,6 +91,7 @@ const orderDetail: Decoder<OrderDetail> = record((field) => {
           },
     amounts: {
       goods: field("goods_price", money),
+      flashDiscount: field("flash_amount", amountOrNull) ?? 0,
       memberDiscount: field("member_amount", money),
       couponDiscount: field("discount_amount", money),
       freight: field("shipping_price", money),
@@ -71,8 +100,10 @@ const orderDetail: Decoder<OrderDetail> = record((field) => {
     deliveredContent: field("delivery_content", optionalText),
     pickupCode: field("pickup_code", optionalText),
     shopAddress: field("shop_address", optionalText),
+    openingHours: field("shop", openingHours),
     refund: field("refund_status", orderRefund),
     refundAmount: field("refund_amount", amountOrNull),
+    lateRefunds: field("late_refunds", list(lateRefund)),
   };
 });
 

@@ -64,7 +64,7 @@ test("orders are read with their lines and what may be done", async () => {
             productId: 31,
             skuId: 310,
             name: "Pan",
-            image: "http://127.0.0.1:8899/p.png",
+            image: "/p.png",
             optionText: null,
             quantity: 2,
             unitPrice: 5900,
@@ -171,8 +171,27 @@ function detailOf(changes: Record<string, unknown>) {
 describe("one order", () => {
   test("an order has amounts that add up, whatever rounding errors are sent", async () => {
     const { amounts, amount } = await detailOf({});
-    expect(amounts).toEqual({ goods: 11800, memberDiscount: 590, couponDiscount: 500, freight: 0 });
+    expect(amounts).toEqual({ goods: 11800, memberDiscount: 590, couponDiscount: 500, freight: 0, flashDiscount: 0 });
     expect(amounts.goods - amounts.memberDiscount - amounts.couponDiscount + amounts.freight).toBe(amount);
+  });
+
+  test("an order has what the flash sale took off, and what came late and went back, where the platform says so", async () => {
+    const late = { amount: "61.00", pay_way: "WeChat Pay", pay_time: "2026-11-20 12:01:30", refund_time: "" };
+    const late_refunds = [late, { ...late, refund_time: "2026-11-20 12:02:00" }];
+    const { amounts, lateRefunds } = await detailOf({ flash_amount: "20.00", late_refunds });
+    expect(amounts).toMatchObject({ goods: 11800, flashDiscount: 2000 });
+    const arrivedAt = Date.UTC(2026, 10, 20, 4, 1, 30);
+    expect(lateRefunds).toEqual([
+      { amount: 6100, method: "WeChat Pay", arrivedAt, refundedAt: null },
+      { amount: 6100, method: "WeChat Pay", arrivedAt, refundedAt: arrivedAt + 30_000 },
+    ]);
+    expect((await detailOf({})).lateRefunds).toEqual([]);
+  });
+
+  test("an order that nobody has paid has no way of paying, also where one was chosen", async () => {
+    const chosen = { pay_way: "微信支付", pay_time: "", pay_status: 0 };
+    expect(await detailOf(chosen)).toMatchObject({ paymentMethod: null });
+    expect(await detailOf({ ...chosen, pay_status: 1 })).toMatchObject({ paymentMethod: "微信支付" });
   });
 
   test("an order was placed at the time in its number where the sent time cannot be true", async () => {
@@ -191,6 +210,14 @@ describe("one order", () => {
       address: "广东省广州市天河区天河路100号",
     });
     expect((await detailOf({ consignee: "", mobile: "", delivery_address: "" })).receiver).toBeNull();
+  });
+
+  test("an order says where and when it can be picked up, where the platform does", async () => {
+    expect(await detailOf({})).toMatchObject({ shopAddress: "上海上海市黄浦区南京东路99号", openingHours: null });
+    const hours = { run_start_time: "09:00:00", run_end_time: "18:30:00", weekdays: ["1", "5"] };
+    expect(await detailOf({ shop: { ...row.shop, ...hours } })).toMatchObject({
+      openingHours: { opensAt: "09:00", closesAt: "18:30", weekdays: [1, 5] },
+    });
   });
 
   test("an order has null where the platform writes nothing", async () => {

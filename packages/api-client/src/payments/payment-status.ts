@@ -1,11 +1,12 @@
 import { getCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
 import { type OrderState, orderState } from "../orders/order-state.ts";
-import { type Decoder, list, optional, record } from "../wire/decode.ts";
+import { type OrderLine, orderLine } from "../orders/order-line.ts";
+import { type Decoder, isRecord, list, optional, record } from "../wire/decode.ts";
 import { money } from "../wire/money.ts";
 import type { PaymentSubject } from "./payment-subject.ts";
-import { count, id, text } from "../wire/scalars.ts";
-import { time } from "../wire/time.ts";
+import { count, id, integer, optionalText, text } from "../wire/scalars.ts";
+import { requiredTime, time } from "../wire/time.ts";
 
 /** One of the orders that are paid for together. */
 export interface PaidOrder {
@@ -13,6 +14,19 @@ export interface PaidOrder {
   readonly number: string;
   readonly state: OrderState;
   readonly amount: number;
+  /** Picked up at the shop; false also where the platform does not say. */
+  readonly pickup: boolean;
+  /** Null where the platform does not say. */
+  readonly shopName: string | null;
+  /** Empty where the platform names the products only. */
+  readonly lines: readonly OrderLine[];
+}
+
+/** A payment with a provider that may still bring money. */
+export interface StartedPayment {
+  /** The way of paying, as payment methods number it. */
+  readonly payWay: number;
+  readonly at: number;
 }
 
 /** Amounts are in fen, times epoch milliseconds. */
@@ -28,8 +42,11 @@ export interface PaymentStatus {
   /** Empty where the platform does not say which. */
   readonly orders: readonly PaidOrder[];
   readonly receiver: { readonly name: string; readonly phone: string; readonly address: string } | null;
+  /** Null where nothing is under way, and where the platform does not say. */
+  readonly started: StartedPayment | null;
 }
 
+const pickupDelivery = 2;
 const paid = 1;
 const refunded = 2;
 
@@ -39,16 +56,41 @@ const receiver = record((field) => ({
   address: field("delivery_address", text),
 }));
 
-const paidOrder: Decoder<PaidOrder> = record((field) => ({
+const paidOrder: Decoder<Omit<PaidOrder, "lines">> = record((field) => ({
   id: field("id", id),
   number: field("order_sn", text),
   state: field("order_status", orderState),
   amount: field("order_amount", money),
+  pickup: field("delivery_type", count) === pickupDelivery,
+  shopName: field("shop_name", optionalText),
+}));
+
+interface PaidProduct {
+  readonly name: string;
+  readonly line: { readonly orderId: number; readonly data: OrderLine } | null;
+}
+
+/** The contract has only the name; a platform may send all of the order's line. */
+const paidProduct: Decoder<PaidProduct> = (value, context) =>
+  record((field) => ({
+    name: field("goods_name", text),
+    line:
+      isRecord(value) && value["goods_num"] !== undefined
+        ? { orderId: field("order_id", id), data: orderLine(value, context) }
+        : null,
+  }))(value, context);
+
+const startedPayment: Decoder<StartedPayment> = record((field) => ({
+  payWay: field("pay_way", integer),
+  at: field("time", requiredTime),
 }));
 
 const paymentStatus: Decoder<PaymentStatus> = record((field) => {
   const status = field("pay_status", count);
   const sentTo = field("address", optional(receiver));
+  const products = field("order_goods", list(paidProduct));
+  const linesOf = (orderId: number): readonly OrderLine[] =>
+    products.flatMap(({ line }) => (line?.orderId === orderId ? [line.data] : []));
   return {
     number: field("order_sn", text),
     amount: field("total_amount", money),
@@ -56,9 +98,10 @@ const paymentStatus: Decoder<PaymentStatus> = record((field) => {
     refunded: status === refunded,
     state: field("order_status", orderState),
     payBefore: field("cancel_time", time),
-    productNames: field("order_goods", list(record((product) => product("goods_name", text)))),
-    orders: field("orders", list(paidOrder)),
+    productNames: products.map(({ name }) => name),
+    orders: field("orders", list(paidOrder)).map((order) => ({ ...order, lines: linesOf(order.id) })),
     receiver: sentTo === null || sentTo.name === "" ? null : sentTo,
+    started: field("started_payment", optional(startedPayment)),
   };
 });
 

@@ -28,7 +28,7 @@ test("the ways to pay are asked for with the subject of the payment", async () =
         payWay: 1,
         kind: "wechat",
         name: "微信",
-        image: "http://127.0.0.1:8899/w.png",
+        image: "/w.png",
         note: null,
         balance: null,
       },
@@ -74,6 +74,7 @@ test("the status of a payment is read", async () => {
     productNames: ["Pan"],
     orders: [],
     receiver: { name: "Mo Li", phone: "13712345678", address: "广东省 广州市 天河区天河路100号" },
+    started: null,
   });
   expect(called[0]?.search).toBe("?id=3&from=trade");
 });
@@ -81,7 +82,44 @@ test("the status of a payment is read", async () => {
 test("the status of a payment has the orders that are paid together, where the platform sends them", async () => {
   const orders = [{ id: 4, order_sn: "202505060708090001", order_status: 4, order_amount: "31.50" }];
   expect(await fetchPaymentStatus(succeeding({ ...status, orders }).api, subject)).toMatchObject({
-    orders: [{ id: 4, number: "202505060708090001", state: "closed", amount: 3150 }],
+    orders: [{ id: 4, number: "202505060708090001", state: "closed", amount: 3150, shopName: null, lines: [] }],
+  });
+});
+
+test("the status of a payment has what is paid for by shops, and what is under way, where the platform sends it", async () => {
+  const line = {
+    id: 70,
+    goods_id: 31,
+    item_id: 310,
+    goods_name: "Pan",
+    goods_price: "59.00",
+    discount_price: "0.00",
+    spec_value: "默认",
+    image: "http://127.0.0.1/p.png",
+    goods_num: 2,
+    total_pay_price: "118.00",
+  };
+  const orders = [4, 5].map((id) => ({
+    id,
+    order_sn: "1",
+    order_status: 0,
+    order_amount: "118.00",
+    shop_name: "S",
+    delivery_type: id === 4 ? 2 : 0,
+  }));
+  const order_goods = [
+    { ...line, order_id: 4 },
+    { ...line, id: 71, order_id: 5, goods_name: "Pot" },
+  ];
+  const started_payment = { pay_way: 1, time: 1795148000 };
+  const { api } = succeeding({ ...status, orders, order_goods, started_payment });
+  expect(await fetchPaymentStatus(api, subject)).toMatchObject({
+    productNames: ["Pan", "Pot"],
+    orders: [
+      { shopName: "S", pickup: true, lines: [{ name: "Pan", quantity: 2, image: "/p.png", subtotal: 11800 }] },
+      { shopName: "S", pickup: false, lines: [{ name: "Pot" }] },
+    ],
+    started: { payWay: 1, at: 1795148000000 },
   });
 });
 

@@ -35,4 +35,5 @@ export const categoryProductsQuery = defineQuery(fetchCategoryProducts, {
   key: "category-products",
   freshMs: minute,
   sharedMs: 10 * second,
+  staleAfter: ["flash-sale-turn"],
 });

@@ -23,4 +23,5 @@ export const columnProductsQuery = defineQuery(fetchColumnProducts, {
   key: "column-products",
   freshMs: minute,
   sharedMs: 15 * second,
+  staleAfter: ["flash-sale-turn"],
 });

@@ -10,10 +10,12 @@ export interface ProductCard {
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
-  /** Of the cheapest SKU. */
+  /** What a visitor would pay now: of the cheapest SKU, in a flash sale its price where the platform says it. */
   readonly price: number;
-  /** As given, even where it is not above the price; null when there is none. */
+  /** As given, even where it is not above the price, and in a flash sale the regular price; null when there is none. */
   readonly marketPrice: number | null;
+  /** Whether the price is that of the flash sale that runs; false where the platform does not say. */
+  readonly flash: boolean;
   /** Null where the platform does not say. */
   readonly sales: number | null;
   /** Epoch milliseconds. */
@@ -26,12 +28,16 @@ export interface ProductCard {
 export const productCard: Decoder<ProductCard> = record((field) => {
   const shopId = field("shop_id", optionalId);
   const stock = field("stock", optionalCount);
+  const regularPrice = field(["min_price", "price"], money);
+  const flashPrice = field("seckill_price", optionalMoney);
+  const flash = flashPrice !== null && flashPrice < regularPrice;
   return {
     id: field(["id", "goods_id"], id),
     name: field("name", text),
     image: field("image", image),
-    price: field(["min_price", "price"], money),
-    marketPrice: field("market_price", optionalMoney),
+    price: flash ? flashPrice : regularPrice,
+    marketPrice: flash ? regularPrice : field("market_price", optionalMoney),
+    flash,
     sales: field(["sales_total", "sales_sum"], optionalCount),
     createdAt: field("create_time", time),
     shop:

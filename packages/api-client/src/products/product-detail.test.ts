@@ -84,8 +84,8 @@ test("a product with options is read with its variants", async () => {
     virtual: false,
     name: "Carbon pan",
     tagline: 'Sears "hot"',
-    image: "http://127.0.0.1:8899/uploads/main.png",
-    images: ["http://127.0.0.1:8899/uploads/main.png", "http://127.0.0.1:8899/uploads/side.png"],
+    image: "/uploads/main.png",
+    images: ["/uploads/main.png", "/uploads/side.png"],
     price: 6450,
     marketPrice: 8000,
     memberPrice: null,
@@ -93,7 +93,7 @@ test("a product with options is read with its variants", async () => {
     showsStock: true,
     sales: 118,
     views: 42,
-    descriptionHtml: '<p>Forged</p><img alt="" src="http://127.0.0.1:8899/uploads/in-text.png" loading="lazy" />',
+    descriptionHtml: '<p>Forged</p><img alt="" src="/uploads/in-text.png" loading="lazy" />',
     options: [
       {
         id: 50,
@@ -120,7 +120,7 @@ test("a product with options is read with its variants", async () => {
         id: 91,
         valueIds: [52, 61],
         label: "28 cm,oak",
-        image: "http://127.0.0.1:8899/uploads/oak.png",
+        image: "/uploads/oak.png",
         price: 7100,
         marketPrice: 8000,
         memberPrice: 6745,
@@ -147,6 +147,7 @@ test("a product with options is read with its variants", async () => {
           sales: null,
           createdAt: null,
           shop: null,
+          flash: false,
           soldOut: false,
         },
       ],
@@ -156,7 +157,7 @@ test("a product with options is read with its variants", async () => {
     reviewSummary: { positiveRatio: 0.6667, averageStars: 4.25, count: null },
     categoryPath: [],
   });
-  expect(called.map((url) => url.pathname + url.search)).toEqual(["/api/goods/getGoodsDetail?goods_id=31"]);
+  expect(called.map((url) => url.pathname + url.search)).toEqual(["/api/goods/getGoodsDetail?goods_id=31&view=0"]);
 });
 
 test("a product without options has nothing to choose and nothing to name", async () => {
@@ -181,7 +182,7 @@ test("an option that only begins like the placeholder is a choice", async () => 
 });
 
 test("the gallery falls back to the main image, and to nothing", async () => {
-  expect((await detailOf({ goods_image: [] })).images).toEqual(["http://127.0.0.1:8899/uploads/main.png"]);
+  expect((await detailOf({ goods_image: [] })).images).toEqual(["/uploads/main.png"]);
   expect(await detailOf({ goods_image: [], image: "" })).toMatchObject({ image: null, images: [] });
 });
 

@@ -91,15 +91,15 @@ const productDetail: Decoder<ProductDetail> = record((field) => {
   };
 });
 
-/** Each call counts as a view of the product. */
+/** Counts as a view of the product, except where the platform announces `views`: there {@link countView} counts. */
 export const fetchProductDetail = getCall("goods/getGoodsDetail", {
-  query: (productId: number) => ({ goods_id: productId }),
+  query: (productId: number) => ({ goods_id: productId, view: 0 }),
   decode: productDetail,
   richText: true,
   notFound: ({ msg }) => msg === notFoundMessage,
 });
 
-/** Never shared, because the platform counts each call as a view. */
+/** Never shared, because most platforms count each call as a view. */
 export const productDetailQuery = defineQuery(fetchProductDetail, {
   key: "product-detail",
   freshMs: 30 * second,

@@ -43,4 +43,5 @@ export const productListQuery = defineQuery(fetchProductList, {
   key: "product-list",
   freshMs: minute,
   sharedMs: 10 * second,
+  staleAfter: ["flash-sale-turn"],
 });

@@ -62,6 +62,7 @@ describe("a product card", () => {
       image: null,
       price: 500,
       marketPrice: null,
+      flash: false,
       sales: null,
       createdAt: null,
       shop: null,
@@ -86,9 +87,10 @@ describe("a product card", () => {
     expect(await cardOf(row)).toEqual({
       id: 1,
       name: 'Pan "28" <new> 🍳',
-      image: "http://127.0.0.1:8899/p.png",
+      image: "/p.png",
       price: 4560,
       marketPrice: 4000,
+      flash: false,
       sales: 17,
       createdAt: Date.UTC(2025, 4, 5, 23, 8, 9),
       shop: { id: 4, name: "Ironworks", selfOperated: true },
@@ -99,6 +101,25 @@ describe("a product card", () => {
   test("a product card has a shop without a name where only its id is sent", async () => {
     expect(await cardOf({ shop_id: 4, shop_type: 2 })).toMatchObject({
       shop: { id: 4, name: null, selfOperated: false },
+    });
+  });
+
+  test.each([{ price: "5.00" }, { min_price: "5.00" }])(
+    "a product card costs its flash price beside %j",
+    async (row) => {
+      expect(await cardOf({ ...row, market_price: "7.00", seckill_price: "3.90" })).toMatchObject({
+        price: 390,
+        marketPrice: 500,
+        flash: true,
+      });
+    },
+  );
+
+  test.each(["5.00", "6.00", "0.00", "", null])("a product card is in no flash sale at %j", async (wire) => {
+    expect(await cardOf({ market_price: "7.00", seckill_price: wire })).toMatchObject({
+      price: 500,
+      marketPrice: 700,
+      flash: false,
     });
   });
 

@@ -3,7 +3,7 @@ import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Named, named } from "../wire/named.ts";
 import { type Decoder, record, usableRows } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
+import { money, optionalMoney } from "../wire/money.ts";
 import { image } from "../wire/image-url.ts";
 import { id, text } from "../wire/scalars.ts";
 import { isSelfOperated } from "../wire/shop-type.ts";
@@ -12,8 +12,10 @@ export interface SuggestedProduct {
   readonly id: number;
   readonly name: string;
   readonly image: string | null;
-  /** In fen. */
+  /** In fen: what a visitor would pay now. */
   readonly price: number;
+  /** Whether the price is that of the flash sale that runs. */
+  readonly flash: boolean;
 }
 
 export interface SuggestedShop {
@@ -31,12 +33,16 @@ export interface Suggestions {
   readonly shops: readonly SuggestedShop[];
 }
 
-const product: Decoder<SuggestedProduct> = record((field) => ({
-  id: field("id", id),
-  name: field("name", text),
-  image: field("image", image),
-  price: field("price", money),
-}));
+const product: Decoder<SuggestedProduct> = record((field) => {
+  const flashPrice = field("seckill_price", optionalMoney);
+  return {
+    id: field("id", id),
+    name: field("name", text),
+    image: field("image", image),
+    price: flashPrice ?? field("price", money),
+    flash: flashPrice !== null,
+  };
+});
 
 const shop: Decoder<SuggestedShop> = record((field) => ({
   id: field("id", id),
@@ -60,5 +66,6 @@ export const fetchSuggestions = getCall("goods/suggest", {
 /** A text that is typed again within this time gets the same answer. */
 export const suggestionsQuery = defineQuery(fetchSuggestions, {
   key: "suggestions",
-  freshMs: 5 * minute,
+  freshMs: minute,
+  staleAfter: ["flash-sale-turn"],
 });

@@ -33,7 +33,7 @@ test("the products of an area come with the area, where the platform describes i
     id: 8,
     name: "Picnic",
     synopsis: "Out and about",
-    image: "http://127.0.0.1:8899/a.png",
+    image: "/a.png",
   });
   const unknown = await fetchActivityProducts(succeeding({ ...answer, activity_area: [] }).api, params);
   expect(unknown).toEqual({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false, area: null });

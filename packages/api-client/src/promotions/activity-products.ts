@@ -39,4 +39,5 @@ export const activityProductsQuery = defineQuery(fetchActivityProducts, {
   key: "activity-products",
   freshMs: minute,
   sharedMs: 30 * second,
+  staleAfter: ["flash-sale-turn"],
 });

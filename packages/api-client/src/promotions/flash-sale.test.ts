@@ -51,7 +51,7 @@ test("the products of a slot are read, and what the platform leaves out is null"
   const least = {
     id: 31,
     name: "Pan",
-    image: "http://127.0.0.1:8899/p.png",
+    image: "/p.png",
     price: 4990,
     regularPrice: 6450,
     marketPrice: null,

@@ -30,9 +30,9 @@ test("a review is read with its images, each once", async () => {
     text: 'Fits <b>well</b> & "fast" 😀',
     language: "en",
     nickname: "m***a",
-    avatar: "http://127.0.0.1:8899/uploads/me.png",
+    avatar: "/uploads/me.png",
     skuLabel: "24 cm,oak",
-    images: ["http://127.0.0.1:8899/uploads/1.png"],
+    images: ["/uploads/1.png"],
     reply: "Thank you",
   });
 });

@@ -56,7 +56,7 @@ const review: Decoder<Review> = record((field) => {
   };
 });
 
-/** Newest first. */
+/** Newest first; platforms that know the reader's language put reviews in others last. */
 export const fetchReviews = getCall("goods_comment/lists", {
   query: (params: ReviewsParams) => ({
     goods_id: params.productId,

@@ -2,8 +2,11 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type ProductCard, productCard } from "../products/product-card.ts";
+import { type OpeningHours, openingHours } from "./opening-hours.ts";
 import { type ShopBanner, shopBanner } from "./shop-banner.ts";
+import { type ShopPlace, shopPlace } from "./shop-place.ts";
 import { type Decoder, isNothing, optional, record, usableRows } from "../wire/decode.ts";
+import { success } from "../wire/envelope.ts";
 import { image } from "../wire/image-url.ts";
 import { plainText } from "../wire/plain-text.ts";
 import { count, flag, id, number, optionalText, text } from "../wire/scalars.ts";
@@ -23,14 +26,23 @@ export interface Shop {
   readonly banner: string | null;
   /** Average stars of its products, one decimal; 0 without reviews. */
   readonly score: number;
+  /** Average stars of its service and of its delivery; null where the platform does not say, or nobody has rated them. */
+  readonly serviceScore: number | null;
+  readonly deliveryScore: number | null;
   /** 0 to 5, whole. */
   readonly stars: number;
   readonly productCount: number;
   readonly followers: number;
   /** Whether the logged-in shopper follows it. */
   readonly followed: boolean;
-  /** Frozen, closed and expired shops still answer, but sell nothing. */
+  /** A frozen, closed or expired shop still answers, but nothing of it is listed. */
+  readonly closed: boolean;
+  /** Whether orders can be placed: not in a closed shop, nor in one that takes none for the time being. */
   readonly trading: boolean;
+  /** When its place is open; null where the platform does not say. */
+  readonly hours: OpeningHours | null;
+  /** Null where it cannot be visited, or the platform does not say. */
+  readonly place: ShopPlace | null;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
   readonly customerService: {
@@ -42,9 +54,18 @@ export interface Shop {
   readonly banners: readonly ShopBanner[];
 }
 
+/** Most platforms do not say whether a shop takes payments: then it does. */
+const saidFlag: Decoder<boolean> = (value, context) => value === undefined || flag(value, context);
+
 const bannersOfSite = optional(record((field) => field("pc", usableRows(shopBanner))));
 
-const shop: Decoder<Shop> = record((field) => ({
+const optionalScore: Decoder<number | null> = (value, context) => (value == null ? null : number(value, context));
+
+const isClosed: Decoder<boolean> = record(
+  (field) => field("is_freeze", flag) || !field("is_run", flag) || field("is_expire", flag),
+);
+
+const ownFields: Decoder<Omit<Shop, "closed" | "hours" | "place">> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   intro: field("intro", plainText),
@@ -53,11 +74,13 @@ const shop: Decoder<Shop> = record((field) => ({
   cover: field("cover", image),
   banner: field("banner", image),
   score: field("score", (value, context) => number(value ?? 0, context)),
+  serviceScore: field("service_score", optionalScore),
+  deliveryScore: field("delivery_score", optionalScore),
   stars: field("star", count),
   productCount: field("on_sale_count", count),
   followers: field("follow_num", count),
   followed: field("shop_follow_status", flag),
-  trading: !field("is_freeze", flag) && field("is_run", flag) && !field("is_expire", flag),
+  trading: field("is_pay", saidFlag),
   createdAt: field("create_time", time),
   customerService: {
     image: field("customer_image", image),
@@ -68,15 +91,28 @@ const shop: Decoder<Shop> = record((field) => ({
   banners: field("ad", (value, context) => bannersOfSite(value, context) ?? []),
 }));
 
+const shop: Decoder<Shop> = (value, context) => {
+  const fields = ownFields(value, context);
+  const closed = isClosed(value, context);
+  return {
+    ...fields,
+    closed,
+    trading: fields.trading && !closed,
+    hours: openingHours(value, context),
+    place: shopPlace(value, context),
+  };
+};
+
 /** Each call counts as a visit of the shop. */
 export const fetchShop = getCall("shop/getShopInfo", {
   query: (shopId: number) => ({ shop_id: shopId }),
   decode: shop,
   // An unknown shop is answered as a success with nothing in it.
-  notFound: ({ data }) => isNothing(data),
+  notFound: ({ code, data }) => code === success && isNothing(data),
 });
 
 export const shopQuery = defineQuery(fetchShop, {
   key: "shop",
   freshMs: minute,
+  staleAfter: ["flash-sale-turn"],
 });

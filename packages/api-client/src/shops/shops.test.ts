@@ -3,6 +3,7 @@ import { answering, succeeding } from "../../test/answering-client.ts";
 import { fetchShop, type Shop } from "./shop.ts";
 import { fetchShopCategories } from "./shop-categories.ts";
 import { fetchShops } from "./shops.ts";
+import { fetchTrades } from "./trades.ts";
 
 const product = { id: 31, name: "Pan", image: "", min_price: "64.50", market_price: "0.00" };
 
@@ -24,15 +25,45 @@ test("the shop street is read although its page size is misspelt", async () => {
     {
       id: 7,
       name: "Ironworks",
-      logo: "http://127.0.0.1:8899/l.png",
-      cover: "http://127.0.0.1:8899/c.png",
+      logo: "/l.png",
+      cover: "/c.png",
       selfOperated: true,
       productCount: 12,
       products: [{ id: 31, price: 6450, marketPrice: null }],
       intro: null,
+      score: null,
+      stars: null,
+      followers: null,
     },
   ]);
   expect(called[0]?.search).toBe("?page_no=1&page_size=8");
+});
+
+test("the shop street is searched by name and trade, and sorted", async () => {
+  const row = { id: 7, type: 2, name: "Ironworks", score: "4.70", star: 5, follow_num: 0 };
+  const { api, called } = succeeding({ list: [row], count: 1, more: 0, page_no: 2, page_isze: 8 });
+  const { items } = await fetchShops(api, { text: "iron", tradeId: 3, sort: "rating", page: 2, pageSize: 8 });
+  expect(items).toMatchObject([{ score: 4.7, stars: 5, followers: 0 }]);
+  await fetchShops(api, { text: "", sort: "recommended", page: 1, pageSize: 8 });
+  expect(called.map(({ search }) => search)).toEqual([
+    "?name=iron&shop_cate_id=3&sort=score&page_no=2&page_size=8",
+    "?page_no=1&page_size=8",
+  ]);
+});
+
+test("ten products of a shop are ten or more where the platform counts no further", async () => {
+  const rows = [{ on_sale_goods: 10 }, { on_sale_goods: 9 }, { on_sale_goods: 10, follow_num: 4 }];
+  const list = rows.map((row, index) => ({ id: index + 1, type: 2, name: "Ironworks", ...row }));
+  const { items } = await fetchShops(succeeding({ list, count: 3, page_no: 1, page_isze: 8 }).api, {
+    page: 1,
+    pageSize: 8,
+  });
+  expect(items.map(({ countIsCapped }) => countIsCapped)).toEqual([true, false, false]);
+});
+
+test("the trades of shops are read", async () => {
+  const { api } = succeeding([{ id: 3, name: "Kitchen", image: "" }]);
+  expect(await fetchTrades(api)).toEqual([{ id: 3, name: "Kitchen" }]);
 });
 
 const info = {
@@ -76,8 +107,8 @@ test("a shop is read with its banners and products", async () => {
     name: "Ironworks",
     intro: "Pans since 1990",
     selfOperated: false,
-    logo: "http://127.0.0.1:8899/l.png",
-    banner: "http://127.0.0.1:8899/b.png",
+    logo: "/l.png",
+    banner: "/b.png",
     cover: null,
     score: 4.67,
     stars: 5,
@@ -89,7 +120,7 @@ test("a shop is read with its banners and products", async () => {
     customerService: { image: null, phone: "13800000003", wechat: null },
     recommended: [{ id: 31 }],
     banners: [
-      { id: 11, title: "Pans", image: "http://127.0.0.1:8899/ad.png", productId: 31 },
+      { id: 11, title: "Pans", image: "/ad.png", productId: 31 },
       { id: 10, title: "", productId: null },
     ],
   });
@@ -97,8 +128,24 @@ test("a shop is read with its banners and products", async () => {
 });
 
 describe("a shop that does not trade", () => {
-  test.each([{ is_freeze: 1 }, { is_run: 0 }, { is_expire: 1 }])("a shop with %j sells nothing", async (state) => {
-    expect((await shopOf(state)).trading).toBe(false);
+  test.each([{ is_freeze: 1 }, { is_run: 0 }, { is_expire: 1 }, { is_pay: 0 }])(
+    "a shop with %j sells nothing",
+    async (state) => {
+      expect(await shopOf(state)).toMatchObject({ trading: false, closed: !("is_pay" in state) });
+    },
+  );
+});
+
+test("a shop says when and where it is open, and how its service and delivery are rated", async () => {
+  expect(await shopOf({})).toMatchObject({ hours: null, place: null, serviceScore: null, deliveryScore: null });
+  const [run_start_time, run_end_time, weekdays] = ["10:00:00", "21:30:00", ["1", "2", "9"]];
+  const street = { province: "上海", city: "上海市", district: "徐汇区", address: "12 Anfu Road" };
+  const known = { run_start_time, run_end_time, weekdays, ...street, service_score: 4.5, delivery_score: "4.0" };
+  expect(await shopOf(known)).toMatchObject({
+    hours: { opensAt: "10:00", closesAt: "21:30", weekdays: [1, 2] },
+    place: { city: "上海市", street: "12 Anfu Road" },
+    serviceScore: 4.5,
+    deliveryScore: 4,
   });
 });
 

@@ -1,7 +1,19 @@
 import type { SiteConfiguration } from "./site-configuration.ts";
 
 /** What a platform may offer beyond the common contract. */
-export type Extension = "lang" | "suggest" | "facets" | "counts" | "idempotency" | "cart_preview";
+export type Extension =
+  | "lang"
+  | "suggest"
+  | "facets"
+  | "counts"
+  | "idempotency"
+  | "cart_preview"
+  | "flash_prices"
+  | "views"
+  | "product_ids"
+  | "help_search"
+  | "help_feedback"
+  | "shop_search";
 
 /** A call that is not announced is never made, and what it would feed is not shown. */
 export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {

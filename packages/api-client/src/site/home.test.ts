@@ -28,24 +28,31 @@ test("home has all its blocks", async () => {
     activity_area: [{ id: 8, name: "Picnic", title: "Out and about", image: "http://127.0.0.1/a.png" }],
     shop_lists: [
       { id: 7, name: "Ironworks", logo: "http://127.0.0.1/l.png", cover: "", on_sales_count: 30 },
-      { id: 8, name: "Plaza Select", logo: "", cover: "", on_sales_count: 4, type: 1 },
+      { id: 8, name: "Plaza Select", logo: "", cover: "", on_sales_count: 4, type: 1, intro: "Our own" },
     ],
+    shop_recommend: [{ id: 7, goods_list: [1, 2, 3, 4].map((each) => ({ id: each, name: `Pan ${each}`, image: "" })) }],
     seckill_goods: [slot],
   });
   expect(await fetchHome(api)).toMatchObject({
     hot: [{ id: 1, price: 500, sales: 3 }],
     fresh: [],
-    activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", image: "http://127.0.0.1:8899/a.png" }],
+    activityAreas: [{ id: 8, name: "Picnic", synopsis: "Out and about", image: "/a.png" }],
     shops: [
       {
         id: 7,
         name: "Ironworks",
-        logo: "http://127.0.0.1:8899/l.png",
+        logo: "/l.png",
         cover: null,
         selfOperated: false,
         productCount: 30,
+        intro: "",
+        products: [
+          { id: 1, name: "Pan 1", image: null },
+          { id: 2, name: "Pan 2", image: null },
+          { id: 3, name: "Pan 3", image: null },
+        ],
       },
-      { id: 8, selfOperated: true },
+      { id: 8, selfOperated: true, intro: "Our own", products: [] },
     ],
     flashSlots: [
       {
@@ -53,9 +60,7 @@ test("home has all its blocks", async () => {
         startsAt: "10:00",
         endsAt: 1_760_000_400_000,
         state: "running",
-        products: [
-          { id: 31, name: "Pan", image: "http://127.0.0.1:8899/p.png", price: 4990, regularPrice: 6450, sales: 5 },
-        ],
+        products: [{ id: 31, name: "Pan", image: "/p.png", price: 4990, regularPrice: 6450, sales: 5 }],
       },
     ],
   });

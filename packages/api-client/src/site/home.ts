@@ -17,6 +17,17 @@ export interface HomeShop {
   /** Run by the platform itself; false where the platform does not say. */
   readonly selfOperated: boolean;
   readonly productCount: number;
+  /** What the shop says of itself; empty where the platform does not say. */
+  readonly intro: string;
+  /** Some of what it recommends: only the first shops have any. */
+  readonly products: readonly ShopPick[];
+}
+
+/** A product of a shop, as little of it as its picture needs. */
+export interface ShopPick {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string | null;
 }
 
 export interface Home {
@@ -30,23 +41,42 @@ export interface Home {
   readonly flashSlots: readonly FlashSlot[];
 }
 
-const homeShop: Decoder<HomeShop> = record((field) => ({
+/** Three pictures of a shop are shown. */
+const picksShown = 3;
+
+const shopPick: Decoder<ShopPick> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  image: field("image", image),
+}));
+
+/** The products that the platform sends apart from the list of shops, by the shop. */
+const shopPicks = record((field) => ({
+  id: field("id", id),
+  products: field("goods_list", usableRows(shopPick)).slice(0, picksShown),
+}));
+
+const homeShop: Decoder<Omit<HomeShop, "products">> = record((field) => ({
   id: field("id", id),
   name: field("name", text),
   logo: field("logo", image),
   cover: field("cover", image),
   selfOperated: field("type", isSelfOperated),
   productCount: field("on_sales_count", count),
+  intro: field("intro", text),
 }));
 
 // Every block is a list of suggestions, so a row that cannot be read is left out and does not fail the page.
-const home: Decoder<Home> = record((field) => ({
-  hot: field("hots", usableRows(productCard)),
-  fresh: field("news", usableRows(productCard)),
-  activityAreas: field("activity_area", usableRows(activityArea)),
-  shops: field("shop_lists", usableRows(homeShop)),
-  flashSlots: field("seckill_goods", usableRows(flashSlot)),
-}));
+const home: Decoder<Home> = record((field) => {
+  const picks = new Map(field("shop_recommend", usableRows(shopPicks)).map((shop) => [shop.id, shop.products]));
+  return {
+    hot: field("hots", usableRows(productCard)),
+    fresh: field("news", usableRows(productCard)),
+    activityAreas: field("activity_area", usableRows(activityArea)),
+    shops: field("shop_lists", usableRows(homeShop)).map((shop) => ({ ...shop, products: picks.get(shop.id) ?? [] })),
+    flashSlots: field("seckill_goods", usableRows(flashSlot)),
+  };
+});
 
 export const fetchHome = getCall("index/index", {
   // Any other terminal gets three products a slot instead of six.

@@ -2,7 +2,7 @@ import { getCall } from "../call.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
-import { baseUrl, image } from "../wire/image-url.ts";
+import { image } from "../wire/image-url.ts";
 import { flag, text } from "../wire/scalars.ts";
 import { webUrl } from "../wire/web-url.ts";
 
@@ -13,6 +13,9 @@ export interface HomeShows {
   readonly shops: boolean;
 }
 
+/** What the shop says of each of its five services; empty where it says nothing. */
+export type ServicePromises = Readonly<Record<"own" | "authentic" | "service" | "returns" | "delivery", string>>;
+
 export interface SiteConfiguration {
   readonly name: string;
   readonly favicon: string | null;
@@ -21,10 +24,9 @@ export interface SiteConfiguration {
   readonly copyright: string;
   readonly icpNumber: string;
   readonly icpUrl: string | null;
-  /** Base address of the platform's own pages and files, with a trailing slash. */
-  readonly baseUrl: string;
   readonly registrationNeedsSmsCode: boolean;
   readonly homeShows: HomeShows;
+  readonly promises: ServicePromises;
   /** The announced extensions of the contract; no other extension may be called. */
   readonly extensions: readonly string[];
 }
@@ -39,6 +41,16 @@ const homeShows: Decoder<HomeShows> = record((field) => ({
   shops: field("shop_show", shown),
 }));
 
+const promises: Decoder<ServicePromises> = record((field) => ({
+  own: field("own", text),
+  authentic: field("authentic", text),
+  service: field("service", text),
+  returns: field("returns", text),
+  delivery: field("delivery", text),
+}));
+
+const noPromises: ServicePromises = { own: "", authentic: "", service: "", returns: "", delivery: "" };
+
 const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   name: field("name", text),
   favicon: field("web_favicon", image),
@@ -47,9 +59,9 @@ const siteConfiguration: Decoder<SiteConfiguration> = record((field) => ({
   copyright: field("copyright_info", text),
   icpNumber: field("icp_number", text),
   icpUrl: field("icp_link", webUrl),
-  baseUrl: field("base_domain", baseUrl),
   registrationNeedsSmsCode: field("register_setting", flag),
   homeShows: field("index_setting", optional(homeShows)) ?? { hot: true, fresh: true, shops: true },
+  promises: field("service_promises", optional(promises)) ?? noPromises,
   extensions: field("extensions", list(text)),
 }));
 

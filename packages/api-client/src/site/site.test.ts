@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
+import { fetchDemoCustomers } from "./demo-customers.ts";
 import { fetchPublicData } from "./public-data.ts";
 import { fetchSiteConfiguration } from "./site-configuration.ts";
 
@@ -16,19 +17,20 @@ describe("the site configuration", () => {
       base_domain: "http://127.0.0.1/",
       register_setting: "1",
       index_setting: { host_show: "0", new_show: 1, shop_show: "", community_show: 0 },
+      service_promises: { own: "Our own", returns: null },
       extensions: ["lang", "suggest"],
     });
     expect(await fetchSiteConfiguration(api)).toEqual({
       name: "8848",
-      favicon: "http://127.0.0.1:8899/static/icon.png",
+      favicon: "/static/icon.png",
       logo: null,
       loginImage: null,
       copyright: "true",
       icpNumber: "",
       icpUrl: null,
-      baseUrl: "http://127.0.0.1:8899/",
       registrationNeedsSmsCode: true,
       homeShows: { hot: false, fresh: true, shops: true },
+      promises: { own: "Our own", authentic: "", service: "", returns: "", delivery: "" },
       extensions: ["lang", "suggest"],
     });
     expect(called[0]?.pathname).toBe("/api/index/config");
@@ -37,15 +39,28 @@ describe("the site configuration", () => {
   test("the site configuration is complete on a platform with hardly any settings", async () => {
     expect(await fetchSiteConfiguration(succeeding({ name: "" }).api)).toMatchObject({
       name: "",
-      baseUrl: "http://127.0.0.1:8899/",
       registrationNeedsSmsCode: false,
       homeShows: { hot: true, fresh: true, shops: true },
+      promises: { own: "", authentic: "", service: "", returns: "", delivery: "" },
       extensions: [],
     });
   });
 
   test("the site configuration fails on the empty list", async () => {
     await expect(fetchSiteConfiguration(succeeding([]).api)).rejects.toMatchObject({ kind: "transport" });
+  });
+});
+
+describe("the customers of a demo", () => {
+  test("the customers of a demo are read from the site's configuration, as far as they are usable", async () => {
+    const lin = { mobile: 13800138000, nickname: "Lin", password: "plaza2026" };
+    const { api, called } = succeeding({ name: "Plaza", demo_customers: [lin, "Sora"] });
+    expect(await fetchDemoCustomers(api)).toEqual([{ ...lin, mobile: "13800138000" }]);
+    expect(called[0]?.pathname).toBe("/api/index/config");
+  });
+
+  test("the customers of a demo are none on a platform that names none", async () => {
+    expect(await fetchDemoCustomers(succeeding({ name: "Plaza" }).api)).toEqual([]);
   });
 });
 
@@ -66,7 +81,7 @@ describe("public data", () => {
     const codes = { oa_qr_code: "http://127.0.0.1/", mnp_qr_code: "http://127.0.0.1/uploads/mini program.png" };
     expect((await fetchPublicData(succeeding({ article: [], ...codes }).api)).qrImages).toEqual({
       officialAccount: null,
-      miniProgram: "http://127.0.0.1:8899/uploads/mini%20program.png",
+      miniProgram: "/uploads/mini%20program.png",
     });
   });
 

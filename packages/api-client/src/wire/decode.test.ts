@@ -24,6 +24,8 @@ describe("scalars", () => {
     ["a number as text", number, "4.5", 4.5],
     ["a whole number as text", integer, "12", 12],
     ["a count that is missing", count, undefined, 0],
+    ["a count that is null", count, null, 0],
+    ["a count that is empty text", count, "", 0],
     ["a count below none", count, -2, 0],
     ["an id as text", id, "101", 101],
     ["an id that is missing", optionalId, 0, null],

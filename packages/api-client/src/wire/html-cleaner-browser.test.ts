@@ -38,6 +38,26 @@ describe("the sanitiser of the browser and that of the server show the same", ()
   });
 });
 
+describe("where images cannot be shown, or lie elsewhere", () => {
+  test.each(hostileHtml)("the two sanitisers show the same of %s without its images", (name, html) => {
+    const [inBrowser, onServer] = [cleanInBrowser, cleanOnServer].map((clean) =>
+      clean(html, platformOrigin, () => null),
+    );
+    expect(substance(inBrowser ?? "")).toEqual(substance(onServer ?? ""));
+    if (!parsedDifferently.has(name)) expect(shown(inBrowser ?? "")).toBe(shown(onServer ?? ""));
+  });
+
+  test("the two sanitisers write the same for an image that cannot be shown, and for one that lies elsewhere", () => {
+    const html = '<p>a<img src="https://cdn.example/b.png" alt="A &lt;b&gt;">c<img src="/uploads/d.png"></p>';
+    const image = (address: string) => (address.startsWith("/") ? `/resized${address}` : null);
+    const onServer = cleanOnServer(html, platformOrigin, image);
+    expect(cleanInBrowser(html, platformOrigin, image)).toBe(onServer.replace(" />", ">"));
+    expect(onServer).toContain(
+      'a<span data-image="absent">A &lt;b&gt;</span>c<img alt="" src="/resized/uploads/d.png"',
+    );
+  });
+});
+
 test.each(hostileHtml)("the browser's sanitiser is done with %s after one pass", (_, html) => {
   const once = cleanInBrowser(html, platformOrigin);
   expect(cleanInBrowser(once, platformOrigin)).toBe(once);

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
-import { allowedAttributes, allowedTags, cleanAttributes, droppedWithContent } from "./html-rules.ts";
-import type { SafeHtml } from "./safe-html.ts";
+import { allowedAttributes, allowedTags, cleanElement, droppedWithContent, type ImageRules } from "./html-rules.ts";
+import type { RichTextImage, SafeHtml } from "./safe-html.ts";
 
 const purifyOptions: Config & { RETURN_DOM: true } = {
   ALLOWED_TAGS: [...allowedTags],
@@ -13,19 +13,27 @@ const purifyOptions: Config & { RETURN_DOM: true } = {
 };
 
 /** Sanitises with the browser's own parser. */
-export function cleanHtml(html: string, platformOrigin: string): SafeHtml {
+export function cleanHtml(
+  html: string,
+  platformOrigin: string,
+  richTextImage: RichTextImage = (address) => address,
+): SafeHtml {
   // Without a usable DOM the library hands its input back as it came.
   if (!DOMPurify.isSupported) throw new Error("There is no DOM to sanitise with");
   const body = DOMPurify.sanitize(html, purifyOptions);
   if (!(body instanceof HTMLElement)) throw new Error("The sanitiser returned no element");
-  for (const element of body.querySelectorAll("*")) cleanElement(element, platformOrigin);
+  for (const element of body.querySelectorAll("*")) replaceWithClean(element, { platformOrigin, richTextImage });
   return body.innerHTML as SafeHtml;
 }
 
-function cleanElement(element: Element, platformOrigin: string): void {
+function replaceWithClean(element: Element, rules: ImageRules): void {
   const given = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-  const kept = cleanAttributes(element.localName, given, platformOrigin);
-  if (kept === null) return element.remove();
-  for (const name of Object.keys(given)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
+  const clean = cleanElement(element.localName, given, rules);
+  if (clean === null) return element.remove();
+  const { tag, attributes, text } = clean;
+  const kept = tag === element.localName ? element : element.ownerDocument.createElement(tag);
+  for (const name of Object.keys(given)) kept.removeAttribute(name);
+  for (const [name, value] of Object.entries(attributes)) kept.setAttribute(name, value);
+  if (text !== undefined) kept.textContent = text;
+  if (kept !== element) element.replaceWith(kept);
 }

@@ -1,4 +1,5 @@
 import { repairImageUrl } from "./image-url.ts";
+import type { RichTextImage } from "./safe-html.ts";
 
 /** What rich text may consist of. Other elements are removed, and their text stays. */
 export const allowedTags: readonly string[] = (
@@ -23,8 +24,17 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
 };
 
+/** Far more than anybody writes; a browser's own parser goes no deeper than twice that. */
+export const deepestNesting = 256;
+
 export const linkSchemes: readonly string[] = ["http", "https", "mailto"];
 export const imageSchemes: readonly string[] = ["http", "https"];
+
+/**
+ * On the text that stands for an image which cannot be shown, which only a sanitiser writes; whoever draws rich text finds
+ * `<span data-image="absent">` and says beside it what is missing.
+ */
+export const absentImage = { "data-image": "absent" } as const;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -38,17 +48,30 @@ const formats: Readonly<Record<string, RegExp>> = {
   scope: /^(?:col|row|colgroup|rowgroup)$/,
 };
 
-/** The attributes an allowed element keeps; null when it is nothing without those it loses. */
-export function cleanAttributes(tag: string, attributes: Attributes, platformOrigin: string): Attributes | null {
+/** How images are found. */
+export interface ImageRules {
+  readonly platformOrigin: string;
+  readonly richTextImage: RichTextImage;
+}
+
+/** What becomes of an element. */
+interface CleanElement {
+  readonly tag: string;
+  readonly attributes: Attributes;
+  /** Instead of what it has held. */
+  readonly text?: string;
+}
+
+/** An allowed element with the attributes it keeps; null when it is nothing without those it loses. */
+export function cleanElement(tag: string, attributes: Attributes, rules: ImageRules): CleanElement | null {
   const allowed = Object.hasOwn(allowedAttributes, tag) ? (allowedAttributes[tag] ?? []) : [];
   const kept = Object.fromEntries(
     Object.entries(attributes)
       .map(([name, value]) => [name, value.trim()] as const)
       .filter(([name, value]) => allowed.includes(name) && (formats[name]?.test(value) ?? true)),
   );
-  if (tag === "a") return linkAttributes(kept);
-  if (tag === "img") return imageAttributes(kept, platformOrigin);
-  return kept;
+  if (tag === "img") return cleanImage(kept, rules);
+  return { tag, attributes: tag === "a" ? linkAttributes(kept) : kept };
 }
 
 function linkAttributes({ href, title, target }: Attributes): Attributes {
@@ -70,10 +93,14 @@ function linkAddress(href: string): string | null {
   return url !== null && linkSchemes.includes(url.protocol.slice(0, -1)) ? url.href : null;
 }
 
-function imageAttributes({ src, loading: _asked, ...others }: Attributes, platformOrigin: string): Attributes | null {
-  const address = src === undefined ? null : repairImageUrl(src, platformOrigin);
+function cleanImage({ src, loading: _asked, ...others }: Attributes, rules: ImageRules): CleanElement | null {
+  const address = src === undefined ? null : repairImageUrl(src, rules.platformOrigin);
+  if (address === null) return null;
+  const { alt = "", width = "" } = others;
+  const source = rules.richTextImage(address, /^\d+$/.test(width) ? Number(width) : null);
+  if (source === null) return { tag: "span", attributes: absentImage, text: alt };
   // An image without a description is announced by its file name; "" declares it decoration.
-  return address === null ? null : { alt: "", ...others, src: address, loading: "lazy" };
+  return { tag: "img", attributes: { ...others, alt, src: source, loading: "lazy" } };
 }
 
 function parseUrl(value: string): URL | null {

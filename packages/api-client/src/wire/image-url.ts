@@ -5,14 +5,20 @@ const doubledPrefix = /^https?:\/\/[^/]+\/+(?=https?:\/\/)/i;
 const absolute = /^https?:\/\//i;
 /** `//uploads/…` is a path with a slash too many, `//cdn.example/…` another host. */
 const otherHost = /^\/\/[^/][^/.]*\.[^/]+\//;
+/** What our own backend sends where there is no image, since other clients draw whatever they get. */
+const noImage = "/static/no-image.png";
 
-/** An address of an image, or null where there is none. Never fails: a page stands without an image. */
+/**
+ * An address of an image, a path where it is one of the platform's: the shop serves those under its own origin. Null where
+ * there is none. Never fails: a page stands without an image.
+ */
 export const image: Decoder<string | null> = (value, { platformOrigin }) =>
   typeof value === "string" ? repairImageUrl(value, platformOrigin) : null;
 
 /**
- * Completes relative paths, removes doubled base addresses, and gives images of the platform back the port (and, behind
- * TLS, the scheme) that it loses when it writes them. The bare base address is how it writes "no image".
+ * Removes doubled base addresses, and leaves only the path of the platform's own images, which may have lost its port (and,
+ * behind TLS, its scheme) on the wire: nobody else needs to know where the platform is. The bare base address is how it
+ * writes "no image"; our own backend has a neutral one for that.
  */
 export function repairImageUrl(source: string, platformOrigin: string): string | null {
   let address = source.trim();
@@ -21,26 +27,15 @@ export function repairImageUrl(source: string, platformOrigin: string): string |
   if (!absolute.test(address) && !otherHost.test(address)) address = address.replace(/^\/{2,}/, "/");
   const url = parseUrl(address, `${platformOrigin}/`);
   if (url === null || (url.protocol !== "http:" && url.protocol !== "https:")) return null;
-  restoreOrigin(url, platformOrigin);
   url.pathname = url.pathname.replace(/^\/{2,}/, "/");
   // Prefixed inline data is no path on any host.
   if (url.pathname === "/" || url.pathname.startsWith("/data:")) return null;
-  return url.href;
+  if (!isPlatforms(url, platformOrigin)) return url.href;
+  return url.pathname === noImage ? null : `${url.pathname}${url.search}`;
 }
 
-/** The platform's base address with a trailing slash, the port restored. */
-export const baseUrl: Decoder<string> = (value, { platformOrigin }) => {
-  const url = typeof value === "string" && absolute.test(value) ? parseUrl(value) : null;
-  if (url === null) return `${platformOrigin}/`;
-  restoreOrigin(url, platformOrigin);
-  return url.href.endsWith("/") ? url.href : `${url.href}/`;
-};
-
-function restoreOrigin(url: URL, platformOrigin: string): void {
-  const platform = parseUrl(platformOrigin);
-  if (platform === null || url.hostname !== platform.hostname || url.port !== "") return;
-  url.protocol = platform.protocol;
-  url.port = platform.port;
+function isPlatforms(url: URL, platformOrigin: string): boolean {
+  return url.origin === platformOrigin || (url.port === "" && url.hostname === parseUrl(platformOrigin)?.hostname);
 }
 
 function parseUrl(value: string, base?: string): URL | null {

@@ -7,6 +7,8 @@ export interface Page<T> {
   readonly items: readonly T[];
   /** Of all pages. */
   readonly total: number;
+  /** There are more than `total`, which no page shows. */
+  readonly isCapped?: true;
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
@@ -35,6 +37,7 @@ export function page<T>(row: Decoder<T>): Decoder<Page<T>> {
     return {
       items: field(["lists", "list"], rows),
       total,
+      ...(field("count_more", flag) && { isCapped: true }),
       page: number,
       pageSize,
       hasMore: more ?? number * pageSize < total,

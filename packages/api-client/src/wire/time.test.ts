@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
-import { requiredTime, time } from "./time.ts";
+import { requiredTime, time, timeOfDayBefore } from "./time.ts";
 
 const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
 
@@ -66,4 +66,12 @@ describe("time", () => {
 test("a required time that is unknown fails", () => {
   expect(() => requiredTime(0, context)).toThrow(DecodeError);
   expect(requiredTime(1_741_500_000, context)).toBe(1_741_500_000_000);
+});
+
+test("a time of day is one that a clock or the end of a day can show", () => {
+  const end = Date.UTC(2026, 0, 2, 4);
+  const read = (value: unknown) => timeOfDayBefore(end)(value, context);
+  expect(read("10:30")).toBe(Date.UTC(2026, 0, 2, 2, 30));
+  expect(read("24:00")).toBe(Date.UTC(2026, 0, 2, 16));
+  for (const wrong of ["25:00", "10:60", "", 10]) expect(() => read(wrong)).toThrow(DecodeError);
 });

@@ -32,7 +32,7 @@ export const behindTheShelves: DemoArticleCategory = {
       ]),
       body: body(
         paragraph(
-          "Plaza is a street of shops. Most belong to independent merchants; a few belong to Plaza itself. Those are called self-operated and are marked “By Plaza”.",
+          "Plaza is a street of shops. Most belong to independent merchants; a few belong to Plaza itself. Those are called self-operated, and are marked so.",
           "Plaza 是一条店铺街。大多数店铺属于独立商家，少数属于 Plaza 自己，后者称为自营，并带有自营标签。",
           "Plazaはショップの並ぶ通りです。多くは独立した出店者のもの、いくつかはPlaza自身のもの。後者を直営と呼び、印を付けています。",
           "Plaza는 상점들의 거리입니다. 대부분은 독립 판매자의 것이고, 몇 곳은 Plaza가 직접 운영합니다. 그런 곳을 직영이라 부르고 표시해 둡니다.",

@@ -18,14 +18,21 @@ export const pageBanner = frame(1770, 360, 93, 0.76);
 /** The head of a shop's page. */
 export const shopBanner = frame(1920, 420, 93, 0.76);
 
-/** A shop in a list of shops. */
+/** A shop in a list of shops, and the story of the one that home begins with, whose text stands at the upper left. */
 export const shopCover = frame(840, 480, 86, usualHorizon);
 
 /** An emblem: one thing on its own ground, legible at 40 pixels. */
 export const shopLogo = frame(240, 240, 90, null);
 
-/** A card of an activity, its text on the left 60 %. */
-export const activityCard = frame(840, 420, 86, usualHorizon);
+/**
+ * Tiles of activities on the home page, each twice as large as its slot. Text stands on the wall at the upper left, so
+ * things stand in the right 60 %, and below the text where they reach further. A phone shows the right end.
+ */
+export const leadTile = frame(1160, 600, 88, 0.6);
+export const tallTile = frame(560, 600, 88, 0.66);
+export const smallTile = frame(560, 280, 88, usualHorizon);
+/** Among the picks, as wide as two products. */
+export const pickTile = frame(920, 640, 88, 0.72);
 
 /** The image beside an article's title in a list. */
 export const articleImage = frame(880, 560, 86, usualHorizon);

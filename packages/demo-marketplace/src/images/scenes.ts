@@ -1,25 +1,38 @@
-import { activityCard, emptyImage, thing } from "./frames.ts";
+import { emptyImage, thing, leadTile, pickTile, smallTile, tallTile } from "./frames.ts";
 import { arch, disc, type ImageRecipe, plinth, windowLight } from "./recipe.ts";
 
-/** Cards of the home page that lead to an activity. */
+/** Tiles of the home page that lead to an activity, in the order of the activities. */
 export const activityScenes = {
-  "tea-at-four": activityCard("kitchen", [
-    plinth({ x: 0.74, y: 0.8, radius: 0.24, height: 0.3 }),
-    thing("1fad6", 0.74, 0.83, 0.42, { hue: 20, sat: 0.8 }),
+  "first-frost-camp": leadTile("sports", [
+    disc({ x: 0.68, y: 0.44, radius: 0.36 }),
+    windowLight({ x: 0.1, opacity: 0.35 }),
+    thing("26fa", 0.68, 0.8, 0.48),
+    thing("1f97e", 0.44, 0.9, 0.22),
+    thing("1f9ed", 0.9, 0.92, 0.17),
   ]),
-  "first-frost-camp": activityCard("sports", [
-    disc({ x: 0.74, y: 0.5, radius: 0.36 }),
-    thing("26fa", 0.75, 0.84, 0.46),
+  "the-quiet-shelf": tallTile("beauty", [
+    arch({ x: 0.62, y: 0.8, width: 0.52, height: 0.46 }),
+    plinth({ x: 0.62, y: 0.82, radius: 0.24, height: 0.07 }),
+    thing("1f9f4", 0.56, 0.845, 0.28, { maxHeight: 0.42 }),
+    thing("1f484", 0.77, 0.87, 0.2),
   ]),
-  "the-quiet-shelf": activityCard("beauty", [
-    arch({ x: 0.74, y: 0.78, width: 0.5, height: 0.66 }),
-    thing("1f9f4", 0.7, 0.86, 0.36),
-    thing("1f484", 0.82, 0.9, 0.26),
+  "rainy-day-play": smallTile("kids", [windowLight({ x: 0.4 }), thing("1f9f8", 0.81, 0.93, 0.54, { maxHeight: 0.6 })]),
+  "tea-at-four": smallTile("kitchen", [
+    disc({ x: 0.81, y: 0.6, radius: 0.36 }),
+    thing("1fad6", 0.81, 0.92, 0.52, { hue: 20, sat: 0.8, maxHeight: 0.58 }),
   ]),
-  "rainy-day-play": activityCard("kids", [
-    windowLight({ x: 0.4 }),
-    thing("1f9f8", 0.72, 0.86, 0.42),
-    thing("1f3b2", 0.87, 0.92, 0.2),
+  "breakfast-but-later": pickTile("food", [
+    arch({ x: 0.72, y: 0.84, width: 0.66, height: 0.5, opacity: 0.8 }),
+    plinth({ x: 0.72, y: 0.86, radius: 0.27, height: 0.08 }),
+    thing("1f36f", 0.7, 0.885, 0.3),
+    thing("1f950", 0.88, 0.95, 0.22),
+    thing("1f9c0", 0.51, 0.95, 0.21),
+  ]),
+  "sunday-turned-up": pickTile("tech", [
+    disc({ x: 0.74, y: 0.52, radius: 0.3 }),
+    plinth({ x: 0.74, y: 0.84, radius: 0.25, height: 0.09 }),
+    thing("1f3a7", 0.74, 0.865, 0.36),
+    thing("1f4fb", 0.5, 0.95, 0.22),
   ]),
 } as const satisfies Record<string, ImageRecipe>;
 

@@ -26,7 +26,6 @@ function shop(
   return { logo, cover: shopCover(palette, cover), banner: shopBanner(palette, banner) };
 }
 
-const archOfCover = arch({ x: 0.5, y: 0.74, width: 0.6, height: 0.66 });
 const discOfCover = disc({ x: 0.5, y: 0.46, radius: 0.38 });
 const light = windowLight({ x: 0.4, opacity: 0.35 });
 const largeArch = arch({ x: 0.62, y: 0.78, width: 0.6, height: 0.62 });
@@ -38,7 +37,15 @@ export const shopScenes: Readonly<Record<ShopKey, ShopScenes>> = {
   "hearth-linden": shop(
     "home",
     emblem("home", "1fa91"),
-    [archOfCover, thing("1fa91", 0.5, 0.86, 0.36), thing("1fab4", 0.24, 0.88, 0.28), thing("1f9fa", 0.78, 0.9, 0.26)],
+    // The first of the shops: home writes its story on the left of the wall.
+    [
+      arch({ x: 0.74, y: 0.78, width: 0.62, height: 0.6 }),
+      arch({ x: 0.94, y: 0.78, width: 0.34, height: 0.36, opacity: 0.6 }),
+      windowLight({ x: 0.2, opacity: 0.35 }),
+      thing("1fa91", 0.74, 0.88, 0.36),
+      thing("1fab4", 0.57, 0.91, 0.2),
+      thing("1f9fa", 0.87, 0.94, 0.18),
+    ],
     [
       largeArch,
       smallArch,

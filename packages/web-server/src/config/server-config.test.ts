@@ -12,8 +12,10 @@ test("a server needs nothing to be configured", () => {
     backendUrl: "http://127.0.0.1:4000",
     publicOrigin: null,
     metricsToken: null,
+    invalidationToken: null,
     logLevel: "info",
     trustProxy: false,
+    requestsPerMinute: 1_200,
   });
 });
 
@@ -39,10 +41,16 @@ test.each([
   [{ PORT: "70000" }, "PORT"],
   [{ BACKEND_PORT: "-1" }, "BACKEND_PORT"],
   [{ BACKEND_URL: "https://platform.example/api" }, "BACKEND_URL"],
+  [{ RATE_LIMIT: "few" }, "RATE_LIMIT"],
   [{ BACKEND_URL: "platform" }, "BACKEND_URL"],
   [{ PUBLIC_ORIGIN: "https://shop.example/pc" }, "PUBLIC_ORIGIN"],
   [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0.0/8, nobody" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY"],
+  [{ INVALIDATION_TOKEN: "short" }, "INVALIDATION_TOKEN"],
+  [{ INVALIDATION_TOKEN: "with blanks in between" }, "INVALIDATION_TOKEN"],
 ])("%j is rejected with a sentence that names the variable", (environment, name) => {
   expect(() => read(environment)).toThrow(ConfigurationError);
   expect(() => read(environment)).toThrow(name);

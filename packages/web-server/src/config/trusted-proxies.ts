@@ -1,9 +1,12 @@
-import { isIP } from "node:net";
+import { isIP, isIPv4 } from "node:net";
 import { ConfigurationError } from "./environment.ts";
 
+/** Fastify takes no range of 0 bits, which would be everybody: that is said with `true`. */
 function isRange(text: string): boolean {
-  const [address = "", bits = "0", ...more] = text.split("/");
-  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128 && more.length === 0;
+  const [address = "", bits = "1", ...more] = text.split("/");
+  const mostBits = isIPv4(address) ? 32 : 128;
+  const isLength = /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= mostBits;
+  return isIP(address) > 0 && isLength && more.length === 0;
 }
 
 /** `true`, `false`, or addresses, ranges (10.0.0.0/8) and names of ranges (loopback), separated by commas. */

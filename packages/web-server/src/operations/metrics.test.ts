@@ -24,6 +24,15 @@ test("metrics are shown to the machine itself, or to whoever has the token", asy
     (await app.inject({ url: "/metrics", ...request })).statusCode;
   expect(await status(server(), { headers: { "x-forwarded-for": "10.0.0.9" } })).toBe(403);
   expect(await status(server(), { remoteAddress: "10.0.0.9" })).toBe(403);
+  expect(await status(server(), { headers: { host: "evil.example:3000" } })).toBe(403);
+  for (const host of ["localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+    expect(await status(server(), { headers: { host } }), host).toBe(200);
   expect(await status(server("watch"), {})).toBe(403);
-  expect(await status(server("watch"), { headers: { authorization: "Bearer watch" } })).toBe(200);
+  expect(await status(server("watch"), { headers: { authorization: "Bearer watc" } })).toBe(403);
+  expect(
+    await status(server("watch"), {
+      headers: { authorization: "Bearer watch", host: "shop.example" },
+      remoteAddress: "10.0.0.9",
+    }),
+  ).toBe(200);
 });

@@ -5,6 +5,8 @@ export interface PagePolicy {
   readonly nonce: string;
   /** Origins besides this site that images may come from. */
   readonly imageOrigins: readonly string[];
+  /** Origins besides this site that forms may be sent to, and be led on to from there. */
+  readonly formOrigins: readonly string[];
   /** Vite's client runs in the page, which opens a socket and adds styles of its own. */
   readonly isDevelopment: boolean;
 }
@@ -15,7 +17,7 @@ export function createNonce(): string {
 }
 
 /** The policy of every page. Server-rendered `style` attributes need the attribute rule; style elements need the nonce. */
-export function contentSecurityPolicy({ nonce, imageOrigins, isDevelopment }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDevelopment }: PagePolicy): string {
   // A nonce beside 'unsafe-inline' would switch that off again.
   const [sockets, styles] = isDevelopment ? [" ws:", "'unsafe-inline'"] : ["", `'nonce-${nonce}'`];
   return [
@@ -28,6 +30,6 @@ export function contentSecurityPolicy({ nonce, imageOrigins, isDevelopment }: Pa
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
   ].join("; ");
 }

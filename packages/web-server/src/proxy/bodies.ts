@@ -1,22 +1,19 @@
 import type { FastifyInstance } from "fastify";
+import type { Patience } from "../lifecycle/patience.ts";
+import { bodyDeadline } from "./body-deadline.ts";
+import { BodyError } from "./body-error.ts";
 
 /** Bytes: an address book entry or a review is a thousandth of it. */
 const largestCall = 256 * 1024;
 /** Bytes: the largest image that the platform takes, and the multipart form around it. */
 const largestUpload = 12 * 1024 * 1024;
 
-class BodyError extends Error {
-  override readonly name = "BodyError";
-  readonly statusCode: number;
-
-  constructor(message: string, statusCode: number) {
-    super(message);
-    this.statusCode = statusCode;
-  }
-}
-
-/** Bodies pass through as they are; the platform judges them. Only their size is limited: an upload has to say its own. */
-export function proxyBodies(app: FastifyInstance): void {
+/**
+ * Bodies pass through as they are; the platform judges them. Only their size and their time are limited: an upload has to
+ * say its size itself.
+ */
+export function proxyBodies(app: FastifyInstance, { bodyMs }: Pick<Patience, "bodyMs">): void {
+  bodyDeadline(app, bodyMs);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestCall }, (_request, body, done) => {
     done(null, body);

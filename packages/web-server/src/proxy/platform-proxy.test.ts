@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { platform } from "../test-support/platform.ts";
+import { sendRaw } from "../test-support/raw-request.ts";
 import { shop } from "../test-support/shop.ts";
 
 const token = "Abc-123_x.y~z";
@@ -27,6 +28,28 @@ test.each(["/api/account/%6Cogin", "/api/account//login", "/api/account/login.ht
   },
 );
 
+test.each(["?name=a/../b", "?name=%", "?name=http://x/&page=2", "?", ""])(
+  "the query %j reaches the platform as it is",
+  async (query) => {
+    const { url, requests } = await platform(() => success);
+    const { call } = await shop(url);
+    expect((await call(`/api/pc/goodsList${query}`, { method: "GET" })).statusCode).toBe(200);
+    expect(requests.map((asked) => asked.url.replace(/\?$/, ""))).toEqual([
+      `/api/pc/goodsList${query.replace(/\?$/, "")}`,
+    ]);
+  },
+);
+
+test.each(["/sandbox/../api/account/login", "/sandbox/%2e%2e/api/account/login", "/sandbox/..%2fapi/account/login"])(
+  "the path %s leads nowhere else",
+  async (path) => {
+    const { url, requests } = await platform(() => success);
+    const { origin } = await (await shop(url)).listen();
+    expect(await sendRaw(origin, `GET ${path} HTTP/1.1\r\nHost: shop.example`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(requests).toEqual([]);
+  },
+);
+
 test("the platform learns the shopper's address as far as proxies are trusted", async () => {
   const { url, requests } = await platform(() => success);
   const headers = { "x-forwarded-for": "203.0.113.9, 10.0.0.1", "x-forwarded-host": "evil.example" };
@@ -37,7 +60,18 @@ test("the platform learns the shopper's address as far as proxies are trusted", 
     headers: { ...headers, "x-forwarded-host": "shop.example" },
   });
   expect(requests.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["127.0.0.1", "203.0.113.9"]);
-  expect(requests.map(({ headers }) => headers["x-forwarded-host"])).toEqual([undefined, undefined]);
+});
+
+test("the platform learns under which origin the shop is known, and no other that a browser makes up", async () => {
+  const { url, requests } = await platform(() => success);
+  const forged = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "gopher" };
+  await (await shop(url)).call("/api/cart/add", { headers: forged });
+  const known = await shop(url, { PUBLIC_ORIGIN: "https://plaza.example:8443" });
+  await known.call("/api/cart/add", { headers: { ...forged, origin: "https://plaza.example:8443" } });
+  expect(requests.map(({ headers }) => [headers["x-forwarded-proto"], headers["x-forwarded-host"]])).toEqual([
+    ["http", "shop.example"],
+    ["https", "plaza.example:8443"],
+  ]);
 });
 
 test("a body that is too large is rejected", async () => {
@@ -53,6 +87,19 @@ test("a body that is too large is rejected", async () => {
   ];
   expect([large, fits, huge].map(({ statusCode }) => statusCode)).toEqual([413, 200, 413]);
   expect(requests.map(({ body }) => body)).toEqual(["read"]);
+});
+
+test("searches of one network are limited, and its other calls are not", async () => {
+  const { url, requests } = await platform(() => success);
+  const { call } = await shop(url, { RATE_LIMIT: "1" });
+  const search = () => call("/api/pc/goodslist?name=teapot", { method: "GET" });
+  expect((await search()).statusCode).toBe(200);
+  const limited = await search();
+  expect(limited.statusCode).toBe(429);
+  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+  expect(limited.json()).toMatchObject({ code: 0, msg: "Too many requests. Please wait a moment." });
+  expect((await call("/api/cart/add")).statusCode).toBe(200);
+  expect(requests).toHaveLength(2);
 });
 
 test("a cashier's page passes without the session", async () => {

@@ -1,36 +1,60 @@
 import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config/server-config.ts";
+import { ordinaryPatience, type Patience } from "../lifecycle/patience.ts";
+import { networkLimit } from "../rate-limits/network-limit.ts";
 import { callName, type SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
 import { proxyBodies } from "./bodies.ts";
 import { forward } from "./forward.ts";
+import { forwardImage } from "./forward-image.ts";
 import { isCrossOrigin } from "./same-origin.ts";
 import { sendSessionAnswer } from "./send-session-answer.ts";
 
+const tooMany = { code: 0, show: 1, msg: "Too many requests. Please wait a moment.", data: [] };
 const rejection = { code: 0, show: 1, msg: "Cross-site requests are not allowed.", data: [] };
 
 export interface PlatformProxyOptions {
   readonly cookies: SessionCookies;
   readonly calls: SessionCalls;
+  /** The calls that are dear to answer, of which a network has so many a minute: searches. */
+  readonly dear?: RegExp;
   /** Paths of the platform that pass without the session: `/sandbox/*`. */
   readonly withoutSession?: readonly string[];
+  /**
+   * Paths of the platform where other companies' servers report something: `/api/pay/notify/*`. They have no origin and no
+   * session, and the platform believes nothing but their signatures, so their requests arrive there byte for byte.
+   */
+  readonly callbacks?: readonly string[];
+  /** Paths of the platform that hold images: `/uploads/*`. Nothing else is given out from there. */
+  readonly images?: readonly string[];
+  /** How long the body of a call may take to arrive; tests are less patient. */
+  readonly patience?: Pick<Patience, "bodyMs">;
 }
 
 /** Calls of this site are the platform's: the session's cookie becomes its header, and its token a cookie. */
 export async function platformProxy(
   app: FastifyInstance,
-  config: Pick<ServerConfig, "backendUrl" | "publicOrigin">,
-  { cookies, calls, withoutSession = [] }: PlatformProxyOptions,
+  config: Pick<ServerConfig, "backendUrl" | "publicOrigin" | "requestsPerMinute" | "trustProxy">,
+  {
+    cookies,
+    calls,
+    dear,
+    withoutSession = [],
+    callbacks = [],
+    images = [],
+    patience = ordinaryPatience,
+  }: PlatformProxyOptions,
 ): Promise<void> {
+  const { publicOrigin } = config;
   const rejected = (request: FastifyRequest, reply: FastifyReply): boolean => {
-    if (!isCrossOrigin(request, config.publicOrigin)) return false;
+    if (!isCrossOrigin(request, publicOrigin)) return false;
     void reply.code(403).send(rejection);
     return true;
   };
 
   await app.register(async (scope) => {
-    proxyBodies(scope);
+    proxyBodies(scope, patience);
     await scope.register(replyFrom, {
       base: config.backendUrl,
       http: { requestOptions: { timeout: 15_000 } },
@@ -40,27 +64,37 @@ export async function platformProxy(
       disableRequestLogging: true,
     });
 
+    const limit = await networkLimit(scope, config);
     scope.all(`${calls.prefix}/*`, async (request, reply) => {
       if (rejected(request, reply)) return reply;
       // One spelling: what is looked at here is what the platform understands.
       const call = callName(request.url.split("?", 1)[0] ?? "", calls);
       if (call === null) return reply.callNotFound();
+      const wait = dear?.test(call) === true ? await limit(request) : null;
+      if (wait !== null) return reply.code(429).header("retry-after", wait).send(tooMany);
       const { token, loggedOutToken } = cookies.read(request.headers.cookie);
       if (calls.ends.test(call)) {
         if (request.method !== "POST") return reply.code(405).header("allow", "POST").send();
         // Whatever the platform says: in this browser the session is over.
         void reply.header("set-cookie", cookies.ended);
-        return forward(request, reply, { token: token ?? loggedOutToken });
+        return forward(request, reply, { token: token ?? loggedOutToken, publicOrigin });
       }
       const isRead = token !== null || calls.opens.test(call);
-      const onAnswer = sendSessionAnswer({ call, calls, cookies, askedWith: token, publicOrigin: config.publicOrigin });
-      return forward(request, reply, { token, ...(isRead && { onAnswer }) });
+      const onAnswer = sendSessionAnswer({ call, calls, cookies, askedWith: token, publicOrigin });
+      return forward(request, reply, { token, publicOrigin, ...(isRead && { onAnswer }) });
     });
 
     for (const path of withoutSession)
       scope.all(path, async (request, reply) => {
         if (request.method !== "GET" && rejected(request, reply)) return reply;
-        return forward(request, reply, { token: null });
+        return forward(request, reply, { token: null, publicOrigin });
       });
+
+    for (const path of callbacks)
+      scope.post(path, async (request, reply) =>
+        forward(request, reply, { token: null, isCallback: true, publicOrigin }),
+      );
+
+    for (const path of images) scope.get(path, async (request, reply) => forwardImage(request, reply));
   });
 }

@@ -23,7 +23,12 @@ export async function openDesk(environment: Environment): Promise<{ app: Fastify
   await builtAssets(app, pathToFileURL(`${environment["ASSETS_DIR"]}/`));
   app.get("/", (request, reply) => {
     const nonce = createNonce();
-    const policy = contentSecurityPolicy({ nonce, imageOrigins: [config.backendUrl], isDevelopment: false });
+    const policy = contentSecurityPolicy({
+      nonce,
+      imageOrigins: [config.backendUrl],
+      formOrigins: [],
+      isDevelopment: false,
+    });
     const who = cookies.read(request.headers.cookie).token === null ? "visitor" : "agent";
     return reply
       .type("text/html; charset=utf-8")

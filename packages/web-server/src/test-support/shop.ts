@@ -7,11 +7,13 @@ import { closeAfterTest } from "./platform.ts";
 interface CallOptions {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
-  readonly payload?: string | object;
+  readonly payload?: string | object | Buffer;
 }
 
 export interface Shop {
   readonly call: (path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  /** Takes connections, for requests that `call` would spell otherwise. */
+  readonly listen: () => Promise<{ readonly origin: string }>;
 }
 
 /** A shell's proxy before a platform. Unless told otherwise a call is a POST of one of the shell's own pages. */
@@ -27,6 +29,9 @@ export async function shop(backendUrl: string, environment: Readonly<Record<stri
       knowsNobody: (call, data) => call.toLowerCase() === "pc/commondata" && !data["nickname"],
     },
     withoutSession: ["/sandbox/*"],
+    callbacks: ["/api/pay/notify/*"],
+    images: ["/uploads/*"],
+    dear: /^pc\/goodsList$/i,
   });
   const call: Shop["call"] = async (url, { headers, ...options } = {}) =>
     app.inject({
@@ -35,7 +40,7 @@ export async function shop(backendUrl: string, environment: Readonly<Record<stri
       headers: { host: "shop.example", origin: "http://shop.example", ...headers },
       ...options,
     });
-  return { call };
+  return { call, listen: async () => ({ origin: await app.listen({ host: "127.0.0.1", port: 0 }) }) };
 }
 
 /** The cookies an answer sets, by name. */

@@ -6,7 +6,16 @@ import type { Job, JobContext } from "../../domain/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
-import { contentOf, ownParcels, parcelOf, sendsAt, shortestPreparation, stops, stopsReached } from "./journey.ts";
+import {
+  collectsAt,
+  contentOf,
+  ownParcels,
+  parcelOf,
+  sendsAt,
+  shortestPreparation,
+  stops,
+  stopsReached,
+} from "./journey.ts";
 
 const atOnce = 100;
 
@@ -38,7 +47,8 @@ function sendOrders(context: JobContext): Promise<number> {
     finish: async (tx, id) => {
       const order = await lockFree(tx, id);
       if (order?.state !== "paid" || order.paidAt === null) return false;
-      if (sendsAt({ id, paidAt: order.paidAt }) > now) return false;
+      const dueAt = order.delivery === "pickup" ? collectsAt : sendsAt;
+      if (dueAt({ id, paidAt: order.paidAt }) > now) return false;
       const change = changeFor(order);
       await changeOrders(tx, { orderIds: [id], change, actor: { kind: "merchant" }, now, note: "autopilot" });
       return true;

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import { join } from "node:path";
 import type { ImageRecipe } from "@plaza/demo-marketplace/images";
 
 /** To be raised whenever the studio makes another image of an unchanged recipe. */
@@ -41,24 +41,5 @@ export async function isWhole(file: string): Promise<boolean> {
     );
   } finally {
     await handle.close();
-  }
-}
-
-/** Writes a file so that no one, not even after a crash, ever finds half of it. */
-export async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  try {
-    const handle = await open(draft, "wx");
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
   }
 }

@@ -1,7 +1,8 @@
 import type { ImageRecipe } from "@plaza/demo-marketplace/images";
+import pLimit from "p-limit";
 import { composeImage } from "./composer.ts";
-import { isWhole, imageFile, writeWhole } from "./image-file.ts";
-import { createQueue } from "./queue.ts";
+import { writeWhole } from "../../ports/uploads/write-whole.ts";
+import { isWhole, imageFile } from "./image-file.ts";
 
 export interface StudioOptions {
   /** Where finished images are kept; made when it does not exist. */
@@ -20,12 +21,12 @@ export interface Studio {
 const atOnce = 2;
 
 export function createStudio({ directory, recipes, compose = composeImage }: StudioOptions): Studio {
-  const inQueue = createQueue(atOnce);
+  const inTurn = pLimit(atOnce);
   const inFlight = new Map<string, Promise<void>>();
 
   async function finish(file: string, recipe: ImageRecipe): Promise<void> {
     if (await isWhole(file)) return;
-    await inQueue(async () => writeWhole(file, await compose(recipe)));
+    await inTurn(async () => writeWhole(file, await compose(recipe)));
   }
 
   async function open(path: string): Promise<{ readonly file: string } | null> {

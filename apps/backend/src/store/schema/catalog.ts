@@ -88,7 +88,7 @@ export const products = pgTable(
   (product) => [
     check("products_price_not_negative", sql`${product.price} >= 0 and ${product.marketPrice} >= 0`),
     index("products_by_default")
-      .on(product.weight, product.position, product.id.desc())
+      .on(product.weight, product.position, product.id.desc().nullsFirst())
       .where(sql`is_on_sale`),
     index("products_by_created")
       .on(product.createdAt, product.id)
@@ -105,14 +105,15 @@ export const products = pgTable(
     index("products_brand")
       .on(product.brandId)
       .where(sql`is_on_sale`),
+    // In the order of a category's page, which so reads no further than it shows.
     index("products_first_category")
-      .on(product.firstCategoryId)
+      .on(product.firstCategoryId, product.weight, product.position, product.id.desc().nullsFirst())
       .where(sql`is_on_sale`),
     index("products_second_category")
-      .on(product.secondCategoryId)
+      .on(product.secondCategoryId, product.weight, product.position, product.id.desc().nullsFirst())
       .where(sql`is_on_sale`),
     index("products_third_category")
-      .on(product.thirdCategoryId)
+      .on(product.thirdCategoryId, product.weight, product.position, product.id.desc().nullsFirst())
       .where(sql`is_on_sale`),
   ],
 );

@@ -14,7 +14,7 @@ export const smsCodes = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
-  (code) => [index("sms_codes_newest").on(code.mobile, code.scene, code.id.desc())],
+  (code) => [index("sms_codes_newest").on(code.mobile, code.scene, code.id)],
 );
 
 /** What the demo's sender would have sent. Production never writes here. */

@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
+import { customers } from "./customers.ts";
 import type { Translations } from "../language.ts";
 
 /** News and help are the same in all but the names of their calls. */
@@ -43,6 +55,43 @@ export const articles = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (article) => [index("articles_category").on(article.categoryId)],
+);
+
+/** What an article is found by: numbers of `search_words`, and a digest of the texts that they were read from. */
+export const articleWords = pgTable(
+  "article_words",
+  {
+    articleId: integer("article_id")
+      .primaryKey()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    titleWords: integer("title_words").array().notNull(),
+    allWords: integer("all_words").array().notNull(),
+    digest: text().notNull(),
+  },
+  (row) => [
+    index("article_words_title_words").using("gin", row.titleWords),
+    index("article_words_all_words").using("gin", row.allWords),
+  ],
+);
+
+/** Whether an article has helped, once a reader: a customer, or a visitor's browser by the key that it keeps. */
+export const articleFeedback = pgTable(
+  "article_feedback",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    articleId: integer("article_id")
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    customerId: integer("customer_id").references(() => customers.id, { onDelete: "cascade" }),
+    visitorKey: text("visitor_key"),
+    hasHelped: boolean("has_helped").notNull(),
+    givenAt: timestamp("given_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (row) => [
+    uniqueIndex("article_feedback_customer").on(row.articleId, row.customerId),
+    uniqueIndex("article_feedback_visitor").on(row.articleId, row.visitorKey),
+    check("article_feedback_reader", sql`(${row.customerId} is null) <> (${row.visitorKey} is null)`),
+  ],
 );
 
 export const banners = pgTable(

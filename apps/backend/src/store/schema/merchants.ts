@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  time,
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
@@ -23,25 +24,42 @@ export const trades = pgTable("trades", {
   deletedAt: timestamp("deleted_at", { withTimezone: true }),
 });
 
+const standing = sql`deleted_at is null and is_open and not is_frozen`;
+
 export const shops = pgTable(
   "shops",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     intro: text().notNull().default(""),
-    translations: jsonb().$type<Translations<"name" | "intro">>().notNull().default({}),
+    translations: jsonb().$type<Translations<"name" | "intro" | "street">>().notNull().default({}),
     tradeId: integer("trade_id").references(() => trades.id),
     isSelfOperated: boolean("is_self_operated").notNull().default(false),
     logo: text(),
     cover: text(),
     banner: text(),
     phone: text().notNull().default(""),
+    /** Codes of the region where customers can fetch what they have bought; null: nowhere. */
+    provinceId: integer("province_id"),
+    cityId: integer("city_id"),
+    districtId: integer("district_id"),
+    street: text().notNull().default(""),
+    /** `HH:mm:ss`; null: it does not say when it is open. */
+    opensAt: time("opens_at"),
+    closesAt: time("closes_at"),
+    /** Sunday is 0; empty: every day, as far as it says when it is open. */
+    openDays: smallint("open_days").array().notNull().default([]),
     /** Average stars of the reviews of its products. */
     score: numeric({ precision: 3, scale: 2, mode: "number" }).notNull().default(5),
     /** The marketplace's own rating. */
     stars: smallint().notNull().default(5),
+    /** Average stars of its service and of its delivery; null: nobody has rated them. */
+    serviceScore: numeric("service_score", { precision: 3, scale: 2, mode: "number" }),
+    deliveryScore: numeric("delivery_score", { precision: 3, scale: 2, mode: "number" }),
     followers: integer().notNull().default(0),
     visitors: integer().notNull().default(0),
+    /** Of all its products, as last added up. */
+    sales: integer().notNull().default(0),
     isRecommended: boolean("is_recommended").notNull().default(false),
     /** The smaller, the earlier it is listed. */
     weight: integer().notNull().default(255),
@@ -56,6 +74,22 @@ export const shops = pgTable(
   (shop) => [
     check("shops_stars_in_range", sql`${shop.stars} between 0 and 5`),
     check("shops_score_in_range", sql`${shop.score} between 0 and 5`),
+    check(
+      "shops_place_complete",
+      sql`num_nonnulls(${shop.provinceId}, ${shop.cityId}, ${shop.districtId}) in (0, 3) and (${shop.street} = '') = (${shop.districtId} is null)`,
+    ),
+    check("shops_hours_complete", sql`(${shop.opensAt} is null) = (${shop.closesAt} is null)`),
+    check("shops_open_days", sql`${shop.openDays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`),
+    // One for each order of the street, of the shops that may stand in it.
+    index("shops_by_default")
+      .on(shop.weight, shop.score.desc().nullsFirst(), shop.id.desc().nullsFirst())
+      .where(standing),
+    index("shops_by_sales").on(shop.sales, shop.id).where(standing),
+    index("shops_by_score").on(shop.score, shop.id).where(standing),
+    index("shops_by_created").on(shop.createdAt, shop.id).where(standing),
+    index("shops_trade")
+      .on(shop.tradeId, shop.weight, shop.score.desc().nullsFirst(), shop.id.desc().nullsFirst())
+      .where(standing),
   ],
 );
 

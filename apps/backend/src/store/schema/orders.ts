@@ -100,7 +100,7 @@ export const orders = pgTable(
   },
   (order) => [
     index("orders_checkout").on(order.checkoutId),
-    index("orders_customer").on(order.customerId, order.id.desc()),
+    index("orders_customer").on(order.customerId, order.id),
     index("orders_coupon")
       .on(order.customerCouponId)
       .where(sql`customer_coupon_id is not null`),

@@ -19,14 +19,19 @@ export const payments = pgTable(
     target: text().notNull(),
     /** What the client calls this attempt, so that a repetition of it is recognised. */
     idempotencyKey: text("idempotency_key"),
-    /** `superseded`: another attempt has been made since; money that still comes for it is given back. */
+    /** `superseded`: another attempt has been made since, and this one is not taken up again. It may still be paid. */
     state: text({ enum: ["pending", "paid", "superseded"] }).notNull(),
     /** The provider's number of the transaction. */
     providerReference: text("provider_reference"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     paidAt: timestamp("paid_at", { withTimezone: true }),
+    /** When the provider is asked next whether it was paid, in case that its notification was lost; null: never. */
+    askAt: timestamp("ask_at", { withTimezone: true }),
   },
   (payment) => [
+    index("payments_to_ask")
+      .on(payment.id)
+      .where(sql`ask_at is not null`),
     uniqueIndex("payments_idempotency").on(payment.customerId, payment.idempotencyKey),
     uniqueIndex("payments_provider_reference")
       .on(payment.method, payment.providerReference)
@@ -70,6 +75,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     doneAt: timestamp("done_at", { withTimezone: true }),
+    /** When the provider is told, or asked how far it is, next. */
+    tellAt: timestamp("tell_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (refund) => [
     uniqueIndex("refunds_once").on(refund.paymentId, refund.orderId),

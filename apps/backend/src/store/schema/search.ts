@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalog.ts";
 
-/** Every word and every pair of characters that occurs in a product; products know them by number. */
+/** Every word and every pair of characters that occurs in what can be searched, which knows them by number. */
 export const searchWords = pgTable(
   "search_words",
   {

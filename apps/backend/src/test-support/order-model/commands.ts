@@ -256,11 +256,9 @@ function pressing(choice: Choice): Step {
     const payment = chosen(model.payments, choice, ({ state }) => state !== "paid");
     if (payment === undefined) return;
     expect(await world.press(payment.path, payment.fields)).toBe(303);
-    if (payment.state === "pending") {
-      for (const order of model.orders) {
-        if (payment.orderIds.includes(order.id) && order.state === "unpaid")
-          pay(order, payment.method, world.clock.now);
-      }
+    // The first money that arrives pays, also where another attempt has been made since.
+    for (const order of model.orders) {
+      if (payment.orderIds.includes(order.id) && order.state === "unpaid") pay(order, payment.method, world.clock.now);
     }
     payment.state = "paid";
   };

@@ -251,7 +251,7 @@ export const beautyHairAndScent: readonly DemoProduct[] = [
       facts.chinaMade,
     ],
     price: 1500,
-    sold: 9655,
+    sold: 7655,
     art: { code: "1faa5" },
     options: [
       option(

@@ -38,7 +38,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
     ],
     price: 18900,
     was: 22900,
-    sold: 8412,
+    sold: 9871,
     art: { code: "1f484" },
     options: [
       option(
@@ -427,7 +427,7 @@ export const beautyMakeup: readonly DemoProduct[] = [
     ],
     price: 3900,
     was: 4900,
-    sold: 9104,
+    sold: 6904,
     art: { code: "1f9fd", hue: 270 },
     options: [
       option(

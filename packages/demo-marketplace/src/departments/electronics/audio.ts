@@ -50,7 +50,7 @@ export const audioProducts: readonly DemoProduct[] = [
     ],
     price: 899_00,
     was: 1099_00,
-    sold: 3204,
+    sold: 9671,
     art: { code: "1f3a7" },
     options: [
       option(

@@ -392,7 +392,7 @@ export const mobileProducts: readonly DemoProduct[] = [
       ["origin", madeInJapan],
     ],
     price: 49_00,
-    sold: 9740,
+    sold: 7740,
     art: { code: "1f50b" },
     options: [
       option(

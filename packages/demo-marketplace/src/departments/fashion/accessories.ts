@@ -345,7 +345,7 @@ export const fashionAccessories: readonly DemoProduct[] = [
       facts.cool30,
     ],
     price: 3900,
-    sold: 9380,
+    sold: 7380,
     art: { code: "1f9e6" },
     options: [
       option(

@@ -36,7 +36,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
       ["bestBefore", months(6)],
     ],
     price: 3600,
-    sold: 6120,
+    sold: 8644,
     art: { code: "1f950" },
     options: [
       option(
@@ -415,7 +415,7 @@ export const bakeryProducts: readonly DemoProduct[] = [
     ],
     price: 6900,
     was: 8400,
-    sold: 9312,
+    sold: 9984,
     art: { code: "1f36b" },
     options: [
       option(

@@ -29,7 +29,7 @@ export const pantryProducts: readonly DemoProduct[] = [
     ],
     price: 3900,
     was: 4900,
-    sold: 7004,
+    sold: 9774,
     art: { code: "1f36f" },
     options: [
       option(
@@ -164,7 +164,7 @@ export const pantryProducts: readonly DemoProduct[] = [
     ],
     price: 3990,
     was: 4590,
-    sold: 9320,
+    sold: 7320,
     art: { code: "1f35a" },
     options: [
       option(

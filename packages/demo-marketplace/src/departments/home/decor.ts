@@ -77,7 +77,7 @@ export const decor: readonly DemoProduct[] = [
     ],
     price: 7900,
     was: 9900,
-    sold: 5877,
+    sold: 9731,
     art: { code: "23f0", hue: 0, sat: 0.88 },
     options: [
       colours(

@@ -446,7 +446,7 @@ export const rooms: readonly DemoProduct[] = [
       ["size", cm("28 × 27", "Ø ")],
     ],
     price: 2900,
-    sold: 8615,
+    sold: 5615,
     art: { code: "1faa3", hue: 0, sat: 0.88 },
     options: [
       colours(
@@ -529,7 +529,7 @@ export const rooms: readonly DemoProduct[] = [
       ["care", text("Boil 3 minutes to freshen", "煮沸 3 分钟可清洁", "3分煮沸でさっぱり", "3분 삶아 세척")],
     ],
     price: 1900,
-    sold: 9412,
+    sold: 7412,
     art: { code: "1f9fd" },
     options: [option(dimensions.pack, packOf(3), packOf(6, 1500), packOf(12, 3900))],
   },

@@ -29,7 +29,7 @@ export const plushProducts: readonly DemoProduct[] = [
     ],
     price: 9900,
     was: 12900,
-    sold: 4890,
+    sold: 9790,
     art: { code: "1f9f8" },
     options: [
       option(

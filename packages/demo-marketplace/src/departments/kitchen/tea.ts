@@ -41,7 +41,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
     ],
     price: 15800,
     was: 18800,
-    sold: 5346,
+    sold: 9688,
     art: { code: "1fad6", hue: 20, sat: 0.8 },
     options: [
       option(
@@ -195,7 +195,7 @@ export const teaAndCoffee: readonly DemoProduct[] = [
       ["care", care.dishwasher],
     ],
     price: 7900,
-    sold: 8320,
+    sold: 9826,
     art: { code: "2615", hue: 0, sat: 0.88 },
     options: [
       colours(

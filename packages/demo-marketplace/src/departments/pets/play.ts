@@ -179,7 +179,7 @@ export const petPlay: readonly DemoProduct[] = [
       facts.allCats,
     ],
     price: 1900,
-    sold: 8866,
+    sold: 6866,
     art: { code: "1f401" },
     options: [
       option(

@@ -267,7 +267,7 @@ export const campProducts: readonly DemoProduct[] = [
       ["warranty", years(5)],
     ],
     price: 659_00,
-    sold: 486,
+    sold: 6671,
     art: { code: "1f392", hue: 112, sat: 0.75, light: 0.95, flip: true },
     options: [
       option(

@@ -99,7 +99,7 @@ export const gameProducts: readonly DemoProduct[] = [
       ["origin", madeInChina],
     ],
     price: 189_00,
-    sold: 5512,
+    sold: 7912,
     art: { code: "1f3c0" },
     options: [
       option(

@@ -41,7 +41,7 @@ export const trainingProducts: readonly DemoProduct[] = [
     ],
     price: 599_00,
     was: 699_00,
-    sold: 6204,
+    sold: 9752,
     art: { code: "1f45f", sat: 1 },
     options: [
       option(
@@ -318,7 +318,7 @@ export const trainingProducts: readonly DemoProduct[] = [
       ["care", text("Wash at 40 °C", "40 °C 机洗", "40 °Cで洗濯", "40 °C 세탁")],
     ],
     price: 45_00,
-    sold: 8640,
+    sold: 6640,
     art: { code: "1f9e6" },
     options: [sizes("35–38", "39–42", "43–46")],
     soldOut: ["43-46"],

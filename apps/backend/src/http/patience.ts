@@ -1,0 +1,12 @@
+/** How long a request may take to arrive; how long its answer takes is not limited by it. */
+export interface Patience {
+  /** Until its headers are there. */
+  readonly headersMs: number;
+  /** Until all of it is there, its body included. */
+  readonly requestMs: number;
+  /** How often the open requests are looked at: one may take this much longer. */
+  readonly checkMs: number;
+}
+
+/** A megabyte, the largest body, still arrives over a phone's worst connection. */
+export const ordinaryPatience: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };

@@ -1,0 +1,39 @@
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { orderLines, orders } from "../store/schema/orders.ts";
+import { type Payment, paymentOrders } from "../store/schema/payments.ts";
+import type { PaymentToStart } from "./provider.ts";
+
+/** Providers take some forty characters of any script. */
+const longestName = 32;
+
+/**
+ * How a provider is told of a payment: the first product and how many more there are, as they were when they were ordered,
+ * so that a repetition says the same.
+ */
+export async function describePayment(db: Executor, { id, number, amount, target }: Payment): Promise<PaymentToStart> {
+  const lines = await db
+    .select({ name: orderLines.name, payBefore: orders.payBefore })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(paymentOrders.paymentId, id))
+    .orderBy(asc(orderLines.id));
+  const [from = "", targetId = ""] = target.split(":");
+  const deadlines = lines.flatMap(({ payBefore }) => (payBefore === null ? [] : [payBefore]));
+  return {
+    number,
+    amount,
+    subject: subjectOf(lines.map(({ name }) => name)),
+    payBefore: deadlines.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+    returnPath: `/pc/payment?${String(new URLSearchParams({ id: targetId, from }))}`,
+  };
+}
+
+/** Without the characters that providers do not take. */
+function subjectOf([first = "", ...more]: readonly string[]): string {
+  const name = Array.from(first.replaceAll(/[^\p{L}\p{N}\p{M} .,-]/gu, " ").trim())
+    .slice(0, longestName)
+    .join("");
+  return `${name === "" ? "-" : name}${more.length === 0 ? "" : ` +${more.length}`}`;
+}

@@ -1,0 +1,41 @@
+import { lt } from "drizzle-orm";
+import type { Job } from "../domain/job.ts";
+import { flashTurns } from "../store/schema/promotions.ts";
+import { momentOfDay } from "../wire/time.ts";
+import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";
+
+/** So far the clocks of nodes may differ: one that is behind would answer with the prices of before. */
+const leewayMs = 1000;
+
+/**
+ * Tells whoever keeps prices that the flash sale has turned: a slot or a day has begun or ended. No row changes then, so no
+ * trigger says it. Of several nodes one tells it, once.
+ */
+export const announceFlashTurns: Job = {
+  name: "announce turns of the flash sale",
+  everyMilliseconds: 1000,
+  run: async ({ db, events, now }) => {
+    const turn = latestTurn(await listFlashSlots(db), new Date(now().getTime() - leewayMs));
+    const [announced] = await db.select().from(flashTurns);
+    if (announced !== undefined && announced.announcedAt >= turn) return 0;
+    const first = await db
+      .insert(flashTurns)
+      .values({ announcedAt: turn })
+      .onConflictDoUpdate({
+        target: flashTurns.id,
+        set: { announcedAt: turn },
+        setWhere: lt(flashTurns.announcedAt, turn),
+      })
+      .returning();
+    if (first.length === 0) return 0;
+    await events.publish("invalidated", "flash-sale");
+    return 1;
+  },
+};
+
+/** Offers begin and end at midnight, slots in between. */
+function latestTurn(slots: readonly Pick<FlashSlot, "startMinute" | "endMinute">[], now: Date): Date {
+  const minutes = [0, ...slots.flatMap(({ startMinute, endMinute }) => [startMinute, endMinute])];
+  const moments = minutes.map((minute) => momentOfDay(now, minute).getTime());
+  return new Date(Math.max(...moments.filter((moment) => moment <= now.getTime())));
+}

@@ -1,0 +1,62 @@
+import { authorization, isSignedByWeChatPay } from "./signature.ts";
+import { recordOf } from "./json.ts";
+import type { WeChatPaySettings } from "./wechat-pay-settings.ts";
+
+/** What WeChat Pay has rejected. */
+export class WeChatPayError extends Error {
+  override readonly name = "WeChatPayError";
+  /** WeChat Pay's word for the reason, such as `ORDER_NOT_EXIST`. */
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`WeChat Pay answered ${status} (${code})`);
+    this.code = code;
+  }
+}
+
+interface WeChatPayRequest {
+  readonly method: "GET" | "POST";
+  /** The path with its query. */
+  readonly target: string;
+  readonly content?: Readonly<Record<string, unknown>>;
+  readonly signal: AbortSignal;
+}
+
+/** Calls the API, signed. @throws {WeChatPayError} where it is rejected */
+export type CallWeChatPay = (request: WeChatPayRequest) => Promise<Readonly<Record<string, unknown>>>;
+
+export function weChatPayClient(settings: WeChatPaySettings, now: () => Date): CallWeChatPay {
+  // Says which of its keys WeChat Pay is to sign with.
+  const [serial = ""] = settings.platformKeys.keys();
+  return async ({ method, target, content, signal }) => {
+    const body = content === undefined ? "" : JSON.stringify(content);
+    const response = await fetch(`${settings.gateway}${target}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        "user-agent": "plaza",
+        "wechatpay-serial": serial,
+        authorization: authorization({ method, target, body }, settings, now()),
+        ...(content === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(content === undefined ? {} : { body }),
+      redirect: "error",
+      signal,
+    });
+    const answer = Buffer.from(await response.arrayBuffer());
+    if (!response.ok) throw new WeChatPayError(response.status, codeIn(answer));
+    const headers = Object.fromEntries(response.headers);
+    if (!isSignedByWeChatPay({ headers, body: answer }, settings.platformKeys, now()))
+      throw new Error("An answer in the name of WeChat Pay is not signed by it");
+    return recordOf(JSON.parse(answer.toString("utf8")));
+  };
+}
+
+/** What is in front of WeChat Pay may answer in its place, with no JSON. */
+function codeIn(answer: Buffer): string {
+  try {
+    return String(recordOf(JSON.parse(answer.toString("utf8")))["code"]);
+  } catch {
+    return "no reason";
+  }
+}

@@ -1,0 +1,34 @@
+/** The languages that names of places can be written in. */
+export type PlaceLanguage = "en" | "zh" | "ja" | "ko";
+
+/** The name of a province, a city or a district of that province. A name that is not Chinese stays as it is. */
+export type NameOfPlace = (name: string, province: string) => string;
+
+/** Imports code that the caller cannot do without. */
+export type ImportNeeded = <Module>(importer: () => Promise<Module>) => Promise<Module>;
+
+const importers: Readonly<Record<Exclude<PlaceLanguage, "zh">, () => Promise<NameOfPlace>>> = {
+  en: async () => (await import("./place-names/english.ts")).english,
+  ja: async () => (await import("./place-names/japanese.ts")).japanese,
+  ko: async () => (await import("./place-names/korean.ts")).korean,
+};
+
+const han = /\p{Script=Han}/u;
+
+/**
+ * How places are called in a language. What is known of a language is fetched when a name is first needed, and Chinese
+ * needs nothing; by `importNeeded` a browser may reload the document when the chunk is missing.
+ */
+export async function loadPlaceNames(
+  language: PlaceLanguage,
+  importNeeded: ImportNeeded = (importer) => importer(),
+): Promise<NameOfPlace> {
+  if (language === "zh") return (name) => name;
+  const nameOf = await importNeeded(importers[language]);
+  return (name, province) => {
+    if (!han.test(name)) return name;
+    const written = nameOf(name, province);
+    // Half a name would be worse than the Chinese one.
+    return language !== "ja" && han.test(written) ? name : written;
+  };
+}

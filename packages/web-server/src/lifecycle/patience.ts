@@ -1,0 +1,14 @@
+/** How long a request may take to arrive; how long its answer takes is not limited by it. */
+export interface Patience {
+  /** Until its headers are there. */
+  readonly headersMs: number;
+  /** Until the body of a call is there, which is not handed on before. */
+  readonly bodyMs: number;
+  /** Until all of it is there: an upload is handed on while it arrives. */
+  readonly requestMs: number;
+  /** How often the open requests are looked at: one may take this much longer. */
+  readonly checkMs: number;
+}
+
+/** The largest upload, 12 MiB, still arrives over two megabits a second. */
+export const ordinaryPatience: Patience = { headersMs: 10_000, bodyMs: 10_000, requestMs: 60_000, checkMs: 2_000 };

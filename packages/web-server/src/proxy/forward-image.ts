@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const asked = ["accept", "if-modified-since", "if-none-match"];
+const answered = ["cache-control", "content-length", "content-type", "etag", "last-modified"];
+/** Merchants and customers have uploaded it: it is looked at, and runs nothing. */
+const inert = { "content-security-policy": "default-src 'none'; sandbox", "x-content-type-options": "nosniff" };
+
+function only(names: readonly string[], headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.includes(name)));
+}
+
+function isImage(contentType: string | undefined): boolean {
+  return /^image\/(?!svg\b)/i.test(contentType ?? "");
+}
+
+/** An image of the platform as it is, under the shop's own origin. */
+export function forwardImage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fail = (status: number): void => {
+    for (const name of answered) void reply.removeHeader(name);
+    void reply.code(status).header("cache-control", "no-store").send({ message: "There is no such image." });
+  };
+  const [path = ""] = request.url.split("?", 1);
+  return reply.from(path, {
+    rewriteRequestHeaders: (_request, headers) => ({
+      ...only(asked, headers),
+      "x-forwarded-for": request.ip,
+      "x-request-id": request.id,
+    }),
+    rewriteHeaders: (headers) => ({ ...only(answered, headers), ...inert }),
+    onError: (_failed, { error }) => {
+      const ms = Math.round(reply.elapsedTime);
+      request.log.warn({ path, status: null, ms, reason: error.message }, "The platform failed a call.");
+      fail(502);
+    },
+    onResponse: (_request, _reply, { stream }) => {
+      const { statusCode = 502, headers } = stream;
+      if (statusCode === 304 || (statusCode === 200 && isImage(headers["content-type"]))) {
+        void reply.send(stream);
+        return;
+      }
+      stream.destroy();
+      fail(statusCode < 500 ? 404 : 502);
+    },
+  });
+}
