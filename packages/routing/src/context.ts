@@ -23,12 +23,17 @@ export interface PageDocument {
   readonly urlStyle: UrlStyle;
   /** The origin under which shoppers reach the shop, with which canonical addresses begin. */
   readonly origin: string;
-  /** Origin of the platform that serves the images. */
-  readonly platformOrigin: string;
+  /** Further origins that images may come from, besides the platform's; absent: none. */
+  readonly imageOrigins?: readonly string[];
   /** Known on the server only: the scripts that the documents of each route load. */
   readonly scripts?: Readonly<Record<string, RouteScripts>>;
   /** Development only: styles that must be there before Vite's client takes over. */
   readonly inlineStyles: readonly { readonly id: string; readonly css: string }[];
+}
+
+/** Whom a shopper wants to talk to. */
+export interface ConversationSubject {
+  readonly shopId: number;
 }
 
 /** What every loader, head and page of the storefront can count on. One instance a request, one a browser document. */
@@ -39,6 +44,10 @@ export interface StorefrontContext {
   readonly locale: Locale;
   readonly session: Session;
   readonly document: PageDocument;
+  /** Opens a conversation; absent where this shop has none, and then no button for it is drawn. */
+  readonly openConversation?: ((subject: ConversationSubject) => void) | undefined;
+  /** On the server, the error with which the page could not be rendered: its layout throws it. */
+  readonly renderFailure?: Error | undefined;
 }
 
 declare module "@tanstack/react-router" {
@@ -47,5 +56,7 @@ declare module "@tanstack/react-router" {
     readonly messages?: readonly Catalog[];
     /** Parts that the browser hydrates later: the server names their styles in the document, but not their scripts. */
     readonly parts?: readonly LazyPart[];
+    /** Without scripts the page cannot be used, and the shell says so above it. */
+    readonly needsScript?: true;
   }
 }

@@ -11,6 +11,10 @@ test("an image comes in the next width for ordinary and for dense screens", () =
   });
 });
 
+test.each(["/uploads/a.webp", "/static/common/image/logo.png"])("an image of the platform at %s is resized", (src) => {
+  expect(imageSource(src, 96).src).toBe(`/pc/_image?src=${encodeURIComponent(src)}&w=96`);
+});
+
 test("the address of an image survives the query of the resizing server", () => {
   const url = new URL(imageSource(original, 96).src, "https://shop.example");
   expect(url.pathname).toBe("/pc/_image");
@@ -26,9 +30,13 @@ test("a width of the table is answered with itself", () => {
   for (const width of imageWidths) expect(imageSource(original, width).src).toBe(`${encoded}&w=${width}`);
 });
 
-test.each(["data:image/gif;base64,R0lGODlhAQABAAAAACw=", "/assets/logo.svg", "mug.png", "//other.example/a.png", ""])(
-  "%j stays as it is",
-  (src) => {
-    expect(imageSource(src, 240)).toEqual({ src });
-  },
-);
+test.each([
+  "data:image/gif;base64,R0lGODlhAQABAAAAACw=",
+  "/assets/logo.svg",
+  "/uploads.png",
+  "mug.png",
+  "//other.example/a.png",
+  "",
+])("%j stays as it is", (src) => {
+  expect(imageSource(src, 240)).toEqual({ src });
+});

@@ -1,3 +1,5 @@
+export { type Action, type ActionOptions, useAction } from "./actions/use-action.ts";
+export { type CouponClaim, useCouponClaim } from "./actions/use-coupon-claim.ts";
 export type { Address, AddressLink } from "./addresses/address.ts";
 export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";
@@ -8,8 +10,10 @@ export type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  HelpSearch,
   IdSearch,
   ListSearch,
+  NewsSearch,
   OrdersSearch,
   OrdersType,
   PageSize,
@@ -18,13 +22,17 @@ export type {
   PolicyType,
   ProductSearch,
   SearchListSearch,
+  ShopSearch,
+  ShopStreetSearch,
+  ShopView,
   SpecialAreaSearch,
 } from "./addresses/searches.ts";
 export * as to from "./addresses/to.ts";
 export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
-export { ChunkError } from "./lazy/chunk-failure.ts";
-export type { PageDocument, RouteScripts, StorefrontContext, UrlStyle } from "./context.ts";
+export { ChunkError, importNeeded, reloadForChunk } from "./lazy/chunk-failure.ts";
+export { reloadOnceAMinute } from "./lazy/reload-once-a-minute.ts";
+export type { ConversationSubject, PageDocument, RouteScripts, StorefrontContext, UrlStyle } from "./context.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
 export { partAnswers, whenHydrated } from "./lazy/hydration.ts";
@@ -34,7 +42,7 @@ export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";
 export { type LazyPart, lazyPart } from "./lazy/lazy-part.ts";
 export { type LazyUse, useLazyModule } from "./lazy/use-lazy-module.ts";
 export type { LoaderMatch } from "./loader-match.ts";
-export { imagePath, type ImageSource, imageSource, imageWidths } from "./image-source.ts";
+export { imagePath, type ImageSource, imageSource, imageWidths, platformImageFolders } from "./image-source.ts";
 export { pageAddress } from "./page-address.ts";
 export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
 export type { ReactionMeta } from "./reaction-meta.ts";

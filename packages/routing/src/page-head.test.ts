@@ -10,7 +10,7 @@ const context = {
   locale: "en",
   api: createApiClient({ origin, platformOrigin: origin, locale: "en" }),
   queryClient: new QueryClient(),
-  document: { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] },
+  document: { nonce: "", urlStyle: "path", origin, inlineStyles: [] },
 } as const;
 
 function content(head: ReturnType<typeof pageHead>, key: string): string | undefined {

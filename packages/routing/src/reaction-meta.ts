@@ -1,6 +1,9 @@
 /** What a query or a mutation may tell the shell, as its `meta`. */
 export interface ReactionMeta extends Record<string, unknown> {
-  /** The screen shows a rejection itself, for example beside the field, so the shell shows no toast for it. */
+  /**
+   * The screen itself says that the call failed, whatever the reason: beside the field, or where the answer would stand. So
+   * the shell shows no toast for it. An ended session still leads to the login.
+   */
   readonly quiet?: boolean;
   /** The server renders from it, but does not send it along: the browser never renders what needs it. */
   readonly drawnOnly?: boolean;

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { touchLine } from "./text-link.css.ts";
 import { media, vars } from "./theme.css.ts";
 
 export const list = style({
@@ -25,7 +26,10 @@ export const item = style({
   selectors: { "&:not(:last-child)": { flex: "none", marginRight: 6 } },
 });
 export const current = style({ color: vars.color.text, overflowWrap: "anywhere" });
-globalStyle(`${item} a`, { borderRadius: vars.radius[1] });
+globalStyle(`${item} a`, {
+  borderRadius: vars.radius[1],
+  "@media": { [media.phone]: touchLine },
+});
 globalStyle(`${item} a:hover`, {
   "@media": { [media.hover]: { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "3px" } },
 });

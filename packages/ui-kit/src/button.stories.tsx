@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heart, Plus } from "lucide";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
 import { Button, buttonClass, type ButtonLook } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { input } from "./story-help/input.ts";
+import { input, inputIsReal } from "./story-help/input.ts";
 
 const meta = {
   title: "Actions/Button",
@@ -74,6 +75,57 @@ export const Pressed: Story = {
     await user.click(canvas.getByRole("button", { name: "Buy now" }));
     await user.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A double click and a held key are one press each. */
+export const HastyPresses: Story = {
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await user.dblClick(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    if (!inputIsReal) return;
+    await user.keyboard("{Enter>4/}");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A step counts each press. */
+export const EveryPress: Story = {
+  args: { everyPress: true, children: "Next picture" },
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await user.dblClick(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    if (!inputIsReal) return;
+    await user.keyboard("{Enter>4/}");
+    await expect(args.onClick).toHaveBeenCalledTimes(6);
+  },
+};
+
+/** The second press of a double click is not meant for the button that the first one has put under the pointer. */
+export const UnderThePointer: Story = {
+  render: function Render({ onClick }) {
+    const [isAsking, setIsAsking] = useState(false);
+    return isAsking ? (
+      <Button key="confirm" onClick={onClick}>
+        Delete address
+      </Button>
+    ) : (
+      <Button key="ask" onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    // The browser's mouse presses twice in the same place, whatever stands there.
+    if (!inputIsReal) return;
+    const user = await input();
+    await user.dblClick(canvas.getByRole("button"));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Delete address"));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await user.click(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -1,47 +1,56 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode } from "react";
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from "react";
 import { makeRoom, ring, square } from "./button.css.ts";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
+import { ignoreHeldEnter } from "./ignore-held-enter.ts";
 
 export { buttonClass, type ButtonLook } from "./button-class.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). */
+  readonly busy?: boolean | undefined;
   /**
-   * Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). `pressable`
-   * shows the ring but lets presses through, for where each press counts.
+   * Each press counts, however fast they come: for steps ("Next picture"), never for what is sent. Otherwise the second
+   * press of a double click does nothing, also where the first was on whatever stood here before.
    */
-  readonly busy?: boolean | "pressable" | undefined;
+  readonly everyPress?: boolean | undefined;
   /** Before the label; without a label the button is square, and needs an `aria-label`. */
   readonly icon?: ReactNode;
-}
-
-function ignore(event: MouseEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 export function Button({
   kind,
   size,
   busy = false,
+  everyPress = false,
   icon,
   className,
   children,
   onClick,
+  onKeyDown,
   ...native
 }: ButtonProps): ReactElement {
   const look = buttonClass({ kind, size });
-  const waits = busy !== false;
-  const room = waits && icon === undefined && kind !== "quiet" && makeRoom[size ?? "medium"];
+  const room = busy && icon === undefined && kind !== "quiet" && makeRoom[size ?? "medium"];
   const alone = children === undefined && square[size ?? "medium"];
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    if (!busy && (everyPress || event.detail < 2)) return onClick?.(event);
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function key(event: KeyboardEvent<HTMLButtonElement>): void {
+    if (!everyPress) ignoreHeldEnter(event);
+    onKeyDown?.(event);
+  }
   return (
     <button
       type="button"
       {...native}
       className={[look, room, alone, className].filter(Boolean).join(" ")}
-      aria-busy={waits || undefined}
-      onClick={busy === true ? ignore : onClick}
+      aria-busy={busy || undefined}
+      onClick={press}
+      onKeyDown={key}
     >
-      {waits ? <span className={ring} aria-hidden /> : icon}
+      {busy ? <span className={ring} aria-hidden /> : icon}
       {children}
     </button>
   );

@@ -19,33 +19,53 @@ globalStyle(`${slide} :focus-visible`, { outlineOffset: -4, boxShadow: "none" })
 export const controls = style({
   position: "absolute",
   zIndex: 1,
-  left: 47,
-  bottom: 19,
+  left: 56,
+  bottom: 22,
   display: "flex",
-  alignItems: "center",
-  "@media": { [media.phone]: { left: 15, bottom: 9 } },
+  gap: space[4],
+  maxWidth: `calc(100% - ${space[14]})`,
+  "@media": { [media.belowDesktop]: { left: space[10] }, [media.phone]: { left: space[3], bottom: 0, gap: 0 } },
 });
+/** A line with the slide's name below it; a phone has room for the lines only. */
 export const control = style({
-  display: "grid",
-  placeItems: "center",
-  height: 24,
-  minWidth: 24,
-  borderRadius: vars.radius[2],
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "stretch",
+  gap: space[2],
+  minWidth: 28,
+  minHeight: 24,
+  maxWidth: 104,
+  borderRadius: vars.radius[1],
   color: color.textSoft,
-  ":focus-visible": { outlineOffset: -2 },
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  selectors: { "&[aria-current]": { color: color.text, fontWeight: vars.weight.strong } },
+  ":focus-visible": { outlineOffset: 2 },
+  "@media": {
+    [media.phone]: { justifyContent: "center", alignItems: "center", width: 44, height: 44, outlineOffset: -4 },
+  },
 });
-export const dot = style({
-  width: 8,
-  height: 8,
-  border: `1px solid ${color.surfacePanel}`,
-  borderRadius: vars.radius.full,
+export const line = style({
+  flex: "none",
+  height: 2,
   background: color.lineControl,
-  transition: `width ${vars.motion.normal} ${vars.motion.easeMove}, background ${vars.motion.normal}`,
-  selectors: { "[aria-current] > &": { width: 22, background: color.surfaceInverse } },
-  "@media": { [media.forcedColors]: { background: "ButtonText", forcedColorAdjust: "none" } },
+  transition: `background ${vars.motion.normal}`,
+  selectors: { "[aria-current] > &": { background: color.surfaceInverse } },
+  "@media": {
+    [media.phone]: { width: 28 },
+    [media.forcedColors]: { background: "ButtonText", forcedColorAdjust: "none" },
+  },
+});
+export const name = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { display: "none" } },
 });
 /** Where less motion is asked for nothing moves by itself, so there is nothing to pause. */
 export const pause = style({
-  marginLeft: space[1],
+  alignSelf: "end",
+  alignItems: "center",
+  justifyContent: "center",
   "@media": { [media.reducedMotion]: { display: "none" } },
 });

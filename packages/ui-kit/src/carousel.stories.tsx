@@ -62,8 +62,10 @@ export const HoldsWhilePointedAt: Story = {
   play: async ({ canvas, canvasElement }) => {
     const user = await input();
     await user.hover(canvas.getByRole("region", { name: "Offers" }));
-    await still(1500);
-    await expect(reachable(canvasElement)).toEqual(["teapot"]);
+    const held = reachable(canvasElement);
+    // Not three intervals, after which all three slides would have had their turn.
+    await still(1250);
+    await expect(reachable(canvasElement)).toEqual(held);
     await user.unhover(canvas.getByRole("region", { name: "Offers" }));
   },
 };
@@ -72,9 +74,28 @@ export const HoldsWhileFocused: Story = {
   play: async ({ canvasElement }) => {
     const user = await input();
     await user.tab();
-    await still(1500);
-    await expect(reachable(canvasElement)).toEqual(["teapot"]);
+    const held = reachable(canvasElement);
+    // Not three intervals, after which all three slides would have had their turn.
+    await still(1250);
+    await expect(reachable(canvasElement)).toEqual(held);
   },
+};
+/** One of them without a name, one with a name that does not fit. */
+export const Named: Story = {
+  args: { names: ["Tea week", "", "Everything for the first cold nights of the year"] },
+  play: async ({ canvas }) => {
+    const user = await input();
+    await expect(canvas.getByText("Tea week")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Slide 2 of 3" })).toBeVisible();
+    const last = canvas.getByRole("button", { name: /^Everything for .*, slide 3 of 3$/ });
+    await expect(last.clientWidth).toBeLessThanOrEqual(104);
+    await user.click(last);
+    await waitFor(() => expect(last).toHaveAttribute("aria-current", "true"));
+  },
+};
+export const NamedOnAPhone: Story = {
+  args: { names: ["Tea week", "", "Nights"] },
+  globals: { viewport: { value: "360" } },
 };
 export const OneSlide: Story = {
   args: { children: slides[0] },

@@ -19,12 +19,14 @@ export interface CarouselProps {
   readonly label: string;
   /** One child a slide, each with a link (so that the keyboard reaches it). The height is the slides' own. */
   readonly children: ReactNode;
+  /** What each slide is about, in a word or two; an empty one is only counted. */
+  readonly names?: readonly string[] | undefined;
   /** Milliseconds between two slides. */
   readonly interval?: number | undefined;
 }
 
 /** Without JavaScript the first slide stands there complete, and the others can be scrolled to. */
-export function Carousel({ label, children, interval = 6000 }: CarouselProps): ReactElement {
+export function Carousel({ label, children, names, interval = 6000 }: CarouselProps): ReactElement {
   const { t } = useLingui();
   const slides = Children.toArray(children).filter(isValidElement);
   const total = slides.length;
@@ -59,17 +61,19 @@ export function Carousel({ label, children, interval = 6000 }: CarouselProps): R
         <div className={look.controls}>
           {slides.map(({ key }, index) => {
             const slide = index + 1;
+            const name = names?.[index] ?? "";
             return (
               <button
                 key={key}
                 type="button"
                 className={look.control}
-                aria-label={t`Slide ${slide} of ${total}`}
+                aria-label={name === "" ? t`Slide ${slide} of ${total}` : t`${name}, slide ${slide} of ${total}`}
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => show(index)}
                 onKeyDown={(event) => onKeyDown(event, index)}
               >
-                <span className={look.dot} />
+                <span className={look.line} />
+                {name !== "" && <span className={look.name}>{name}</span>}
               </button>
             );
           })}

@@ -26,7 +26,7 @@ export const chip = style({
   },
   "@media": {
     [media.hover]: { selectors: { "&:not(:disabled):hover": { borderColor: color.lineControl, color: color.text } } },
-    [media.phone]: { minHeight: 36 },
+    [media.phone]: { minHeight: 44 },
   },
 });
 export const count = style({ fontVariantNumeric: "tabular-nums" });

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import { Field, type FieldProps } from "./field.tsx";
 import { inFrame } from "./field-action.css.ts";
 import { hasContent } from "./has-content.ts";
+import { ignoreHeldEnter } from "./ignore-held-enter.ts";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
@@ -49,7 +50,11 @@ export function CodeField({
             aria-disabled={resting || undefined}
             aria-busy={sending || undefined}
             aria-describedby={isBlocked ? reasonId : undefined}
-            onClick={resting ? undefined : onSend}
+            onClick={({ detail }) => {
+              // Not the second press of a double click, as with every button.
+              if (!resting && detail < 2) onSend();
+            }}
+            onKeyDown={ignoreHeldEnter}
           >
             {actionText(sending, seconds, sent)}
           </button>

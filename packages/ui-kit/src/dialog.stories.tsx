@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Field } from "./field.tsx";
-import { input, inputIsReal } from "./story-help/input.ts";
+import { input, inputIsReal, pressBeside } from "./story-help/input.ts";
 
 const meta = {
   title: "Overlays/Dialog",
@@ -56,6 +56,28 @@ export const OpensAndCloses: Story = {
     await user.keyboard("{Escape}");
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const StaysOpenAfterADoubleClick: Story = {
+  play: async ({ canvas, args }) => {
+    if (!inputIsReal) return;
+    const user = await input();
+    await user.dblClick(canvas.getByRole("button", { name: "Open" }));
+    // It fades in.
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await user.keyboard("{Escape}");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+export const ClosesByAPressBeside: Story = {
+  play: async ({ canvas, args }) => {
+    if (!inputIsReal) return;
+    const user = await input();
+    await user.dblClick(canvas.getByRole("button", { name: "Open" }));
+    await pressBeside(canvas.getByRole("dialog"));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

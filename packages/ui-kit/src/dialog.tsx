@@ -1,6 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide";
-import { type ReactElement, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import * as look from "./dialog.css.ts";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
@@ -45,12 +53,20 @@ export function Dialog({ open, onClose, title, children, actions, size = "normal
     event.preventDefault();
     onClose();
   }
+  // The second press of a double click on what opens the dialog falls on the dialog or beside it, and is not meant for it.
+  function prepare({ currentTarget, detail }: MouseEvent<HTMLDialogElement>): void {
+    currentTarget.closedBy = detail > 1 ? "closerequest" : "any";
+  }
+  function pressClose({ detail }: MouseEvent): void {
+    if (detail < 2) onClose();
+  }
   return (
     <dialog
       ref={element}
       className={`${look.dialog} ${look.sizes[size]}`}
       aria-labelledby={titleId}
       onCancel={cancel}
+      onMouseDown={prepare}
       // A press beside the dialog is a cancel too, in the browsers that know this.
       closedby="any"
     >
@@ -61,7 +77,7 @@ export function Dialog({ open, onClose, title, children, actions, size = "normal
           </h2>
           {hasContent(children) && <div className={look.body}>{children}</div>}
           {hasContent(actions) && <div className={look.actions}>{actions}</div>}
-          <button type="button" className={look.close} aria-label={t`Close`} onClick={onClose}>
+          <button type="button" className={look.close} aria-label={t`Close`} onClick={pressClose}>
             <Icon of={X} size={20} />
           </button>
         </div>

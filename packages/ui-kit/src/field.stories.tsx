@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Eye, Search } from "lucide";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-import { input } from "./story-help/input.ts";
+import { input, inputIsReal } from "./story-help/input.ts";
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
@@ -71,5 +71,23 @@ export const Phone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole("textbox")).fontSize).toBe("16px");
+  },
+};
+
+/** A held Enter sends the form around the field once. */
+export const HeldEnter: Story = {
+  render: (args) => (
+    <form>
+      <Field {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    if (!inputIsReal) return;
+    const submitted = fn((event: Event) => event.preventDefault());
+    canvasElement.addEventListener("submit", submitted);
+    const user = await input();
+    await user.click(canvas.getByRole("textbox"));
+    await user.keyboard("{Enter>4/}");
+    await expect(submitted).toHaveBeenCalledTimes(1);
   },
 };

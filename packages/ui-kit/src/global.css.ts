@@ -14,6 +14,8 @@ globalStyle("body", {
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: "antialiased",
+  // Whoever writes into the shop may write a word that is longer than its place; `anywhere` lets grids and rows shrink, too.
+  overflowWrap: "anywhere",
 });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
 globalStyle("h1, h2, h3, h4", { fontSize: "inherit", fontWeight: "inherit" });
@@ -29,6 +31,10 @@ globalStyle("button", { padding: 0, border: 0, background: "none", textAlign: "i
 globalStyle("button, summary, [role=button], [role=tab], [role=radio]", {
   cursor: "pointer",
   touchAction: "manipulation",
+});
+// Only scripts answer to these. A filter, so that what is transparent stays so.
+globalStyle("button[type=button]:not([aria-selected=true])", {
+  "@media": { "(scripting: none)": { filter: "grayscale(1) opacity(0.5)", cursor: "not-allowed" } },
 });
 globalStyle("::placeholder", { color: vars.color.textMute, opacity: 1 });
 globalStyle("::selection", { background: vars.color.brandLine, color: vars.color.text });

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, use } from "react";
 import type { LinkSlot } from "./link-slot.ts";
 import { end, item } from "./menu.css.ts";
 import { hasContent } from "./has-content.ts";
+import { MenuItemContext } from "./menu-item-context.ts";
 
 export interface MenuItemProps {
   /** Draws the link, or a button for something that is done rather than visited. */
@@ -14,19 +15,17 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ link, icon, aside, current = false, children }: MenuItemProps): ReactElement {
-  return (
-    <li>
-      {link({
-        className: item,
-        ...(current && { "aria-current": "true" }),
-        children: (
-          <>
-            {icon}
-            {children}
-            {hasContent(aside) && <span className={end}>{aside}</span>}
-          </>
-        ),
-      })}
-    </li>
-  );
+  const asItem = use(MenuItemContext);
+  const drawn = link({
+    className: item,
+    ...(current && { "aria-current": "true" }),
+    children: (
+      <>
+        {icon}
+        {children}
+        {hasContent(aside) && <span className={end}>{aside}</span>}
+      </>
+    ),
+  });
+  return asItem === null ? <li>{drawn}</li> : asItem(drawn);
 }

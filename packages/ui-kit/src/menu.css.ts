@@ -11,15 +11,14 @@ export const trigger = style({
   listStyle: "none",
   borderRadius: vars.radius[1],
   userSelect: "none",
+  "@media": { [media.phone]: { minHeight: 44 } },
 });
 globalStyle(`${trigger}::-webkit-details-marker`, { display: "none" });
 export const chevron = style({ transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}` });
 globalStyle(`${menu}[open] > ${trigger} ${chevron}`, { rotate: "180deg" });
 
-export const list = style({
-  position: "absolute",
+const panel = style({
   zIndex: vars.layer.menu,
-  top: "calc(100% + 8px)",
   width: "max-content",
   minWidth: 200,
   maxWidth: "min(280px, 100vw - 32px)",
@@ -33,7 +32,11 @@ export const list = style({
   boxShadow: vars.shadow[2],
   transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}, translate ${vars.motion.fast} ${vars.motion.easeOut}`,
 });
+/** The browser's own, below its trigger. */
+export const list = style([panel, { position: "absolute", top: "calc(100% + 8px)" }]);
 globalStyle(`${menu}[open] > ${list}`, { "@starting-style": { opacity: 0, translate: "0 -4px" } });
+/** The one that is placed where there is room. */
+export const floating = style([panel]);
 export const sides = styleVariants({ start: { left: 0 }, end: { right: 0 } });
 
 export const item = style({

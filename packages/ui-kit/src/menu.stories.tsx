@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Globe, Heart, LogOut, Ticket, Wallet } from "lucide";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Count } from "./count.tsx";
 import { Icon } from "./icon.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { Menu, MenuItem, type MenuProps } from "./menu.tsx";
+import { MenuList } from "./menu-list.tsx";
 import { input } from "./story-help/input.ts";
 import { Link } from "./story-help/link.tsx";
 
@@ -12,6 +14,7 @@ const meta = {
   title: "Overlays/Menu",
   component: Menu,
   args: {
+    list: MenuList as MenuProps["list"],
     trigger: "My account",
     children: (
       <>
@@ -51,7 +54,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     const user = await input();
     await user.click(canvas.getByText("My account"));
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Wallet" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Wallet" })).toBeVisible());
   },
 };
 export const Keyboard: Story = {
@@ -59,11 +62,11 @@ export const Keyboard: Story = {
     const user = await input();
     await user.tab();
     await user.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("link", { name: "Wallet" })).toHaveFocus();
+    await expect(canvas.getByRole("menuitem", { name: "Wallet" })).toHaveFocus();
     await user.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("link", { name: /Coupons/ })).toHaveFocus();
+    await expect(canvas.getByRole("menuitem", { name: /Coupons/ })).toHaveFocus();
     await user.keyboard("{End}");
-    await expect(canvas.getByRole("button", { name: "Log out" })).toHaveFocus();
+    await expect(canvas.getByRole("menuitem", { name: "Log out" })).toHaveFocus();
     await user.keyboard("{Escape}");
     await expect(canvas.getByText("My account")).toHaveFocus();
     await expect(canvas.getByText("Wallet")).not.toBeVisible();
@@ -91,6 +94,64 @@ export const ClosesByAPressElsewhere: Story = {
     await expect(canvas.getByText("Wallet")).not.toBeVisible();
   },
 };
+export const StaysOpenAfterADoubleClick: Story = {
+  play: async ({ canvas }) => {
+    const user = await input();
+    await user.dblClick(canvas.getByText("My account"));
+    // It fades in and out.
+    await waitFor(() => expect(canvas.getByText("Wallet")).toBeVisible());
+    await user.click(canvas.getByText("My account"));
+    await waitFor(() => expect(canvas.getByText("Wallet")).not.toBeVisible());
+  },
+};
+/** The browser's own list, as without JavaScript and until the other one has arrived. */
+export const BeforeItsList: Story = {
+  args: { list: null },
+  play: async ({ canvas }) => {
+    const user = await input();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Wallet" })).toBeVisible());
+    await user.tab();
+    await expect(canvas.getByRole("link", { name: "Wallet" })).toHaveFocus();
+    await user.click(canvas.getByRole("button", { name: "Log out" }));
+    await expect(loggedOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("Wallet")).not.toBeVisible();
+  },
+};
+export const ListArrivesWhileOpen: Story = {
+  args: { list: null },
+  render: function Owner(args) {
+    const [list, setList] = useState<typeof MenuList | null>(null);
+    return (
+      <div style={{ minHeight: 260, display: "flex", gap: 24, alignItems: "flex-start" }}>
+        <Menu {...args} list={list} onApproach={() => setTimeout(() => setList(() => MenuList), 300)} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = await input();
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: "Wallet" })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Wallet" })).toHaveFocus());
+    await user.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("menuitem", { name: /Coupons/ })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByText("My account")).toHaveFocus());
+    await expect(canvas.getByText("Wallet")).not.toBeVisible();
+  },
+};
+export const TypedLettersMoveTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const user = await input();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Wallet" })).toHaveFocus());
+    await user.keyboard("fa");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Favourites" })).toHaveFocus());
+  },
+};
 export const Language: Story = {
   globals: { locale: "ko" },
   args: {
@@ -116,6 +177,6 @@ export const Language: Story = {
   play: async ({ canvas }) => {
     const user = await input();
     await user.click(canvas.getAllByText("한국어")[0] ?? document.body);
-    await waitFor(() => expect(canvas.getByRole("link", { name: "日本語" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "日本語" })).toBeVisible());
   },
 };

@@ -47,7 +47,18 @@ export const value = style({
     [media.forcedColors]: { selectors: { [chosenValue]: { borderColor: "Highlight", borderWidth: 2 } } },
   },
 });
-export const withImage = style({ gap: 7, paddingInline: "3px 11px" });
+/** A tile: the picture above the name. */
+export const withImage = style({
+  flexDirection: "column",
+  justifyContent: "start",
+  gap: space[1],
+  width: 88,
+  padding: 6,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+  textAlign: "center",
+  "@media": { [media.phone]: { width: 77, paddingInline: 5 } },
+});
 export const deadEnd = style({
   selectors: {
     [otherValue]: {
@@ -69,7 +80,7 @@ export const soldOut = style({
     },
   },
 });
-export const image = style({ flex: "none", width: 32, height: 32, overflow: "hidden", borderRadius: 5 });
+export const image = style({ flex: "none", width: "100%", aspectRatio: "1", overflow: "hidden", borderRadius: 5 });
 globalStyle(`${image} img`, { width: "100%", height: "100%", objectFit: "cover" });
 globalStyle(`:is(${deadEnd}, ${soldOut}):not(:has(:checked)) img`, { filter: "saturate(.2)", opacity: 0.6 });
 export const note = style({

@@ -12,10 +12,10 @@ const options: readonly ProductOption[] = [
     name: "Glaze",
     chosen: "cherry",
     values: [
-      { id: "cherry", name: "Cherry", image: <Image of="teapot" width={32} /> },
-      { id: "amber", name: "Amber", image: <Image of="honey" width={32} /> },
-      { id: "cobalt", name: "Cobalt", image: <Image of="bowl" width={32} />, state: "deadEnd", reason },
-      { id: "lilac", name: "Lilac", image: <Image of="shoe" width={32} />, state: "soldOut" },
+      { id: "cherry", name: "Cherry", image: <Image of="teapot" width={74} /> },
+      { id: "amber", name: "Amber", image: <Image of="honey" width={74} /> },
+      { id: "cobalt", name: "Cobalt", image: <Image of="bowl" width={74} />, state: "deadEnd", reason },
+      { id: "lilac", name: "Lilac", image: <Image of="shoe" width={74} />, state: "soldOut" },
     ],
   },
   {
@@ -125,7 +125,7 @@ export const Japanese: Story = {
         chosen: "1",
         note: "瑠璃の 900 ml、桜桃の 1.2 L はお作りしていません。",
         values: [
-          { id: "1", name: "桜桃", image: <Image of="teapot" width={32} /> },
+          { id: "1", name: "桜桃", image: <Image of="teapot" width={74} /> },
           { id: "2", name: "琥珀" },
           { id: "3", name: "瑠璃", state: "deadEnd", reason: "お作りしていません" },
           { id: "4", name: "森", state: "soldOut" },

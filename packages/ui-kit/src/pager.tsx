@@ -8,7 +8,7 @@ import { pagerPages } from "./pager-pages.ts";
 export interface PagerLinkProps {
   readonly children: ReactNode;
   readonly className: string;
-  readonly "aria-label": string;
+  readonly "aria-label"?: string;
   readonly "aria-current"?: "page";
 }
 

@@ -230,7 +230,7 @@ export const Chinese: Story = {
     shopName: "炉边与林登",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1,346 人已购买")).toBeVisible();
+    await expect(canvas.getByText("已售 1,346 件")).toBeVisible();
   },
 };
 export const Korean: Story = {

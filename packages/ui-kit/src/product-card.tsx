@@ -21,6 +21,8 @@ export interface ProductCardProps {
   /** How often it was bought. */
   readonly sales?: number | undefined;
   readonly shopName?: string | undefined;
+  /** Stands in the last line instead of sales and shop. */
+  readonly meta?: ReactNode;
   /** One `Tag`, at most two. */
   readonly tags?: ReactNode;
   /** Place in a ranking, from 1; takes the corner of the tags. */
@@ -69,15 +71,19 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         {reduced && <WasPrice amount={wasPrice} />}
       </div>
       <div className={look.meta}>
-        {sales !== undefined && (
-          <span>
-            <Plural value={sales} one="# bought" other="# bought" />
-          </span>
-        )}
-        {shopName !== undefined && (
-          <span className={look.shopName} lang={props.lang}>
-            {shopName}
-          </span>
+        {props.meta ?? (
+          <>
+            {sales !== undefined && (
+              <span>
+                <Plural value={sales} one="# bought" other="# bought" />
+              </span>
+            )}
+            {shopName !== undefined && (
+              <span className={look.shopName} lang={props.lang}>
+                {shopName}
+              </span>
+            )}
+          </>
         )}
       </div>
       {hasContent(props.corner) && <div className={look.corner}>{props.corner}</div>}

@@ -3,7 +3,6 @@ import { media, vars } from "./theme.css.ts";
 
 const { color } = vars;
 
-/** Also on phones, where the finger's 44 px reach beyond what is drawn. */
 const height = 36;
 
 export const whole = style({ display: "inline-grid", justifyItems: "start" });
@@ -13,6 +12,7 @@ export const frame = style({
   border: `1px solid ${color.lineControl}`,
   borderRadius: vars.radius[2],
   background: color.surfacePanel,
+  "@media": { [media.phone]: { height: 46 } },
   selectors: {
     "&:focus-within": {
       borderColor: color.lineControlHover,
@@ -37,7 +37,7 @@ export const half = style({
     [media.hover]: {
       selectors: { "&:hover:not(:active, :disabled, [aria-disabled=true])": { background: color.surfaceTint } },
     },
-    [media.noHover]: { "::after": { content: "", position: "absolute", inset: "-4px 0" } },
+    [media.phone]: { width: 44 },
   },
 });
 export const number = style({

@@ -77,6 +77,7 @@ export function QuantityStepper({
         aria-disabled={atLimit || undefined}
         aria-label={by === 1 ? t`One more` : t`One less`}
         title={atLimit ? reasons[side] : undefined}
+        // Unlike with a `Button`, each press counts, however fast they come.
         onClick={() => step(by)}
       >
         <Icon of={by === 1 ? Plus : Minus} size={16} />

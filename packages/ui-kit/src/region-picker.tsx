@@ -28,8 +28,6 @@ export function RegionPicker({ regions, value, onChange, error }: RegionPickerPr
       <SelectField
         label={label}
         value={chosen?.code ?? ""}
-        // The names of regions are Chinese in every language of the page.
-        lang={chosen === null ? undefined : "zh"}
         disabled={levels.offered[name].length === 0 && levels.missing !== name}
         error={levels.missing === name && error}
         onChange={(event) => onChange(chooseRegion(levels, name, Number(event.target.value)))}
@@ -38,7 +36,7 @@ export function RegionPicker({ regions, value, onChange, error }: RegionPickerPr
           {nothingChosen}
         </option>
         {levels.offered[name].map(({ code, name: region }) => (
-          <option key={code} value={code} lang="zh">
+          <option key={code} value={code}>
             {region}
           </option>
         ))}

@@ -16,7 +16,23 @@ globalStyle(`${richText} :is(h1, h2, h3, h4)`, {
   fontWeight: vars.weight.strong,
 });
 globalStyle(`${richText} :is(ul, ol)`, { paddingInlineStart: vars.space[6], listStyle: "revert" });
-globalStyle(`${richText} img`, { height: "auto", borderRadius: vars.radius[3], background: vars.color.surfaceSunken });
+globalStyle(`${richText} img`, { height: "auto" });
+globalStyle(`${richText} :is(img, [data-image])`, {
+  borderRadius: vars.radius[3],
+  background: vars.color.surfaceSunken,
+});
+// Four lines high, whatever is written in it: the page does not depend on how long a description is.
+globalStyle(`${richText} [data-image]`, {
+  display: "block",
+  height: `calc(${vars.space[6]} + 4 * ${vars.lead[14]})`,
+  padding: `${vars.space[6]} ${vars.space[4]} 0`,
+  overflow: "hidden",
+  color: vars.color.textSoft,
+  fontSize: vars.size[14],
+  lineHeight: vars.lead[14],
+  textAlign: "center",
+});
+globalStyle(`${richText} [data-image] > b`, { display: "block", fontWeight: vars.weight.regular });
 globalStyle(`${richText} a`, { textDecoration: "underline", textUnderlineOffset: "3px" });
 globalStyle(`${richText} table`, {
   width: "100%",

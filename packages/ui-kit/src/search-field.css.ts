@@ -36,21 +36,34 @@ export const input = style({
     "&::-webkit-search-cancel-button": { display: "none" },
   },
 });
-export const button = style({
+const press = style({
   flex: "none",
   height: 34,
   paddingInline: 20,
   borderRadius: vars.radius.full,
-  background: color.brand,
-  color: color.textOnBrand,
   fontWeight: vars.weight.strong,
   transition: `background ${vars.motion.fast} ${vars.motion.easeOut}`,
-  selectors: { "&:active": { background: color.brandActive } },
-  "@media": {
-    [media.hover]: { selectors: { "&:not(:active):hover": { background: color.brandHover } } },
-    [media.phone]: { paddingInline: 16 },
-  },
+  "@media": { [media.phone]: { paddingInline: 16 } },
 });
+export const button = style([
+  press,
+  {
+    background: color.brand,
+    color: color.textOnBrand,
+    selectors: { "&:active": { background: color.brandActive } },
+    "@media": { [media.hover]: { selectors: { "&:not(:active):hover": { background: color.brandHover } } } },
+  },
+]);
+export const quietButton = style([
+  press,
+  {
+    position: "relative",
+    color: color.text,
+    // A finger finds it on the whole height of the field.
+    "::after": { content: '""', position: "absolute", inset: "-5px 0" },
+    "@media": { [media.hover]: { ":hover": { background: color.surfaceSunken } } },
+  },
+]);
 export const error = style({
   position: "absolute",
   zIndex: 1,

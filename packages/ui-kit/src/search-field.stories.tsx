@@ -26,6 +26,18 @@ export const Enter: Story = {
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 };
+/** The search of a part of the site. Without scripts its form sends what else the page shows, too. */
+export const Quiet: Story = {
+  args: { label: "Search in this shop", quiet: true, name: "name", alongside: { id: "7" }, defaultValue: "pot" },
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await user.click(canvas.getByRole("button", { name: "Search" }));
+    await expect(args.onSubmit).toHaveBeenCalledWith("pot");
+    await expect(canvas.getByRole("searchbox", { name: "Search in this shop" })).toBeVisible();
+    const form = canvas.getByRole("searchbox").closest("form");
+    await expect(form && Object.fromEntries(new FormData(form))).toEqual({ name: "pot", id: "7" });
+  },
+};
 export const Failed: Story = {
   args: { error: "Please enter the product name" },
   play: async ({ canvas }) => {

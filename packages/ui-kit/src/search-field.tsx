@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { CircleAlert, Search } from "lucide";
 import { type InputHTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
-import { button, error as errorLook, input, pill, search } from "./search-field.css.ts";
+import { button, error as errorLook, input, pill, quietButton, search } from "./search-field.css.ts";
 import { hasContent } from "./has-content.ts";
 
 export interface SearchFieldProps extends Omit<
@@ -13,18 +13,23 @@ export interface SearchFieldProps extends Omit<
   readonly label: string;
   /** The text without blanks around it; it may be empty. */
   readonly onSubmit: (text: string) => void;
-  /** Where the form leads without JavaScript; the field's `name` is its query. */
+  /** Where the form leads without JavaScript, the page itself if absent; the field's `name` is its query. */
   readonly action?: string | undefined;
+  /** What else that query says. */
+  readonly alongside?: Readonly<Record<string, string>> | undefined;
+  /** Beside the search of the whole site, whose button is the red one. */
+  readonly quiet?: boolean | undefined;
   readonly error?: ReactNode;
   /** Suggestions, drawn below by their owner. */
   readonly children?: ReactNode;
 }
 
-export function SearchField({ label, onSubmit, action, error, children, ...native }: SearchFieldProps): ReactElement {
+export function SearchField(props: SearchFieldProps): ReactElement {
+  const { label, onSubmit, action, alongside = {}, quiet = false, error, children, ...native } = props;
   const id = useId();
   const wrong = hasContent(error);
   return (
-    <search className={search}>
+    <search className={search} aria-label={label}>
       <form
         className={pill}
         action={action}
@@ -47,7 +52,10 @@ export function SearchField({ label, onSubmit, action, error, children, ...nativ
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? id : undefined}
         />
-        <button type="submit" className={button}>
+        {Object.entries(alongside).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className={quiet ? quietButton : button}>
           <Trans>Search</Trans>
         </button>
       </form>

@@ -12,3 +12,4 @@ export const box = style({
 });
 export const image = style({ width: "100%", aspectRatio: "1", borderRadius: vars.radius[3] });
 export const circle = style({ borderRadius: "50%" });
+export const loading = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactElement, ReactNode } from "react";
-import { box, circle, image } from "./skeleton.css.ts";
+import { box, circle, image, loading } from "./skeleton.css.ts";
 import { visuallyHidden } from "./visually-hidden.css.ts";
 
 export interface SkeletonProps {
@@ -30,10 +30,10 @@ export interface LoadingProps {
   readonly children: ReactNode;
 }
 
-/** Announces once that something is loading. */
+/** Announces once that something is loading. Without scripts, where it would load forever, there is nothing. */
 export function Loading({ children }: LoadingProps): ReactElement {
   return (
-    <div aria-busy>
+    <div aria-busy className={loading}>
       <output className={visuallyHidden}>
         <Trans>Loading</Trans>
       </output>

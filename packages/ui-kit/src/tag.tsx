@@ -12,7 +12,7 @@ export type TagProps =
   | { readonly kind: Exclude<keyof typeof kinds, NamedKind>; readonly children: ReactNode };
 
 function ownText(kind: TagProps["kind"]): ReactNode {
-  if (kind === "own") return <Trans>By Plaza</Trans>;
+  if (kind === "own") return <Trans>Self-operated</Trans>;
   if (kind === "flash") return <Trans context="tag">Flash</Trans>;
   if (kind === "fresh") return <Trans context="tag">New</Trans>;
   return null;

@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "./theme.css.ts";
 
+/** On phones a line of text that can be pressed reaches a finger's 44 px, without room of its own. */
+export const touchLine = { paddingBlock: 12, marginBlock: -12 };
+
 /** A link inside a text or on its own. */
 export const textLink = style({
   color: vars.color.textLink,
@@ -9,7 +12,10 @@ export const textLink = style({
   textDecorationColor: vars.color.lineStrong,
   textUnderlineOffset: "4px",
   borderRadius: vars.radius[1],
-  "@media": { [media.hover]: { ":hover": { textDecorationColor: "currentColor" } } },
+  "@media": {
+    [media.hover]: { ":hover": { textDecorationColor: "currentColor" } },
+    [media.phone]: touchLine,
+  },
 });
 
 /** "View all", with an arrow after it. */
@@ -23,6 +29,7 @@ export const moreLink = style({
   borderRadius: vars.radius[1],
   "@media": {
     [media.hover]: { ":hover": { color: vars.color.text, textDecoration: "underline", textUnderlineOffset: "4px" } },
+    [media.phone]: touchLine,
   },
 });
 /** At the end of a heading's line. */

@@ -273,9 +273,9 @@ globalStyle(":root", {
         [vars.lead[32]]: "34px",
         [vars.size[44]]: "32px",
         [vars.lead[44]]: "40px",
-        [vars.layout.controlSmall]: "36px",
+        [vars.layout.controlSmall]: "44px",
         [vars.layout.control]: "44px",
-        [vars.layout.barTop]: "36px",
+        [vars.layout.barTop]: "44px",
       },
     },
     [media.reducedMotion]: {

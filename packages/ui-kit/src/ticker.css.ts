@@ -40,5 +40,5 @@ export const pause = style({
   borderRadius: vars.radius[1],
   ":focus-visible": { outlineOffset: -2 },
   // Where less motion is asked for nothing moves by itself, so there is nothing to pause.
-  "@media": { [media.reducedMotion]: { display: "none" } },
+  "@media": { [media.reducedMotion]: { display: "none" }, [media.phone]: { width: 44, height: 44 } },
 });

@@ -1,4 +1,4 @@
-import type { PaymentSubject, ProductSort, ReviewFilter } from "@plaza/api-client";
+import type { PaymentSubject, ProductSort, ReviewFilter, ShopSort } from "@plaza/api-client";
 
 // The queries of addresses. A missing value means the default of the screen, whose route reads it (`validateSearch`).
 
@@ -29,6 +29,8 @@ export interface CategorySearch extends ListSearch {
 }
 
 export interface ProductSearch {
+  /** The chosen SKU's id; without it the first one in stock is shown. */
+  readonly sku?: number | undefined;
   /** Without it the details are open. */
   readonly tab?: "reviews" | undefined;
   /** The filter of the reviews; without it all are shown. */
@@ -37,11 +39,45 @@ export interface ProductSearch {
   readonly reviewPage?: number | undefined;
 }
 
+export interface ShopStreetSearch {
+  /** Part of a shop's name. */
+  readonly name?: string | undefined;
+  /** What the shops mainly deal in; without it anything. */
+  readonly trade?: number | undefined;
+  readonly sort?: ShopSort | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+/** Which products of a shop its page lists; without any of it the page is the shop's home. */
+export interface ShopView extends ListSearch {
+  /** All its products instead of the home of the shop. */
+  readonly view?: "all" | undefined;
+  /** One of the shop's own categories. */
+  readonly category?: number | undefined;
+  /** Part of a product's name. */
+  readonly name?: string | undefined;
+}
+
+export interface ShopSearch extends ShopView, IdSearch {}
+
 /** Name and synopsis are part of the address, because the platform may leave them out of the list of products. */
 export interface SpecialAreaSearch {
   readonly id: number;
   readonly name: string;
   readonly title: string;
+}
+
+export interface NewsSearch {
+  /** Without it all news are shown. */
+  readonly category?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+export interface HelpSearch extends NewsSearch {
+  /** What questions and answers are searched for; `name` would be a search for products. */
+  readonly question?: string | undefined;
 }
 
 export interface CartSearch {

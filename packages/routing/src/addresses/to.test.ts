@@ -5,6 +5,7 @@ test("an address is called with what its screen has to know, and makes a link", 
   expect(to.product(12)).toEqual({ to: "/goods_details/{-$id}", params: { id: "12" }, search: {} });
   expect(to.product(12, { tab: "reviews" }).search).toEqual({ tab: "reviews" });
   expect(to.shop(3)).toEqual({ to: "/shop_street_detail", search: { id: 3 } });
+  expect(to.shop(3, { category: 5, page: 2 }).search).toEqual({ id: 3, category: 5, page: 2 });
   expect(to.wallet()).toEqual({ to: "/user/user_wallet" });
 });
 

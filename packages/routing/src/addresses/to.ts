@@ -4,11 +4,14 @@ import type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
-  ListSearch,
+  HelpSearch,
+  NewsSearch,
   OrdersSearch,
   PolicyType,
   ProductSearch,
   SearchListSearch,
+  ShopStreetSearch,
+  ShopView,
   SpecialAreaSearch,
 } from "./searches.ts";
 
@@ -19,12 +22,12 @@ import type {
 const one = (id: number) => ({ search: { id } });
 
 export const home = address("/");
-/** The search; with a type the hot list (1) or the new arrivals (2). */
+/** The search; with a type the hot list (1) or the new arrivals (2), of those products alone that `name` finds. */
 export const list = address("/goods_list/{-$type}", (search: SearchListSearch = {}, type?: "1" | "2") => ({
   params: { type },
   search,
 }));
-export const hotList = address("/hotgoods_list/{-$type}", (search: ListSearch = {}) => ({
+export const hotList = address("/hotgoods_list/{-$type}", (search: SearchListSearch = {}) => ({
   params: { type: "1" },
   search,
 }));
@@ -33,14 +36,14 @@ export const product = address("/goods_details/{-$id}", (id: number, search: Pro
   params: { id: String(id) },
   search,
 }));
-export const shopStreet = address("/shop_street");
-export const shop = address("/shop_street_detail", one);
+export const shopStreet = address("/shop_street", (search: ShopStreetSearch = {}) => ({ search }));
+export const shop = address("/shop_street_detail", (id: number, view: ShopView = {}) => ({ search: { id, ...view } }));
 export const couponCentre = address("/get_coupons");
 export const flashSale = address("/seckill");
 export const specialArea = address("/special_area", (search: SpecialAreaSearch) => ({ search }));
-export const news = address("/news_list");
+export const news = address("/news_list", (search: NewsSearch = {}) => ({ search }));
 export const article = address("/news_list/news_list_detail", one);
-export const help = address("/help_center");
+export const help = address("/help_center", (search: HelpSearch = {}) => ({ search }));
 export const helpArticle = address("/help_center/help_center_detail", one);
 
 export const cart = address("/shop_cart", (search: CartSearch = {}) => ({ search }));

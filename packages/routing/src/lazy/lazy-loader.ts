@@ -1,3 +1,4 @@
+import { ChunkError } from "./chunk-failure.ts";
 import { lazyModule } from "./lazy-module.ts";
 
 type Loader = (match: never) => Promise<unknown>;
@@ -18,9 +19,16 @@ export function lazyLoader<Module extends Record<Name, Loader>, Name extends key
   name: Name,
 ): LoaderOf<Module, Name> {
   const code = lazyModule(importer);
+  /** A page that is only pointed at is no reason to reload the one that is shown. */
+  async function fetchedAhead(): Promise<Module> {
+    await code.prefetch();
+    const module = code.arrived();
+    if (module === undefined) throw new ChunkError();
+    return module;
+  }
   async function load(match: never): Promise<unknown> {
     const { preload }: { readonly preload: boolean } = match;
-    return (await (preload ? importer() : code.load()))[name](match);
+    return (await (preload ? fetchedAhead() : code.load()))[name](match);
   }
   return load as LoaderOf<Module, Name>;
 }

@@ -1,4 +1,4 @@
-import { needed } from "./chunk-failure.ts";
+import { importNeeded } from "./chunk-failure.ts";
 
 /** Code in a chunk of its own. All lazy code is loaded by this: pages, parts of pages, loaders, dialogs. */
 export interface LazyModule<Module> {
@@ -26,7 +26,9 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
         return arrived;
       },
       (error: unknown) => {
-        fetching = undefined;
+        // A fetch that fails is a TypeError, and another import fetches again. All else stays as it is: code that throws, and
+        // a stylesheet of the code, which the bundler does not ask for again.
+        if (error instanceof TypeError) fetching = undefined;
         throw error;
       },
     );
@@ -35,7 +37,7 @@ export function lazyModule<Module>(importer: () => Promise<Module>): LazyModule<
   return {
     importer,
     arrived: () => module,
-    load: () => needed(fetchOnce),
+    load: () => importNeeded(fetchOnce),
     prefetch: () =>
       fetchOnce().then(
         () => undefined,

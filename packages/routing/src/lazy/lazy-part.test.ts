@@ -1,7 +1,7 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { partAnswers } from "./hydration.ts";
+import { expectedPart, partAnswers } from "./hydration.ts";
 import { lazyPart, preloadParts } from "./lazy-part.ts";
 
 const Section = () => null;
@@ -56,4 +56,16 @@ test("every part of the matched routes is fetched before the page is drawn", asy
   const parts = [vi.fn(async () => ({ Section })), vi.fn(async () => ({ Section }))];
   await preloadParts([{ staticData: { parts: parts.map((each) => lazyPart(each, "Section")) } }, { staticData: {} }]);
   for (const importer of parts) expect(importer).toHaveBeenCalledOnce();
+});
+
+test("hydration does not wait for a part whose code is missing, and no reload may bring it", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const part = lazyPart(() => Promise.reject<{ Section: typeof Section }>(new TypeError("Failed to fetch")), "Section");
+  const { begin, end } = expectedPart();
+  begin();
+  await act(async () => createRoot(document.createElement("div")).render(createElement(part)));
+  delete document.documentElement.dataset["hydrated"];
+  end();
+  expect(document.documentElement.dataset["hydrated"]).toBe("true");
 });

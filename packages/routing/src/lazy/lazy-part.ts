@@ -55,10 +55,13 @@ export function lazyPart<Module extends Record<Name, ComponentType>, Name extend
   }
   // It has no properties, because a change of them would make React discard the server's HTML before the code is
   // loaded.
-  const Late = memo(() => {
+  // By its name the server tells the failure of a part from that of the page around it.
+  const Late = memo(function LazyPart() {
     const [{ begin, end }] = useState(expectedPart);
     // A layout effect, so that all parts are counted before the first of them is hydrated.
     useLayoutEffect(begin, [begin]);
+    // A part whose code is missing stays as the server rendered it, and nobody waits for it.
+    useEffect(() => void code.load().catch(end), [end]);
     return createElement(Suspense, null, createElement(Part), createElement(ReportHydrated, { end }));
   });
   return Object.assign(Late, { importer, preload });

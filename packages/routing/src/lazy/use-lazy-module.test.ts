@@ -7,7 +7,7 @@ import { type LazyUse, useLazyModule } from "./use-lazy-module.ts";
 const code = { text: "the dialog" };
 let used: LazyUse<typeof code>;
 
-async function use(importer: () => Promise<typeof code>, ahead?: boolean): Promise<void> {
+async function use(importer: () => Promise<typeof code>, ahead?: boolean | "needed"): Promise<void> {
   const lazy = lazyModule(importer);
   function Opener(): string {
     used = useLazyModule(lazy, ahead);
@@ -44,4 +44,11 @@ test("code that is fetched ahead is drawn when it comes, and has not failed when
   expect(document.body.textContent).toBe("the dialog");
   await use(() => Promise.reject(new TypeError("gone")), true);
   expect(used).toMatchObject({ module: null, failed: false });
+});
+
+test("code that is needed without a press is drawn when it comes, and has failed when it does not", async () => {
+  await use(async () => code, "needed");
+  expect(document.body.textContent).toBe("the dialog");
+  await use(() => Promise.reject(new TypeError("gone")), "needed");
+  expect(used).toMatchObject({ module: null, failed: true });
 });

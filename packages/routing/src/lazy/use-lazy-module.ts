@@ -12,8 +12,14 @@ export interface LazyUse<Module> {
   readonly prefetch: () => void;
 }
 
-/** Code that a page does not need until a shopper asks for something. With `ahead` it is prefetched before that. */
-export function useLazyModule<Module extends object>(code: LazyModule<Module>, ahead = false): LazyUse<Module> {
+/**
+ * Code that a page does not need until a shopper asks for something. With `ahead` it is prefetched before that, and
+ * with "needed" loaded at once, for what is drawn without a press.
+ */
+export function useLazyModule<Module extends object>(
+  code: LazyModule<Module>,
+  ahead: boolean | "needed" = false,
+): LazyUse<Module> {
   const [module, setModule] = useState<Module | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(
@@ -35,7 +41,8 @@ export function useLazyModule<Module extends object>(code: LazyModule<Module>, a
     void code.prefetch().then(() => setModule(code.arrived() ?? null));
   }, [code]);
   useEffect(() => {
-    if (ahead) prefetch();
-  }, [ahead, prefetch]);
+    if (ahead === "needed") void load();
+    else if (ahead) prefetch();
+  }, [ahead, prefetch, load]);
   return { module, failed, load, prefetch };
 }

@@ -3,6 +3,7 @@ import { userEvent as simulated } from "storybook/test";
 /** What both the browser's and the simulated input can do. */
 export interface Input {
   readonly click: (element: Element) => Promise<void>;
+  readonly dblClick: (element: Element) => Promise<void>;
   readonly hover: (element: Element) => Promise<void>;
   readonly unhover: (element: Element) => Promise<void>;
   readonly keyboard: (keys: string) => Promise<unknown>;
@@ -20,4 +21,10 @@ export async function input(): Promise<Input> {
   if (!inputIsReal) return simulated;
   const { userEvent } = await import("vitest/browser");
   return userEvent;
+}
+
+/** A press just above an element. Only where the input is real. */
+export async function pressBeside(element: Element): Promise<void> {
+  const { userEvent } = await import("vitest/browser");
+  await userEvent.click(element, { position: { x: 4, y: -4 } });
 }
