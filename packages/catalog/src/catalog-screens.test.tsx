@@ -1,8 +1,9 @@
+import { fetchProductDetail } from "@plaza/api-client";
 import { type Locale, locales } from "@plaza/i18n";
 import { fixture } from "@plaza/testing/fixture";
 import { platformClient } from "@plaza/testing/platform-client";
 import { Screen } from "@plaza/testing/screen";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 
@@ -36,7 +37,65 @@ test("home shows the platform's products", async () => {
   expect((await screen.findAllByRole("article")).length).toBeGreaterThan(10);
 });
 
+test("a look at a product is counted once", async () => {
+  const { id, name } = fixture.products.reviewed;
+  const api = platformClient("en");
+  const { views } = await fetchProductDetail(api, id);
+  await open(`/goods_details/${id}`);
+  await screen.findByRole("heading", { level: 1, name: name.en });
+  await waitFor(async () => expect((await fetchProductDetail(api, id)).views).toBe(views + 1));
+});
+
+test.each(locales)("a shop is found in the street by its name, and opened, in %s", async (locale) => {
+  const { id, name } = fixture.products.reviewed.shop;
+  await open(`/shop_street?name=${encodeURIComponent(name[locale])}`, locale);
+  const link = await screen.findByRole("link", { name: name[locale] });
+  expect(link).toHaveAttribute("href", `/shop_street_detail?id=${id}`);
+  await open(`/shop_street_detail?id=${id}`, locale);
+  expect(await screen.findByRole("heading", { level: 1, name: name[locale] })).toBeInTheDocument();
+  expect((await screen.findAllByRole("article")).length).toBeGreaterThan(3);
+});
+
+test("a shop that does not exist is not found", async () => {
+  const router = await open("/shop_street_detail?id=99999999");
+  expect(router.state.matches.some(({ status }) => status === "notFound")).toBe(true);
+});
+
 test("a product that does not exist is not found", async () => {
   const router = await open("/goods_details/99999999");
   expect(router.state.matches.some(({ status }) => status === "notFound")).toBe(true);
+});
+
+const { id: reviewed } = fixture.products.reviewed;
+
+const helpTitles = { en: "Changing an order", zh: "修改订单", ja: "注文の変更", ko: "주문 변경" } as const;
+
+test.each(locales)("help is searched in %s in spite of a typo, and read", async (locale) => {
+  await open("/help_center?question=cancle", locale);
+  const title = helpTitles[locale];
+  (await screen.findByText(title)).click();
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
+});
+
+test.each([
+  ["/goods_list?page=999", "/goods_list"],
+  ["/goods_list/1?page=999", "/goods_list/1"],
+  ["/hotgoods_list/1?page=999", "/hotgoods_list/1"],
+  ["/goods_list/2?page=999&size=48", "/goods_list/2"],
+  ["/category?id=1&page=999", "/category"],
+  ["/news_list?page=999", "/news_list"],
+  ["/help_center?page=999", "/help_center"],
+  ["/shop_street?page=999", "/shop_street"],
+  ["/shop_street_detail?id=1&view=all&page=999", "/shop_street_detail"],
+  [`/goods_details/${reviewed}?tab=reviews&reviewPage=999`, `/goods_details/${reviewed}`],
+])("the address %s, beyond the end, says so and leads to the last page", async (address, path) => {
+  const router = await open(address);
+  expect(await screen.findByRole("heading", { name: "There is no page 999" })).toBeInTheDocument();
+  expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  const last = screen.getByRole("link", { name: "Go to the last page" });
+  last.click();
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "There is no page 999" })).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe(path);
+  expect(Object.values(router.state.location.search)).not.toContain("999");
+  expect(document.head.querySelector("meta[name=robots]")).toBeNull();
 });

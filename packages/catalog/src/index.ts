@@ -1,2 +1,2 @@
-export { catalogMessages } from "./messages.ts";
-export { catalogRoutes } from "./routes.ts";
+export { articleMessages, catalogMessages } from "./messages.ts";
+export { catalogRoutes, catalogStreetRoutes } from "./routes.ts";

@@ -1,10 +1,18 @@
 /// <reference types="@plaza/i18n/po" />
 import type { Catalog } from "@plaza/i18n";
 
-/** The messages of this package's screens. */
+/** The messages of what is bought: home, lists, products, shops. */
 export const catalogMessages: Catalog = {
   en: () => import("./locales/en.po"),
   zh: () => import("./locales/zh.po"),
   ja: () => import("./locales/ja.po"),
   ko: () => import("./locales/ko.po"),
+};
+
+/** The messages of news and help, which nobody needs to buy something. */
+export const articleMessages: Catalog = {
+  en: () => import("./news/locales/en.po"),
+  zh: () => import("./news/locales/zh.po"),
+  ja: () => import("./news/locales/ja.po"),
+  ko: () => import("./news/locales/ko.po"),
 };

@@ -3,7 +3,7 @@ import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/e
 import { expect, test } from "vitest";
 import { createMemoryRouter } from "./testing/screens.ts";
 import { wireProduct } from "@plaza/testing/wire-product";
-import { wireCategories, wirePage } from "./testing/wire.ts";
+import { wireCategories, wirePage, wireShop } from "./testing/wire.ts";
 
 const site = success({ name: "Plaza", base_domain: "http://platform.test/" });
 
@@ -28,7 +28,7 @@ test("a product's page is shown under its name", async () => {
   expect(page).toMatchObject({ outcome: "shown", title: "Glazed Stoneware Teapot - Plaza" });
 });
 
-test("each visit of a product asks the platform once, which counts a view", async () => {
+test("each visit of a product asks the platform once, which may count a view", async () => {
   const { called } = await open("/goods_details/31", { "goods/getGoodsDetail": success(wireProduct()) });
   expect(called.filter((call) => call === "goods/getGoodsDetail")).toHaveLength(1);
 });
@@ -95,7 +95,83 @@ test.each([
   if (title !== undefined) expect(page.title).toBe(title);
 });
 
+test.each([
+  ["/shop_street", "shown", "Shop street - Plaza"],
+  ["/shop_street?sort=dearest&page=x", "shown", "Shop street - Plaza"],
+  ["/shop_street_detail?id=7", "shown", "Hearth & Linden - Plaza"],
+  ["/shop_street_detail?id=7&view=all&page=2", "shown", "Hearth & Linden - Plaza"],
+  ["/shop_street_detail?id=8", "not found", undefined],
+  ["/shop_street_detail?id=banana", "not found", undefined],
+  ["/shop_street_detail", "not found", undefined],
+])("the shops' page at %s is %s", async (path, outcome, title) => {
+  const page = await open(path, {
+    "shop/getShopList": success({ list: [], count: 0, page_no: 1, page_isze: 8 }),
+    "shop/getShopInfo": success(path.includes("id=8") ? [] : wireShop()),
+    "pc/goodsList": success(wirePage),
+  });
+  expect(page.outcome).toBe(outcome);
+  if (title !== undefined) expect(page.title).toBe(title);
+});
+
 test("home is titled like the site", async () => {
   const page = await open("/", { "ad_content/lists": success([]) });
   expect(page).toMatchObject({ outcome: "shown", title: "Plaza" });
+});
+
+const articles = success({ list: [{ id: 4, title: "Rust" }], page_no: 1, page_size: 10, count: 1, more: 0 });
+const topics = success([{ id: 2, name: "Care" }]);
+const article = success({ id: 4, title: "Rust", visit: 1, content: "<p>Oil</p>" });
+const noArticle = success({ recommend_list: [] });
+
+test.each([
+  ["/news_list", "shown", "News - Plaza"],
+  ["/news_list?category=2&page=2", "shown", "Care - Plaza"],
+  ["/news_list?category=banana", "shown", "News - Plaza"],
+  ["/news_list?category=77", "not found", undefined],
+  ["/help_center", "shown", "Help centre - Plaza"],
+  ["/help_center?category=2", "shown", "Care - Plaza"],
+  ["/help_center?category=77", "not found", undefined],
+  ["/help_center?category=2&question=rust", "shown", "Care - Plaza"],
+])("the page at %s is %s as %s", async (path, outcome, title) => {
+  const page = await open(path, {
+    "article/lists": articles,
+    "article/category": topics,
+    "help/lists": articles,
+    "help/category": topics,
+  });
+  expect(page.outcome).toBe(outcome);
+  if (title !== undefined) expect(page.title).toBe(title);
+});
+
+test.each(["/news_list/news_list_detail", "/help_center/help_center_detail"])(
+  "an article at %s is shown under its name, and asked for once, which counts a view",
+  async (path) => {
+    const page = await open(`${path}?id=4`, { "pc/articleDetail": article, "help/detail": article });
+    expect(page).toMatchObject({ outcome: "shown", title: "Rust - Plaza" });
+    expect(page.called.filter((call) => /detail/i.test(call ?? ""))).toHaveLength(1);
+    for (const query of ["", "?id=0", "?id=x"]) expect((await open(`${path}${query}`)).outcome).toBe("not found");
+    const gone = await open(`${path}?id=9`, { "pc/articleDetail": noArticle, "help/detail": noArticle });
+    expect(gone.outcome).toBe("not found");
+    const failed = await open(`${path}?id=9`, { "pc/articleDetail": rejection("x"), "help/detail": rejection("x") });
+    expect(failed.outcome).toBe("error");
+  },
+);
+
+test("news and help are lists without their categories, banners and ways to a person", async () => {
+  for (const path of ["/news_list", "/help_center"])
+    expect((await open(path, { "article/lists": articles, "help/lists": articles })).outcome).toBe("shown");
+});
+
+test("help is searched where the platform can, and nowhere else", async () => {
+  const ask = async (extensions: readonly string[]) => {
+    const { api, called } = envelopeApi({
+      "index/config": success({ name: "Plaza", extensions }),
+      "help/lists": articles,
+      "help/category": topics,
+    });
+    await (await createMemoryRouter({ api, locale: "en", path: "/help_center?question=rust" })).load();
+    return called.filter((call) => call.startsWith("help/lists"));
+  };
+  expect(await ask(["help_search"])).toEqual(["help/lists?name=rust&page_no=1&page_size=20"]);
+  expect(await ask([])).toEqual(["help/lists?page_no=1&page_size=20"]);
 });

@@ -1,13 +1,19 @@
-import { defaultLayout, lazyLoader, lazyPage, pageHead, to } from "@plaza/routing";
+import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
-import { categorySearch, listSearch, searchListSearch } from "./list/list-search.ts";
+import { categorySearch, searchListSearch } from "./list/list-search.ts";
+import { listBanners } from "./list/list-parts.ts";
 import { listTitle } from "./list/list-title.ts";
-import { catalogMessages } from "./messages.ts";
-import { ProductBody } from "./product/product-parts.ts";
+import { articleMessages, catalogMessages } from "./messages.ts";
+import { newsSearch } from "./news/news-search.ts";
+import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product/product-parts.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
+import { ShopShelves } from "./shop/shop-parts.ts";
+import { shopSearch } from "./shop/shop-search.ts";
+import { streetSearch } from "./street/street-search.ts";
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const messages = [catalogMessages];
@@ -16,7 +22,7 @@ const messages = [catalogMessages];
 const listPending = {
   pendingMs: 200,
   pendingMinMs: 300,
-  pendingComponent: lazyPage(() => import("./list/list-pending.tsx"), "ListPending"),
+  pendingComponent: lazyPage(() => import("./list/pending.ts"), "ListPending"),
 };
 
 export const homeRoute = createRoute({
@@ -31,7 +37,7 @@ export const homeRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.list.path,
-  staticData: { messages },
+  staticData: { messages, parts: Object.values(listBanners) },
   ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
@@ -44,12 +50,12 @@ export const listRoute = createRoute({
 export const hotListRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.hotList.path,
-  staticData: { messages },
+  staticData: { messages, parts: [listBanners.hot] },
   ...listPending,
-  validateSearch: listSearch,
+  validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./list/list-loader.ts"), "loadHotList"),
-  head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", undefined) }),
+  head: ({ match }) => pageHead(match.context, { title: listTitle(match.context.i18n, "hot", match.search.name) }),
   component: lazyPage(() => import("./list/list-page.tsx"), "HotListPage"),
 });
 
@@ -68,18 +74,114 @@ export const categoryRoute = createRoute({
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.product.path,
-  staticData: { messages, parts: [ProductBody] },
+  staticData: { messages, parts: [ProductBody, ProductSections, ProductService, ProductShopLine], needsScript: true },
   validateSearch: productSearch,
-  // Another tab or another page of reviews is the same product: the search is no dependency of the loader.
+  // Another page of reviews is the same product: the search is no dependency of the loader.
   pendingComponent: ProductPending,
   pendingMs: 200,
   loader: lazyLoader(() => import("./product/product-loader.ts"), "loadProduct"),
-  // The platform counts each call as a view: a preload fetches the code only, and a page is not shared between visitors.
+  // Most platforms count each call as a view: a preload fetches the code only, and a page is shared between visitors only
+  // where their looks are counted apart.
   preload: false,
-  headers: () => ({ "cache-control": "private" }),
+  headers: ({ loaderData }) => (loaderData?.isShared === true ? undefined : { "cache-control": "private" }),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage"),
 });
 
-/** Every route of the catalogue, for the shell's tree. */
-export const catalogRoutes = [homeRoute, listRoute, hotListRoute, categoryRoute, productRoute] as const;
+/** What the screens of news and help have in common. */
+const ofArticles = {
+  ...listPending,
+  getParentRoute: () => defaultLayout,
+  staticData: { messages: [articleMessages] },
+  pendingComponent: lazyPage(() => import("./list/pending.ts"), "ArticlePending"),
+} as const;
+
+/** The platform counts each call for an article as a view: a preload fetches the code only, and no page is shared. */
+const anArticle = {
+  ...ofArticles,
+  preload: false,
+  headers: () => ({ "cache-control": "private" }),
+  validateSearch: idSearch,
+} as const;
+
+export const newsRoute = createRoute({
+  ...ofArticles,
+  path: to.news.path,
+  validateSearch: newsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadNews"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./articles/screens.ts"), "NewsPage"),
+});
+
+export const articleRoute = createRoute({
+  ...anArticle,
+  path: to.article.path,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadArticle"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./articles/screens.ts"), "ArticlePage"),
+});
+
+export const helpRoute = createRoute({
+  ...ofArticles,
+  path: to.help.path,
+  validateSearch: helpSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadHelp"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./articles/screens.ts"), "HelpPage"),
+});
+
+export const helpArticleRoute = createRoute({
+  ...anArticle,
+  path: to.helpArticle.path,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadHelpArticle"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./articles/screens.ts"), "HelpArticlePage"),
+});
+
+export const streetRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: to.shopStreet.path,
+  staticData: { messages },
+  ...listPending,
+  validateSearch: streetSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
+  component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
+});
+
+export const shopRoute = createRoute({
+  getParentRoute: () => streetLayout,
+  path: to.shop.path,
+  staticData: { messages, parts: [ShopShelves] },
+  ...listPending,
+  validateSearch: shopSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./shop/shop-loader.ts"), "loadShop"),
+  // Most platforms count each call as a visit, like looks at a product.
+  preload: false,
+  headers: ({ loaderData }) => (loaderData?.isShared === true ? undefined : { "cache-control": "private" }),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./shop/shop-page.tsx"), "ShopPage"),
+});
+
+/** The routes of the catalogue in the ordinary layout, for the shell's tree. */
+export const catalogRoutes = [
+  homeRoute,
+  listRoute,
+  hotListRoute,
+  categoryRoute,
+  productRoute,
+  streetRoute,
+  newsRoute,
+  articleRoute,
+  helpRoute,
+  helpArticleRoute,
+] as const;
+
+/** Those in the layout of a shop. */
+export const catalogStreetRoutes = [shopRoute] as const;

@@ -12,6 +12,8 @@ export function categoryListQuery(api: ApiClient, search: CategorySearch & { rea
   };
   return queryOptions({
     ...categoryProductsQuery(api, request),
+    // A list that did not load says so in its place.
+    meta: { ...categoryProductsQuery.meta, quiet: true },
     placeholderData: (shown, query) => (query?.queryKey[1].categoryId === request.categoryId ? shown : undefined),
   });
 }

@@ -1,4 +1,4 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { categoryTreeQuery } from "@plaza/api-client";
 import { type CategorySearch, to } from "@plaza/routing";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
@@ -8,7 +8,8 @@ import type { ReactElement } from "react";
 import { EmptyCategory } from "../list/empty-search.tsx";
 import { ListFailure } from "../list/list-failure.tsx";
 import { type DrawListLink, listLinks } from "../list/list-links.ts";
-import { count, heading, title } from "../list/list-page.css.ts";
+import { heading, title } from "../list/list-page.css.ts";
+import { ProductCount } from "../list/product-count.tsx";
 import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
@@ -29,7 +30,7 @@ export function CategoryPage(): ReactElement {
   // The children; the siblings of a category that has none.
   const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
   const link: DrawListLink<CategorySearch> = (search, props, resetScroll) => (
-    <Link {...to.category(search)} resetScroll={resetScroll} {...props} />
+    <Link {...to.category(search)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
   );
 
   return (
@@ -37,9 +38,7 @@ export function CategoryPage(): ReactElement {
       <CatalogBreadcrumb above={path.slice(0, -1)} here={shown?.name} />
       <div className={heading}>
         <h1 className={title}>{shown?.name}</h1>
-        <output className={count}>
-          {products.data !== undefined && <Plural value={products.data.total} one="# product" other="# products" />}
-        </output>
+        <ProductCount of={products.data} />
       </div>
       {choices.length > 0 && (
         <div className={chips}>
@@ -48,7 +47,9 @@ export function CategoryPage(): ReactElement {
               <ChipLink
                 key={choice.id}
                 current={choice.id === id}
-                link={(props) => <Link {...to.category({ id: choice.id })} {...props} />}
+                link={(props) => (
+                  <Link {...to.category({ id: choice.id })} activeOptions={{ exact: true }} {...props} />
+                )}
               >
                 {choice.name}
               </ChipLink>

@@ -1,49 +1,92 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { twoLines } from "../shared/clamp.css.ts";
 import * as entrance from "./image-card.css.ts";
 
 const { color, size, lead, space } = vars;
 
+/** Twelve columns and rows of 140: the shapes below are measured in them. */
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  gridAutoRows: "minmax(140px, auto)",
   gap: space[5],
   marginTop: space[5],
-  "@media": {
-    [media.belowSmallDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gap: space[3], marginTop: space[3] },
-  },
+  "@media": { [media.phone]: { gap: space[3], marginTop: space[3], gridAutoRows: "minmax(132px, auto)" } },
 });
-export const card = style([
+
+const two = "span 2";
+/** On smaller screens: a large one above, then two columns. */
+function narrow(gridColumn: string, more: { readonly minHeight?: number; readonly gridRow?: string } = {}) {
+  return { [media.belowSmallDesktop]: { gridColumn, ...more } };
+}
+export const shapes = styleVariants({
+  lead: { gridColumn: "span 6", gridRow: two, "@media": narrow("span 12", { gridRow: "auto", minHeight: 220 }) },
+  tall: { gridColumn: "span 3", gridRow: two, "@media": narrow("span 6") },
+  small: { gridColumn: "span 3", "@media": narrow("span 6") },
+  half: { gridColumn: "span 6" },
+  third: { gridColumn: "span 4" },
+  strip: { gridColumn: "span 12" },
+});
+// A single one has the whole width.
+globalStyle(`${cards} > ${shapes.lead}:only-child`, { gridColumn: "span 12" });
+
+/** Without an image the ground alone is a picture of its own. */
+const card = style([
   entrance.card,
-  { display: "block", height: 140, borderRadius: vars.radius[3], background: color.surfaceSunken },
+  {
+    display: "block",
+    height: "100%",
+    borderRadius: vars.radius[4],
+    background: `linear-gradient(165deg, ${color.surfaceTint} 30%, ${vars.tone.home})`,
+  },
 ]);
-export const image = style([entrance.image, { objectPosition: "92% 50%" }]);
-export const text = style({
-  position: "absolute",
-  inset: "20px auto 18px 20px",
+/** Things stand at the right end of an image, on its floor. */
+const image = style([entrance.image, { position: "absolute", inset: 0, objectPosition: "100% 100%" }]);
+globalStyle(`${shapes.tall} ${image}`, { objectPosition: "92% 100%" });
+globalStyle(`${shapes.lead} ${image}`, { objectPosition: "90% 100%" });
+
+const text = style({
+  position: "relative",
   display: "flex",
   flexDirection: "column",
-  width: "58%",
-  "@media": { [media.phone]: { inset: "14px auto 14px 14px", width: "70%" } },
+  alignItems: "flex-start",
+  boxSizing: "border-box",
+  width: "54%",
+  minHeight: "100%",
+  padding: "20px 0 18px 24px",
+  "@media": { [media.phone]: { padding: "14px 0 14px 14px" } },
 });
-export const name = style([
+globalStyle(`${shapes.lead} ${text}`, { width: 304, "@media": { [media.phone]: { width: 206 } } });
+globalStyle(`${shapes.tall} ${text}`, { width: "100%", paddingRight: space[5] });
+globalStyle(`${shapes.small} ${text}`, { "@media": { [media.phone]: { width: "100%", paddingRight: 14 } } });
+
+const name = style([
   entrance.name,
   twoLines,
   { flex: "none", overflowWrap: "anywhere", textWrap: "balance", fontSize: size[16], lineHeight: lead[16] },
 ]);
-export const synopsis = style([
+globalStyle(`${shapes.lead} ${name}`, {
+  fontFamily: vars.font.display,
+  fontSize: size[24],
+  lineHeight: lead[24],
+  letterSpacing: vars.track.display,
+});
+const synopsis = style([
   twoLines,
-  { flex: "none", marginTop: space[1], color: color.textSoft, fontSize: size[12], lineHeight: lead[12] },
+  { flex: "none", marginTop: space[1], color: color.textSoft, fontSize: size[13], lineHeight: "18px" },
 ]);
-// A selector of its own, so that it wins over the clamp's `display` in whatever order the stylesheets arrive.
-globalStyle(`${text} > ${synopsis}`, { "@media": { [media.phone]: { display: "none" } } });
-export const more = style({
+const more = style({
   display: "flex",
   alignItems: "center",
   gap: space[1],
   marginTop: "auto",
+  paddingTop: space[1],
   fontSize: size[13],
   fontWeight: vars.weight.strong,
 });
+// On a phone a small tile has room for its name only.
+globalStyle(`${shapes.small} :is(${synopsis}, ${more})`, { "@media": { [media.phone]: { display: "none" } } });
+
+/** For `AreaTile`. */
+export const tile = { card, image, text, name, synopsis, more };

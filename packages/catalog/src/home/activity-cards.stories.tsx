@@ -21,6 +21,30 @@ export const Four: Story = {
   },
 };
 
+const more = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const { length } = activityAreas();
+    const area = activityAreas()[index % length] ?? { name: "", synopsis: "", image: null };
+    return { ...area, id: index + 1 };
+  });
+
+export const One: Story = { args: { areas: more(1) } };
+export const Two: Story = { args: { areas: more(2) } };
+export const Three: Story = { args: { areas: more(3) } };
+export const Six: Story = { args: { areas: more(6) } };
+export const Ten: Story = {
+  args: { areas: more(10) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+export const TenOnAPhone: Story = { args: { areas: more(10) }, globals: { viewport: { value: "360" } } };
+
+/** Whatever is missing, the tiles stay tiles. */
+export const WithoutImages: Story = {
+  args: { areas: activityAreas().map((area) => ({ ...area, image: null, synopsis: "" })) },
+};
+
 /** More than a row, one without an image, one with very long texts. */
 export const LongTexts: Story = {
   args: {

@@ -1,8 +1,8 @@
 import { type ApiClient, columnProductsQuery } from "@plaza/api-client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-/** Two rows of five on a desktop. */
-const pageSize = 10;
+/** On a desktop two rows of five, or three rows with two wide tiles among them. */
+const pageSize = 11;
 
 export function columnPageQuery(api: ApiClient, columnId: number, page: number) {
   return queryOptions({

@@ -21,9 +21,10 @@ export const Running: Story = {
     const section = canvas.getByRole("region", { name: "Flash sale" });
     await expect(section).toHaveTextContent("10:00 session ends in");
     await expect(canvas.getByRole("timer")).toHaveTextContent(/(?:01:59|02:00):\d\d/);
-    // Of six products a desktop's row shows five.
-    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    // Of six products a desktop's row shows four.
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
     await expect(canvas.getAllByText("−33%")[0]).toBeVisible();
+    await expect(canvas.getAllByText("99% taken")[0]).toBeVisible();
     await expect(args.onTurn).not.toHaveBeenCalled();
   },
 };
@@ -39,6 +40,11 @@ export const Next: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Starts at 14:00, in")).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent(/00:(?:29|30):\d\d/);
+    const [over, next] = canvas.getAllByRole("listitem");
+    await expect(over).toHaveTextContent("08:00Over");
+    await expect(next).toHaveTextContent("14:00Not started");
+    await expect(next).toHaveAttribute("aria-current", "true");
+    await expect(canvas.queryByText(/taken/)).not.toBeInTheDocument();
   },
 };
 
@@ -75,7 +81,38 @@ export const Turns: Story = {
     await expect(canvas.getByText("10:00 session ends in")).toBeVisible();
     await waitFor(() => expect(canvas.getByText("14:00 session ends in")).toBeVisible(), { timeout: 4000 });
     await expect(args.onTurn).toHaveBeenCalledOnce();
-    await expect(canvas.getAllByRole("article")).toHaveLength(5);
+    await expect(canvas.getAllByRole("article")).toHaveLength(4);
+  },
+};
+
+/** Of many sessions those around the running one are named. */
+export const ManySessions: Story = {
+  args: {
+    slots: Array.from({ length: 9 }, (_, index) =>
+      flashSlot({
+        id: index + 1,
+        startsAt: `${String(8 + index).padStart(2, "0")}:00`,
+        opensAt: now + (index - 7) * 60 * minute - minute,
+        endsAt: now + (index - 6) * 60 * minute - minute,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "13:00Over",
+      "14:00Over",
+      "15:00On now",
+      "16:00Not started",
+    ]);
+  },
+};
+
+/** A platform that does not say what is left. */
+export const UnknownStock: Story = {
+  args: { slots: [flashSlot({ products: flashProducts(2).map((product) => ({ ...product, stock: null })) })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/taken/)).not.toBeInTheDocument();
+    await expect(canvas.getByText("9,312 bought")).toBeVisible();
   },
 };
 
@@ -115,7 +152,7 @@ export const Unusual: Story = {
 export const Tablet: Story = {
   globals: { viewport: { value: "768" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+    await expect(canvas.getAllByRole("article")).toHaveLength(3);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: "360" } } };

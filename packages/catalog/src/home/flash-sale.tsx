@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
 import { to, useMounted } from "@plaza/routing";
 import { Countdown } from "@plaza/ui-kit/countdown";
@@ -9,11 +9,12 @@ import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { Link } from "@tanstack/react-router";
 import { Zap } from "lucide";
 import { type ReactElement, useId, useState } from "react";
-import { chooseFlashSlot } from "./flash-choice.ts";
-import { flashSale } from "./flash-sale.css.ts";
+import { chooseFlashSlot, type FlashChoice, slotState } from "./flash-choice.ts";
+import * as look from "./flash-sale.css.ts";
 import { FlashTile } from "./flash-tile.tsx";
 
-const mostProducts = 6;
+const mostProducts = 4;
+const mostSessions = 4;
 
 export interface FlashSaleProps {
   readonly slots: readonly FlashSlot[];
@@ -27,6 +28,36 @@ function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: Fl
   const time = slot.startsAt;
   if (state === "running") return <Trans>{time} session ends in</Trans>;
   return state === "upcoming" ? <Trans>Starts at {time}, in</Trans> : <Trans>The {time} session is over</Trans>;
+}
+
+function State({ of }: { readonly of: FlashSlotState }): ReactElement {
+  if (of === "running") return <Trans>On now</Trans>;
+  return of === "upcoming" ? <Trans>Not started</Trans> : <Trans>Over</Trans>;
+}
+
+/** The sessions of the day around the chosen one, which is among them however many there are. */
+function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
+  const { t } = useLingui();
+  const first = Math.max(0, Math.min(slots.indexOf(chosen), slots.length - mostSessions));
+  if (slots.length < 2) return null;
+  return (
+    <ul className={look.sessions} aria-label={t`Sessions of the day`}>
+      {slots.slice(first, first + mostSessions).map((slot) => (
+        <li key={slot.id} className={look.entry} aria-current={slot === chosen ? "true" : undefined}>
+          <span>{slot.startsAt}</span>
+          <span>
+            <State of={slotState(slot, now)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SessionsProps {
+  readonly slots: readonly FlashSlot[];
+  readonly chosen: FlashChoice["slot"];
+  readonly now: number;
 }
 
 /** The chosen slot of the flash sale with its countdown; nothing where it has no products. */
@@ -46,28 +77,29 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
     onTurn();
   }
   return (
-    <section className={flashSale} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        icon={<Icon of={Zap} size={22} filled />}
-        title={<Trans>Flash sale</Trans>}
-        remark={<Session slot={slot} state={state} />}
-        aside={
-          state === "over" ? null : (
-            <Countdown key={edge} endsAt={edge} now={turnedAt} clock={serverNow} onEnd={onEnd} />
-          )
-        }
-        {...(toFlashSale !== null && {
-          link: (content, className) => (
-            <Link {...toFlashSale()} className={className}>
-              {content}
-            </Link>
-          ),
-        })}
-      />
-      <ProductGrid columns={5} onPhone="row">
+    <section className={look.flashSale} aria-labelledby={id}>
+      <div className={look.side}>
+        <SectionHeading
+          id={id}
+          icon={<Icon of={Zap} size={22} filled />}
+          title={<Trans>Flash sale</Trans>}
+          {...(toFlashSale !== null && {
+            link: (content, className) => (
+              <Link {...toFlashSale()} className={className}>
+                {content}
+              </Link>
+            ),
+          })}
+        />
+        <p className={look.session}>
+          <Session slot={slot} state={state} />
+        </p>
+        {state !== "over" && <Countdown key={edge} endsAt={edge} now={turnedAt} clock={serverNow} onEnd={onEnd} />}
+        <Sessions slots={slots} chosen={slot} now={turnedAt} />
+      </div>
+      <ProductGrid columns={4}>
         {slot.products.slice(0, mostProducts).map((product) => (
-          <FlashTile key={product.id} product={product} />
+          <FlashTile key={product.id} product={product} isRunning={state === "running"} />
         ))}
       </ProductGrid>
     </section>

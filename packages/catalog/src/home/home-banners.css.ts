@@ -30,8 +30,7 @@ globalStyle(`${banner} img`, {
 });
 export const copy = style({
   position: "absolute",
-  insetBlock: 0,
-  left: space[14],
+  inset: `0 auto 44px ${space[14]}`,
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
@@ -48,6 +47,7 @@ export const eyebrow = style({
   fontSize: size[13],
   lineHeight: lead[13],
   fontWeight: vars.weight.strong,
+  letterSpacing: vars.track.caps,
 });
 export const title = style([
   threeLines,

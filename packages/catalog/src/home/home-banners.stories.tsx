@@ -34,6 +34,7 @@ export const One: Story = {
 export const Several: Story = {
   args: { banners: [first, second, banner({ image: bannerImage("forest"), text: null })] },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("button", { name: "Autumn at home, slide 1 of 3" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Slide 2 of 3" }));
     await expect(await canvas.findByRole("link", { name: "Blue for the table" })).toHaveAttribute(
       "href",

@@ -13,7 +13,7 @@ export function HomeBanners({ banners }: { readonly banners: readonly Banner[] }
   return (
     <div className={look.hero}>
       {shown.length > 0 && (
-        <Carousel label={t`Featured`}>
+        <Carousel label={t`Featured`} names={shown.map(({ text }) => text?.eyebrow ?? "")}>
           {shown.map((banner, index) => (
             <BannerImage
               key={`${banner.image}`}

@@ -1,26 +1,43 @@
 import { Trans } from "@lingui/react/macro";
-import { homeQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
+import { homeQuery, productColumnsQuery, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ActivityCards } from "./activity-cards.tsx";
+import { tilesAmong } from "./area-shapes.ts";
+import { columnPageQuery } from "./column-page-query.ts";
 import { FlashSale } from "./flash-sale.tsx";
 import { sections, twin } from "./home-sections.css.ts";
 import { ProductColumns } from "./product-columns.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { RecommendedShops } from "./recommended-shops.tsx";
+import { Today } from "./today.tsx";
 
-/** Themes, the flash sale, hot list and new arrivals, shops, the editors' shelves, and recently viewed products. */
+/** What of the themes is shown at once. */
+const firstThemes = 4;
+
+/** How many themes the first of the editors' shelves has room for. */
+function useRoomAmongPicks(): number {
+  const { api } = rootRoute.useRouteContext();
+  const first = useQuery(productColumnsQuery(api)).data?.[0];
+  const { data: picks } = useQuery({ ...columnPageQuery(api, first?.id ?? 0, 1), enabled: first !== undefined });
+  return tilesAmong(picks?.items.length ?? 0);
+}
+
+/** Themes, what concerns a customer today, the flash sale, hot list and new arrivals, shops, the editors' shelves, and recently viewed products. */
 export function HomeSections(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const { data: home, dataUpdatedAt } = useQuery(homeQuery(api));
   const shows = useQuery(siteConfigurationQuery(api)).data?.homeShows;
   const { activityAreas = [], hot = [], fresh = [], shops = [] } = home ?? {};
+  const room = useRoomAmongPicks();
+  const amongPicks = activityAreas.slice(firstThemes, firstThemes + room);
   return (
     <>
-      <ActivityCards areas={activityAreas} />
+      <ActivityCards areas={activityAreas.filter((area) => !amongPicks.includes(area))} />
+      <Today />
       <div className={sections}>
         {home !== undefined && (
           <FlashSale
@@ -34,19 +51,19 @@ export function HomeSections(): ReactElement {
         <div className={twin}>
           <ProductPanel
             title={<Trans>Hot list</Trans>}
-            remark={<Trans>What people bought this week</Trans>}
+            remark={<Trans>Ranked by what was bought</Trans>}
             list="hot"
-            products={shows?.hot === false ? [] : hot.slice(0, 3)}
+            products={shows?.hot === false ? [] : hot}
           />
           <ProductPanel
             title={<Trans>New arrivals</Trans>}
             remark={<Trans>Fresh on the shelf</Trans>}
             list="new"
-            products={shows?.fresh === false ? [] : fresh.slice(0, 3)}
+            products={shows?.fresh === false ? [] : fresh}
           />
         </div>
         <RecommendedShops shops={shows?.shops === false ? [] : shops} />
-        <ProductColumns />
+        <ProductColumns themes={amongPicks} />
         <RecentlyViewed />
       </div>
     </>

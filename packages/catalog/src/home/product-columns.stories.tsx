@@ -1,7 +1,7 @@
 import { type ProductColumn, productColumnsQuery } from "@plaza/api-client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { productPage } from "../testing/factories.ts";
+import { activityAreas, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { columnPageQuery } from "./column-page-query.ts";
 import { ProductColumns } from "./product-columns.tsx";
@@ -20,13 +20,15 @@ function shelves(shown: readonly ProductColumn[]) {
       for (const { id } of shown)
         queryClient.setQueryData(
           columnPageQuery(api, id, 1).queryKey,
-          productPage({ pageSize: 10, total: id === 3 ? 0 : 12 - id }),
+          productPage({ pageSize: 11, total: id === 3 ? 0 : 13 - id }),
         );
     },
   });
 }
 
-const meta = { title: "Catalog/ProductColumns", component: ProductColumns } satisfies Meta<typeof ProductColumns>;
+const meta = { title: "Catalog/ProductColumns", component: ProductColumns, args: { themes: [] } } satisfies Meta<
+  typeof ProductColumns
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,6 +40,48 @@ export const Shelves: Story = {
     await expect(canvas.getByRole("tabpanel", { name: /Dinner for one/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: /Picked for you/ }));
   },
+};
+
+/** Themes stand in the first and the last row of the first shelf, and only there. */
+export const WithThemes: Story = {
+  ...shelves(columns),
+  args: { themes: activityAreas().slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(11);
+    const last = canvas.getAllByRole("article").at(-1)?.getBoundingClientRect();
+    const tile = canvas.getByText("First frost camp").closest("div")?.getBoundingClientRect();
+    await expect(tile?.top).toBeCloseTo(last?.top ?? 0, 0);
+    await userEvent.click(canvas.getByRole("tab", { name: /Dinner for one/ }));
+    await expect(canvas.queryByText("First frost camp")).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole("article")).toHaveLength(10);
+  },
+};
+
+/** One theme, beside fewer products than its rows have room for. */
+export const WithATheme: Story = {
+  ...storyRouter({
+    fill: (queryClient, api) => {
+      queryClient.setQueryData(productColumnsQuery(api).queryKey, columns);
+      queryClient.setQueryData(columnPageQuery(api, 1, 1).queryKey, productPage({ pageSize: 11, total: 9 }));
+    },
+  }),
+  args: { themes: activityAreas() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("article")).toHaveLength(8);
+    await expect(canvas.getByText("Tea at four")).toBeVisible();
+    await expect(canvas.queryByText("First frost camp")).not.toBeInTheDocument();
+  },
+};
+
+export const ThemesOnAPhone: Story = {
+  ...shelves(columns),
+  args: { themes: activityAreas().slice(0, 2) },
+  globals: { viewport: { value: "360" } },
+};
+export const ThemesOnATablet: Story = {
+  ...shelves(columns),
+  args: { themes: activityAreas().slice(0, 2) },
+  globals: { viewport: { value: "768" } },
 };
 
 export const EmptyShelf: Story = {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { productColumnsQuery } from "@plaza/api-client";
+import { type ActivityArea, productColumnsQuery } from "@plaza/api-client";
 import { rootRoute } from "@plaza/routing";
 import { Tabs } from "@plaza/ui-kit/tabs";
 import { useQuery } from "@tanstack/react-query";
@@ -7,8 +7,15 @@ import { type ReactElement, useState } from "react";
 import { ColumnShelf } from "./column-shelf.tsx";
 import * as look from "./product-columns.css.ts";
 
+const none: readonly ActivityArea[] = [];
+
+export interface ProductColumnsProps {
+  /** Themes that stand among the products of the first shelf. */
+  readonly themes: readonly ActivityArea[];
+}
+
 /** The editors' shelves: one tab each. */
-export function ProductColumns(): ReactElement | null {
+export function ProductColumns({ themes }: ProductColumnsProps): ReactElement | null {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
   const { data: columns = [] } = useQuery(productColumnsQuery(api));
@@ -31,7 +38,7 @@ export function ProductColumns(): ReactElement | null {
         selected={String(column.id)}
         onSelect={(id) => setChosen(Number(id))}
       >
-        <ColumnShelf columnId={column.id} />
+        <ColumnShelf columnId={column.id} themes={column === columns[0] ? themes : none} />
       </Tabs>
     </section>
   );

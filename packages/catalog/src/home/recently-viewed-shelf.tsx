@@ -40,7 +40,15 @@ export function RecentlyViewedShelf(): ReactElement | null {
           <ProductTile
             key={product.id}
             lang={product.locale === locale ? undefined : product.locale}
-            product={{ ...product, marketPrice: null, sales: null, createdAt: null, shop: null, soldOut: false }}
+            product={{
+              ...product,
+              marketPrice: null,
+              flash: false,
+              sales: null,
+              createdAt: null,
+              shop: null,
+              soldOut: false,
+            }}
           />
         ))}
       </ProductGrid>

@@ -7,10 +7,10 @@ const shelf = lazyModule(() => import("./recently-viewed-shelf.tsx"));
 
 /**
  * Drawn in the browser only, because the list lies on the device. Its code is fetched only where there is something to
- * show, and home is complete without it.
+ * show.
  */
 export function RecentlyViewed(): ReactElement | null {
   const wanted = useHydrated() && hasViewed();
-  const { module } = useLazyModule(shelf, wanted);
+  const { module } = useLazyModule(shelf, wanted && "needed");
   return wanted && module !== null ? <module.RecentlyViewedShelf /> : null;
 }

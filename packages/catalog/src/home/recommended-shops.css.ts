@@ -1,25 +1,28 @@
 import { focusRing, media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { threeLines, twoLines } from "../shared/clamp.css.ts";
 import * as entrance from "./image-card.css.ts";
 
-const { color, layout, radius, space } = vars;
+const { color, layout, radius, size, lead, space } = vars;
 
+/** The story of one shop, as high as the three lines beside it. */
 export const shops = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoRows: "minmax(120px, 1fr)",
   gap: space[5],
   "@media": {
-    [media.belowSmallDesktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] },
+    [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gridAutoRows: "auto" },
+    [media.phone]: { gap: space[3] },
   },
 });
-/** On a phone one row that scrolls sideways, if its cards are links, by which the keyboard can reach the end. */
+/** On a phone the lines stand in a row that scrolls sideways, if they have links, by which the keyboard can reach the end. */
 export const row = style({
   "@media": {
     [media.phone]: {
       gridTemplateColumns: "none",
       gridAutoFlow: "column",
-      gridAutoColumns: 268,
+      gridAutoColumns: 304,
       marginInline: `calc(-1 * ${layout.gutterPhone})`,
       paddingInline: layout.gutterPhone,
       overflowX: "auto",
@@ -28,35 +31,121 @@ export const row = style({
     },
   },
 });
-export const shop = style([
+const focused = { selectors: { "&:has(a[data-shop]:focus-visible)": focusRing } };
+
+export const story = style([
   entrance.card,
   {
+    minHeight: 400,
+    gridRow: "span 3",
+    borderRadius: radius[4],
+    background: `linear-gradient(165deg, ${color.surfaceTint} 30%, ${vars.tone.home})`,
+    "@media": {
+      [media.belowSmallDesktop]: { gridRow: "auto", minHeight: 360 },
+      [media.phone]: { minHeight: 340 },
+    },
+  },
+  focused,
+]);
+globalStyle(`${shops} > ${story}:only-child`, { gridColumn: "1 / -1" });
+export const cover = style([
+  entrance.image,
+  {
+    position: "absolute",
+    inset: 0,
+    objectPosition: "74% 100%",
+    // The picture gives way to the text.
+    "@media": { [media.phone]: { objectPosition: "62% 100%" } },
+  },
+]);
+export const copy = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: space[1],
+  boxSizing: "border-box",
+  maxWidth: 292,
+  padding: "28px 0 0 28px",
+  "@media": { [media.phone]: { maxWidth: 200, padding: "20px 0 0 20px" } },
+});
+export const title = style([
+  threeLines,
+  {
+    overflowWrap: "anywhere",
+    textWrap: "balance",
+    fontFamily: vars.font.display,
+    fontSize: size[32],
+    lineHeight: lead[32],
+    letterSpacing: vars.track.display,
+  },
+]);
+export const intro = style([
+  threeLines,
+  {
+    marginBlock: space[2],
+    color: color.textSoft,
+    fontSize: size[14],
+    lineHeight: lead[14],
+  },
+]);
+export const count = style({ color: color.textSoft, fontSize: size[12], lineHeight: lead[12] });
+
+export const line = style([
+  entrance.card,
+  {
+    display: "grid",
+    gridTemplateColumns: "56px minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: 14,
+    boxSizing: "border-box",
+    padding: "16px 20px",
     border: `1px solid ${color.line}`,
     borderRadius: radius[4],
     background: color.surfacePanel,
-    selectors: { "&:has(a:focus-visible)": focusRing },
+    "@media": { [media.phone]: { padding: "14px 16px", alignContent: "start" } },
   },
+  focused,
 ]);
-export const cover = style({ overflow: "hidden", aspectRatio: "7 / 4", background: color.surfaceSunken });
-export const about = style({ display: "flex", alignItems: "center", gap: space[3], padding: "14px 16px 16px" });
-const logoSize = { flex: "none", width: 44, height: 44, borderRadius: radius[3], objectFit: "cover" } as const;
-export const logo = style(logoSize);
+export const logo = style({ width: 56, height: 56, borderRadius: radius[3], objectFit: "cover" });
 /** The first letter of a shop without a logo. */
 export const letter = style({
-  ...logoSize,
   display: "grid",
   placeItems: "center",
   background: vars.tone.brand,
   fontFamily: vars.font.display,
-  fontSize: 20,
+  fontSize: 26,
   fontWeight: vars.weight.bold,
 });
-export const facts = style({ minWidth: 0 });
 export const heading = style({ display: "flex", alignItems: "center", gap: 6 });
 export const name = style([entrance.name, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
-/** Reaches over the whole card, which shows its focus. */
+export const about = style([twoLines, { marginTop: 2, color: color.textSoft, fontSize: size[13], lineHeight: "18px" }]);
+/** Reaches over the whole shop, which shows its focus; the products lie above it. */
 export const link = style({
   "::after": { content: '""', position: "absolute", inset: 0 },
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
-export const count = style({ color: color.textMute, fontSize: vars.size[12], lineHeight: vars.lead[12] });
+export const picks = style({
+  position: "relative",
+  display: "flex",
+  gap: space[2],
+  "@media": { [media.phone]: { gridColumn: "1 / -1" } },
+});
+globalStyle(`${story} > ${picks}`, {
+  position: "absolute",
+  left: 28,
+  bottom: space[6],
+  // There the text and the picture need all the room.
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const pick = style({
+  display: "block",
+  flex: "none",
+  overflow: "hidden",
+  width: 64,
+  height: 64,
+  borderRadius: radius[3],
+  background: color.surfaceSunken,
+});
+globalStyle(`${story} ${pick}`, { border: `2px solid ${color.surfacePanel}`, boxSizing: "border-box" });
+globalStyle(`${pick} > *`, { width: "100%", height: "100%", objectFit: "cover" });

@@ -16,18 +16,41 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Shops to stroll through" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { level: 3, name: /Hearth & Linden/ })).toHaveTextContent("By Plaza");
+    await expect(canvas.getByRole("article", { name: "Hearth & Linden" })).toHaveTextContent("Self-operated");
     await expect(canvas.getByText("86 products")).toBeVisible();
   },
 };
 
-/** At most two rows are shown. */
+/** A story and three lines are shown. */
 export const Ten: Story = {
   args: { shops: Array.from({ length: 10 }, (_, index) => homeShop({ id: index + 1, name: `Shop ${index + 1}` })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
+    await expect(canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Shop 1",
+      "Shop 2",
+      "Shop 3",
+      "Shop 4",
+    ]);
+    await expect(canvas.getAllByRole("link", { name: "Morning Cup & Saucer" })[0]).toHaveAttribute(
+      "href",
+      "/goods_details/3",
+    );
   },
 };
+
+/** Without cover, introduction or products, as a platform of the contract sends them. */
+export const Plain: Story = {
+  args: {
+    shops: homeShops().map((shop) => ({ ...shop, cover: null, intro: "", products: [] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "The Larder" })).toHaveAttribute("href", "/shop_street_detail?id=10");
+    await expect(canvas.queryByRole("link", { name: "Morning Cup & Saucer" })).not.toBeInTheDocument();
+  },
+};
+
+export const One: Story = { args: { shops: [homeShop()] } };
+export const Two: Story = { args: { shops: homeShops().slice(0, 2) } };
 
 export const LongNames: Story = {
   args: {
@@ -44,7 +67,17 @@ export const Korean: Story = {
 };
 
 export const Tablet: Story = { globals: { viewport: { value: "768" } } };
-export const Phone: Story = { globals: { viewport: { value: "360" } } };
+/** The lines scroll sideways. */
+export const Phone: Story = {
+  args: { shops: homeShops().slice(0, 3) },
+  globals: { viewport: { value: "360" } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Shops to stroll through" });
+    const row = region.lastElementChild;
+    await expect(row?.scrollWidth).toBeGreaterThan(row?.clientWidth ?? 0);
+  },
+};
+export const PlainPhone: Story = { args: Plain.args ?? {}, globals: { viewport: { value: "360" } } };
 
 export const None: Story = {
   args: { shops: [] },

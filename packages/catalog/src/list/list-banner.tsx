@@ -22,3 +22,11 @@ export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactEle
     </BannerImage>
   );
 }
+
+export function HotBanner(): ReactElement {
+  return <ListBanner kind="hot" />;
+}
+
+export function NewBanner(): ReactElement {
+  return <ListBanner kind="new" />;
+}

@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page of an address, with the given total of products. */
-function listed(path: string, kind: ListKind, search: SearchListSearch, total: number) {
+function listed(path: string, kind: ListKind, search: SearchListSearch, total: number, more: { isCapped?: true } = {}) {
   return storyRouter({
     path,
     fill: (queryClient, api) => {
       queryClient.setQueryData(
         listQuery(api, kind, search).queryKey,
-        productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24 }),
+        productPage({ total, page: search.page ?? 1, pageSize: search.size ?? 24, ...more }),
       );
       queryClient.setQueryData(bannersQuery(api, "hot").queryKey, [banner({ image: bannerImage("amber", 1180, 240) })]);
     },
@@ -72,6 +72,16 @@ export const SortedSearch: Story = {
       "href",
       "/goods_list?name=pot&sort=sales",
     );
+  },
+};
+
+/** More than anybody counts, or reads. */
+export const MoreThanCounted: Story = {
+  ...listed("/goods_list/2?page=417", "new", { page: 417 }, 10_000, { isCapped: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("10,000+ products")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Page 417" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
   },
 };
 

@@ -15,7 +15,12 @@ export function ListPage(): ReactElement {
       kind={listKind(type) ?? "search"}
       search={listRoute.useSearch()}
       link={(search, props, resetScroll) => (
-        <Link {...to.list(search, listType(type))} resetScroll={resetScroll} {...props} />
+        <Link
+          {...to.list(search, listType(type))}
+          resetScroll={resetScroll}
+          activeOptions={{ exact: true }}
+          {...props}
+        />
       )}
     />
   );
@@ -27,8 +32,8 @@ export function HotListPage(): ReactElement {
     <ListScreen
       kind="hot"
       search={hotListRoute.useSearch()}
-      link={({ sort, page, size }, props, resetScroll) => (
-        <Link {...to.hotList({ sort, page, size })} resetScroll={resetScroll} {...props} />
+      link={(search, props, resetScroll) => (
+        <Link {...to.hotList(search)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
       )}
     />
   );

@@ -20,9 +20,12 @@ test("a search asks for its text, 24 products a page unless the URL says otherwi
   expect(await asked("search", { name: "teapot", size: 48 })).toMatchObject({ page_no: "1", page_size: "48" });
 });
 
-test("the hot list asks for best sellers, and ignores a text in the URL", async () => {
-  expect(await asked("hot", { name: "teapot" })).toMatchObject({ sort_type: "sales_sum", sort: "desc" });
-  expect(await asked("hot", { name: "teapot" })).not.toHaveProperty("name");
+test.each([
+  ["hot", "sales_sum"],
+  ["new", "create_time"],
+] as const)("the %s list keeps its order among the products that a text finds", async (kind, column) => {
+  const list = await asked(kind, { name: "teapot" });
+  expect(list).toMatchObject({ name: "teapot", sort_type: column, sort: "desc" });
 });
 
 test("the default order shares its cache entry with the same order in the URL", () => {

@@ -23,7 +23,7 @@ export function sameListAs(kind: ListKind, text: string | undefined): (key: List
 
 export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSearch) {
   const request: ProductListParams = {
-    ...(kind === "search" && search.name !== undefined ? { text: search.name } : {}),
+    ...(search.name === undefined ? {} : { text: search.name }),
     sort: shownSort(kind, search),
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
@@ -34,7 +34,8 @@ export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSear
     queryKey: [productListQuery.key, request, kind] as const,
     queryFn: ({ signal }) => fetchProductList(api, request, signal),
     staleTime: productListQuery.freshMs,
-    meta: { ...productListQuery.meta },
+    // A list that did not load says so in its place.
+    meta: { ...productListQuery.meta, quiet: true },
     // Another order or page of the same list keeps the old products until the new ones come; another search does not.
     placeholderData: (shown, query) => (query !== undefined && isSameList(query.queryKey) ? shown : undefined),
   });

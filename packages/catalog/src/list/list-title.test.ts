@@ -21,9 +21,9 @@ test.each(locales)("every kind of list has its title in %s", async (locale) => {
   ]).toEqual(titles[locale]);
 });
 
-test("only a search is named after its text", async () => {
+test("a searched list is named after its text, too", async () => {
   const i18n = createI18n("en");
   await loadCatalog(i18n, catalogMessages);
-  expect(listTitle(i18n, "hot", "teapot")).toBe("Hot list");
+  expect(listTitle(i18n, "hot", "teapot")).toBe("Hot list: “teapot”");
   expect(listTitle(i18n, null, undefined)).toBe("All products");
 });

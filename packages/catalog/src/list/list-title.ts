@@ -6,6 +6,7 @@ const titles = { hot: msg`Hot list`, new: msg`New arrivals`, search: msg`All pro
 
 /** The heading of a list, also its document's title. */
 export function listTitle(i18n: I18n, kind: ListKind | null, name: string | undefined): string {
-  if (kind === "search" && name !== undefined) return i18n._(msg`Results for “${name}”`);
-  return i18n._(titles[kind ?? "search"]);
+  const title = i18n._(titles[kind ?? "search"]);
+  if (name === undefined) return title;
+  return i18n._(kind === "search" ? msg`Results for “${name}”` : msg`${title}: “${name}”`);
 }

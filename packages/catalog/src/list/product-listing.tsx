@@ -1,4 +1,5 @@
 import type { Page, ProductCard, ProductSort } from "@plaza/api-client";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager } from "@plaza/ui-kit/pager";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import type { ReactElement, ReactNode } from "react";
@@ -16,6 +17,8 @@ export interface ProductListingProps {
   /** The list's default order. */
   readonly ownSort: ProductSort;
   readonly ranked?: boolean;
+  /** The level of the products' names. */
+  readonly heading?: "h2" | "h3";
   /** A larger image stands above, so no product's image is loaded with priority. */
   readonly belowImage?: boolean;
   /** True while another page or order is loading. */
@@ -30,6 +33,8 @@ export function ProductListing(props: ProductListingProps): ReactElement {
   const { result, links, pending } = props;
   const { items, page, pageSize, total } = result;
   if (total === 0) return <>{props.empty}</>;
+  const pages = { page, pageCount: Math.ceil(total / pageSize), link: links.page };
+  if (page > pages.pageCount) return <NoSuchPage tone="page" {...pages} />;
   const first = (page - 1) * pageSize;
   return (
     <div className={pending ? `${listing} ${updating}` : listing} aria-busy={pending}>
@@ -39,7 +44,7 @@ export function ProductListing(props: ProductListingProps): ReactElement {
           <ProductTile
             key={product.id}
             product={product}
-            heading="h2"
+            heading={props.heading ?? "h2"}
             eager={index === 0 && props.belowImage !== true}
             {...(props.ranked === true && first + index < 3 && { rank: first + index + 1 })}
           />
@@ -47,7 +52,7 @@ export function ProductListing(props: ProductListingProps): ReactElement {
       </ProductGrid>
       {total > defaultPageSize && (
         <div className={foot}>
-          <Pager page={page} pageCount={Math.ceil(total / pageSize)} link={links.page} />
+          <Pager {...pages} />
           <PageSizeChoice size={pageSize} link={links.size} />
         </div>
       )}

@@ -91,17 +91,25 @@ export function ImageViewer({ name, images, shown, onShow, onClose }: ImageViewe
       </div>
       <div className={look.bar}>
         {count > 1 && (
-          <Button icon={<Icon of={ChevronLeft} />} aria-label={t`Previous picture`} onClick={() => step(-1)} />
+          <Button
+            everyPress
+            icon={<Icon of={ChevronLeft} />}
+            aria-label={t`Previous picture`}
+            onClick={() => step(-1)}
+          />
         )}
         <Button
+          everyPress
           icon={<Icon of={ZoomOut} />}
           aria-label={t`Zoom out`}
           aria-disabled={view.scale === 1}
           onClick={() => zoom.zoomBy(1 / zoomStep)}
         />
         {count > 1 && <output className={look.number}>{t`Picture ${number} of ${count}`}</output>}
-        <Button icon={<Icon of={ZoomIn} />} aria-label={t`Zoom in`} onClick={() => zoom.zoomBy(zoomStep)} />
-        {count > 1 && <Button icon={<Icon of={ChevronRight} />} aria-label={t`Next picture`} onClick={() => step(1)} />}
+        <Button everyPress icon={<Icon of={ZoomIn} />} aria-label={t`Zoom in`} onClick={() => zoom.zoomBy(zoomStep)} />
+        {count > 1 && (
+          <Button everyPress icon={<Icon of={ChevronRight} />} aria-label={t`Next picture`} onClick={() => step(1)} />
+        )}
       </div>
       <Button className={look.close} icon={<Icon of={X} />} aria-label={t`Close`} onClick={onClose} />
     </dialog>

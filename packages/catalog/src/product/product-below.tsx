@@ -3,12 +3,14 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductBody } from "./product-body.tsx";
+import { useCountedView } from "./use-counted-view.ts";
 
 /** The body of the product that the page shows. */
 export function ProductBelow(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const search = productRoute.useSearch();
+  useCountedView(id);
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
   // The key resets the state of the body when another product is shown.

@@ -3,6 +3,9 @@ import { expect, fn } from "storybook/test";
 import { plainProduct, productShop, sku, teapot } from "../testing/product-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { ProductChoice } from "./product-choice.tsx";
+import { SectionButtons } from "./section-buttons.tsx";
+import { ServiceBox } from "./service-box.tsx";
+import { ShopLine } from "./shop-line.tsx";
 
 const product = teapot();
 
@@ -10,7 +13,24 @@ const meta = {
   title: "Catalog/ProductChoice",
   component: ProductChoice,
   ...storyRouter(),
-  args: { product, coupons: [], reviewCount: 148, fetchedAt: Date.now(), onFlashEnd: fn(), onReviews: fn() },
+  args: {
+    product,
+    coupons: [],
+    shop: <ShopLine shop={product.shop} />,
+    service: (
+      <ServiceBox
+        product={product}
+        promises={{ delivery: "Most orders leave within two days.", returns: "Free for seven days.", service: "" }}
+      />
+    ),
+    sections: <SectionButtons reviewCount={148} recommends />,
+    reviewCount: 148,
+    fetchedAt: Date.now(),
+    addressedSku: undefined,
+    onChoose: fn(),
+    onFlashEnd: fn(),
+    onReviews: fn(),
+  },
 } satisfies Meta<typeof ProductChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,9 +39,9 @@ function imageOf(skuId: number): string {
   return product.skus.find(({ id }) => id === skuId)?.image ?? "";
 }
 
-/** Choosing a dead end moves the other option; price, stock and image follow. */
+/** Choosing a dead end moves the other option; price, stock, image and the marked thumbnail follow. */
 export const FollowsTheChoice: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const shown = canvas.getByRole("img", { name: product.name });
     await expect(canvas.getByText("12 in stock")).toBeVisible();
     await expect(shown).toHaveAttribute("src", product.images[0]);
@@ -38,13 +58,37 @@ export const FollowsTheChoice: Story = {
     await expect(canvas.getByText("Only 2 left")).toBeVisible();
     await expect(canvas.getByText("52")).toBeVisible();
     await expect(shown).toHaveAttribute("src", imageOf(107));
+    await expect(canvas.getByRole("button", { name: "Picture 6 of 6" })).toHaveAttribute("aria-current", "true");
+    await expect(args.onChoose).toHaveBeenNthCalledWith(1, 101);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(107);
+  },
+};
+
+/** What a shared link names is shown with its price, its stock and its image, even where it is sold out. */
+export const Addressed: Story = {
+  args: { addressedSku: 105 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^Forest/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /^600 ml/ })).toBeChecked();
+    await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", imageOf(105));
+    await expect(canvas.getByRole("button", { name: "Picture 6 of 6" })).toHaveAttribute("aria-current", "true");
+  },
+};
+
+/** A SKU of another product leaves the page as it opens without one. */
+export const AddressedElsewhere: Story = {
+  args: { addressedSku: 4711 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Cherry" })).toBeChecked();
+    await expect(canvas.getByText("12 in stock")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", product.images[0]);
   },
 };
 
 /** Showing another image does not change the choice. */
 export const ImageOnly: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Picture 2 of 5" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Picture 2 of 6" }));
     await expect(canvas.getByRole("img", { name: product.name })).toHaveAttribute("src", product.images[1]);
     await expect(canvas.getByRole("radio", { name: "Cherry" })).toBeChecked();
   },

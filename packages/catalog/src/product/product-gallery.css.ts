@@ -36,10 +36,23 @@ export const lens = style({
   background: color.surfacePanel,
   boxShadow: vars.shadow[2],
 });
+/** Which of the images is shown. */
+export const place = style({
+  position: "absolute",
+  left: 14,
+  bottom: 14,
+  padding: `${space[1]} ${space[3]}`,
+  borderRadius: radius.full,
+  background: color.surfacePanel,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  fontVariantNumeric: "tabular-nums",
+});
 export const thumbnails = style({
   display: "grid",
-  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
-  gap: space[3],
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
+  gap: 10,
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } },
 });
 /** Two borders around a thumbnail, the inner one in the colour of the ground. */
 function doubleBorder(outer: string) {

@@ -12,19 +12,18 @@ import { useSwipe } from "./use-swipe.ts";
 export interface ProductGalleryProps {
   readonly name: string;
   readonly images: readonly string[];
-  /** One of the images, or that of the chosen variant. */
+  /** One of the images; null where there are none. */
   readonly shown: string | null;
   readonly onShow: (image: string) => void;
 }
 
-/** One column on a phone, two on a tablet. */
-const stageSizes = "(max-width: 767px) 100vw, 480px";
+/** One column on a phone, two below a desktop. */
+const stageSizes = "(max-width: 767px) 100vw, (max-width: 1279px) 50vw, 580px";
 
 /** The large image, which can be swiped and enlarged, and thumbnails of all images. */
 export function ProductGallery({ name, images, shown, onShow }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
-  const all = shown === null || images.includes(shown) ? images : [shown, ...images];
-  const { prepare, open, Lens, viewer } = useImageViewer(name, all);
+  const { prepare, open, Lens, viewer } = useImageViewer(name, images);
   const swipe = useSwipe((step) => {
     const next = neighbour(images, shown, step);
     if (next !== null) onShow(next);
@@ -32,8 +31,13 @@ export function ProductGallery({ name, images, shown, onShow }: ProductGalleryPr
   return (
     <div className={look.gallery}>
       <div className={`${look.stage} ${arrivingImage}`} {...swipe}>
-        <ProductImage src={shown} alt={name} width={480} sizes={stageSizes} eager />
+        <ProductImage src={shown} alt={name} width={580} sizes={stageSizes} eager />
         {Lens !== null && shown !== null && <Lens key={shown} src={shown} />}
+        {shown !== null && images.length > 1 && (
+          <span className={look.place} aria-hidden>
+            {images.indexOf(shown) + 1} / {images.length}
+          </span>
+        )}
         {shown !== null && (
           <button
             type="button"
@@ -63,9 +67,10 @@ export function ProductGallery({ name, images, shown, onShow }: ProductGalleryPr
                   aria-label={t`Picture ${number} of ${count}`}
                   aria-current={image === shown ? "true" : undefined}
                   onClick={() => onShow(image)}
-                  onPointerEnter={({ pointerType }) => pointerType === "mouse" && onShow(image)}
+                  // It follows the hand, not a page that scrolls below a resting pointer.
+                  onPointerMove={({ pointerType }) => pointerType === "mouse" && image !== shown && onShow(image)}
                 >
-                  <ProductImage src={image} alt="" width={88} />
+                  <ProductImage src={image} alt="" width={74} />
                 </button>
               </li>
             );

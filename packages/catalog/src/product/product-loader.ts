@@ -1,7 +1,8 @@
 import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
 import { positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { ProductBody } from "./product-parts.ts";
+import { countsViews } from "../shared/counts-views.ts";
+import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
 import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
@@ -19,16 +20,20 @@ export async function loadProduct({ context, params }: ProductMatch) {
   const onServer = typeof window === "undefined";
   const overview = reviewOverviewQuery(api, id);
   try {
-    const [product] = await Promise.all([
+    const [product, isShared] = await Promise.all([
       queryClient.ensureQueryData(productDetailQuery(api, id)),
+      countsViews(context),
       queryClient.prefetchQuery(overview),
       queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
       ProductBody.preload(),
+      ProductSections.preload(),
+      ProductService.preload(),
+      ProductShopLine.preload(),
       onServer && UnscriptedReviews.preload(),
     ]);
     const reviewCount = queryClient.getQueryData(overview.queryKey)?.counts.all ?? product.reviewSummary.count;
-    return { id, summary: productSummary(context, product, reviewCount) };
+    return { id, isShared, summary: productSummary(context, product, reviewCount) };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

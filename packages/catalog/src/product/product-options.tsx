@@ -34,7 +34,7 @@ export function ProductOptions({ product, choice, onChoose }: ProductOptionsProp
           name: value.name,
           ...(state === "sold-out" && { state: "soldOut" }),
           ...(state === "dead-end" && { state: "deadEnd", reason: t`Not made in ${others}` }),
-          ...(image !== null && { image: <ProductImage src={image} alt="" width={32} /> }),
+          ...(image !== null && { image: <ProductImage src={image} alt="" width={74} /> }),
         };
       }),
     };

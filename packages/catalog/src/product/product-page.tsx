@@ -4,30 +4,27 @@ import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
-import { ProductBody } from "./product-parts.ts";
 import { ProductChoice } from "./product-choice.tsx";
-import { reviewsId } from "./reviews-id.ts";
+import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
+import { showSection } from "./show-section.ts";
 
 /** One product: its images, its variants with their price and stock, its seller, its description and its reviews. */
 export function ProductPage(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
+  const search = productRoute.useSearch();
+  const navigate = productRoute.useNavigate();
   const queryClient = useQueryClient();
   const { data: product, dataUpdatedAt } = useSuspenseQuery(productDetailQuery(api, id));
   useRememberProduct(product);
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
   const { data: coupons = [] } = useQuery(couponsQuery(api, { productId: id }));
 
+  function onChoose(sku: number): void {
+    void navigate({ search: { ...search, sku }, replace: true, resetScroll: false });
+  }
   function onFlashEnd(): void {
     void queryClient.invalidateQueries({ predicate: staleAfter("flash-sale-turn") });
-  }
-  function onReviews(): void {
-    // A frame later, when the opened tab is laid out and can be scrolled to.
-    requestAnimationFrame(() => {
-      const reviews = document.getElementById(reviewsId);
-      reviews?.scrollIntoView();
-      reviews?.focus({ preventScroll: true });
-    });
   }
   return (
     <>
@@ -37,10 +34,15 @@ export function ProductPage(): ReactElement {
         key={product.id}
         product={product}
         coupons={coupons}
+        shop={<ProductShopLine />}
+        service={<ProductService />}
+        sections={<ProductSections />}
         reviewCount={overview?.counts.all ?? product.reviewSummary.count}
         fetchedAt={dataUpdatedAt}
+        addressedSku={search.sku}
+        onChoose={onChoose}
         onFlashEnd={onFlashEnd}
-        onReviews={onReviews}
+        onReviews={() => showSection("reviews")}
       />
       <ProductBody />
     </>

@@ -1,4 +1,13 @@
 import { lazyPart } from "@plaza/routing";
 
-/** The parts below a product's first screen. They can be read before hydration, so their code is loaded later. */
-export const ProductBody = lazyPart(() => import("./product-below.tsx"), "ProductBelow");
+/** The parts of a product's page that can be read before hydration, so their code is loaded later. */
+export const ProductBody = lazyPart(() => import("./late-parts.ts"), "ProductBelow");
+
+/** The shop in one line, and the button that shares the product: nobody shares what they have not seen. */
+export const ProductShopLine = lazyPart(() => import("./late-parts.ts"), "ProductShopLine");
+
+/** Delivery and returns: sentences. */
+export const ProductService = lazyPart(() => import("./late-parts.ts"), "ProductService");
+
+/** The buttons of the bar that sticks: without scripts there is no bar. */
+export const ProductSections = lazyPart(() => import("./late-parts.ts"), "ProductSections");

@@ -5,9 +5,8 @@ const skeleton = lazyModule(() => import("./product-skeleton.tsx"));
 
 /**
  * The skeleton of a product page that takes longer than a moment, as a lazy chunk so that a fast page does not load it.
- * Where the chunk fails, nothing is shown instead: the page itself is still coming.
  */
 export function ProductPending(): ReactElement | null {
-  const { module } = useLazyModule(skeleton, true);
+  const { module } = useLazyModule(skeleton, "needed");
   return module === null ? null : <module.ProductSkeleton />;
 }

@@ -8,12 +8,10 @@ export const box = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   gap: `${space[1]} ${space[3]}`,
-  padding: `${space[4]} ${space[5]}`,
-  borderRadius: vars.radius[3],
-  background: color.surfaceTint,
 });
 /** Without rounded corners at the top, where the flash bar joins it. */
 export const flash = style({
+  padding: `${space[3]} ${space[4]}`,
   borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
   background: color.brandTint,
 });

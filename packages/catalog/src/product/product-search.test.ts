@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { productSearch, reviewsSearch } from "./product-search.ts";
+import { productSearch } from "./product-search.ts";
+import { keepingSku, reviewsSearch } from "./product-views.ts";
 
-const nothing = { tab: undefined, reviews: undefined, reviewPage: undefined };
+const nothing = { sku: undefined, tab: undefined, reviews: undefined, reviewPage: undefined };
 
 test.each([
   [{}, nothing],
@@ -18,7 +19,13 @@ test.each([
   ],
   [
     { tab: "reviews", reviews: "bad", reviewPage: "3" },
-    { tab: "reviews", reviews: "bad", reviewPage: 3 },
+    { ...nothing, tab: "reviews", reviews: "bad", reviewPage: 3 },
+  ],
+  [{ sku: "101" }, { ...nothing, sku: 101 }],
+  [{ sku: "red" }, nothing],
+  [
+    { sku: "101", tab: "reviews" },
+    { ...nothing, sku: 101, tab: "reviews" },
   ],
   // A filter without the reviews' tab is ignored.
   [{ reviews: "good", reviewPage: "2" }, nothing],
@@ -30,8 +37,15 @@ test("an address is as short as possible, and reads back the same", () => {
   expect(reviewsSearch()).toEqual({ tab: "reviews" });
   expect(reviewsSearch("medium")).toEqual({ tab: "reviews", reviews: "medium" });
   expect(productSearch({ ...reviewsSearch("images", 4) })).toEqual({
+    ...nothing,
     tab: "reviews",
     reviews: "images",
     reviewPage: 4,
   });
+});
+
+test("another view of a product keeps the SKU, and nothing else of the shown one", () => {
+  const shown = { sku: 101, tab: "reviews", reviews: "bad" } as const;
+  expect(keepingSku({})(shown)).toEqual({ sku: 101 });
+  expect(keepingSku(reviewsSearch())(shown)).toEqual({ sku: 101, tab: "reviews" });
 });

@@ -2,9 +2,9 @@ import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import type { ReactElement } from "react";
 import * as look from "./product-skeleton.css.ts";
 
-const thumbnails = [1, 2, 3, 4, 5];
+const thumbnails = [1, 2, 3, 4, 5, 6, 7];
 
-/** The boxes of a product page: gallery, name, price, two options and the seller. */
+/** The boxes of a product page: gallery, shop, name, price, two options, buttons and the box of delivery and returns. */
 export function ProductSkeleton(): ReactElement {
   return (
     <Loading>
@@ -22,22 +22,20 @@ export function ProductSkeleton(): ReactElement {
             ))}
           </div>
         </div>
-        <div className={look.middle}>
+        <div className={look.text}>
           <div className={look.heading}>
-            <Skeleton height={24} />
-            <Skeleton width="60%" height={24} />
-            <Skeleton width="80%" height={13} />
+            <Skeleton width="50%" height={24} />
+            <Skeleton height={32} />
+            <Skeleton width="60%" height={32} />
+            <Skeleton width="70%" height={13} />
           </div>
-          <Skeleton height={72} />
+          <Skeleton width="40%" height={40} />
           <Skeleton width={56} height={13} />
-          <Skeleton width="70%" height={40} />
+          <Skeleton width="70%" height={112} />
           <Skeleton width={56} height={13} />
           <Skeleton width="80%" height={40} />
-        </div>
-        <div className={look.seller}>
-          <Skeleton width={56} height={56} />
-          <Skeleton width="70%" height={14} />
-          <Skeleton width="90%" height={80} />
+          <Skeleton height={48} />
+          <Skeleton height={180} />
         </div>
       </div>
     </Loading>

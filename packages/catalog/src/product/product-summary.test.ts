@@ -8,7 +8,6 @@ const context = {
     nonce: "",
     urlStyle: "hash",
     origin: "https://shop.example",
-    platformOrigin: "https://platform.example",
     inlineStyles: [],
   },
 } as const;
@@ -38,6 +37,13 @@ test("the structured data has one price, or the range of the variants'", () => {
       availability: "https://schema.org/OutOfStock",
       url: "https://shop.example/pc/goods_details/31",
     },
+  });
+});
+
+test("the structured data's images are where everybody finds them", () => {
+  const images = ["/uploads/teapot.webp", "https://cdn.example/teapot.webp"];
+  expect(described(teapot({ images }), null)).toMatchObject({
+    image: ["https://shop.example/uploads/teapot.webp", "https://cdn.example/teapot.webp"],
   });
 });
 

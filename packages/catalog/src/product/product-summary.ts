@@ -52,7 +52,7 @@ export function productSummary(
         "@type": "Product",
         name: product.name,
         description,
-        image: product.images,
+        image: product.images.map((image) => new URL(image, context.document.origin).href),
         sku: String(product.id),
         offers: offers(product, url),
         ...rating(product, reviewCount),

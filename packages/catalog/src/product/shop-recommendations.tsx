@@ -1,28 +1,42 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import { SectionHeading } from "@plaza/ui-kit/section-heading";
+import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
-import { aside, title } from "./shop-recommendations.css.ts";
+import { section } from "./product-body.css.ts";
+import { recommendedBy } from "./recommended-by.ts";
+import { sectionIds } from "./section-ids.ts";
 
-const shownCount = 5;
-
-/** The shop's recommendations: a column beside the details on a desktop, else a row. */
+/** The shop's recommendations in a row. */
 export function ShopRecommendations({
   product,
 }: {
   readonly product: Pick<ProductDetail, "id" | "shop">;
 }): ReactElement | null {
-  const id = useId();
-  const shown = product.shop.recommended.filter((each) => each.id !== product.id).slice(0, shownCount);
-  if (shown.length === 0) return null;
+  const titleId = useId();
+  const toShop = useMounted(to.shop);
+  const recommended = recommendedBy(product);
+  if (recommended.length === 0) return null;
   return (
-    <section className={aside} aria-labelledby={id}>
-      <h2 id={id} className={title}>
-        <Trans>From this shop</Trans>
-      </h2>
+    <section id={sectionIds.shop} tabIndex={-1} className={section} aria-labelledby={titleId}>
+      <SectionHeading
+        id={titleId}
+        title={<Trans>From this shop</Trans>}
+        link={
+          toShop === null
+            ? undefined
+            : (content, className) => (
+                <Link {...toShop(product.shop.id)} className={className}>
+                  {content}
+                </Link>
+              )
+        }
+      />
       <ProductGrid columns={5} onPhone="row">
-        {shown.map((each) => (
+        {recommended.map((each) => (
           <ProductTile key={each.id} product={each} />
         ))}
       </ProductGrid>

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { swipeSlop, swipeStep } from "./swipe.ts";
 import { panBy, type Point, toggleZoom, wholeImage, type ZoomView, zoomTo } from "./zoom-view.ts";
 
@@ -15,7 +15,7 @@ export interface Zoom {
       "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
       (event: PointerEvent<HTMLElement>) => void
     >
-  >;
+  > & { readonly onMouseDown: (event: MouseEvent) => void };
 }
 
 const middle: Point = { x: 0, y: 0 };
@@ -79,6 +79,10 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (step: -1
         const point = fromMiddle(event);
         pointers.current.set(event.pointerId, point);
         gesture.current = { start: point, at: event.timeStamp, press: pointers.current.size === 1 };
+      },
+      onMouseDown({ detail }) {
+        // The second press of a double click, whose first may have opened what shows the image.
+        if (detail > 1 && gesture.current !== null) gesture.current.press = false;
       },
       onPointerMove(event) {
         const before = pointers.current.get(event.pointerId);

@@ -42,12 +42,62 @@ export const NotReduced: Story = {
   },
 };
 
+const onFlashSale = { price: 3900, marketPrice: 5400, flash: true };
+
+/** The picture says it by a tag, and the link by its name. */
+export const FlashSale: Story = {
+  args: { product: productCard(onFlashSale) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Flash")).toBeVisible();
+    await expect(canvas.getByRole("article")).toHaveTextContent("¥39.00was ¥54.00");
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("Glazed Stoneware Teapot, 900 ml Flash sale");
+  },
+};
+
+export const FlashSaleInChinese: Story = {
+  globals: { locale: "zh" },
+  args: { product: productCard({ ...onFlashSale, name: "釉面炻器茶壶 900 毫升" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("釉面炻器茶壶 900 毫升 限时秒杀");
+  },
+};
+
+export const FlashSaleInJapanese: Story = {
+  globals: { locale: "ja" },
+  args: { product: productCard({ ...onFlashSale, name: "釉薬の急須 900 ml" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("釉薬の急須 900 ml タイムセール");
+  },
+};
+
+export const FlashSaleInKorean: Story = {
+  globals: { locale: "ko" },
+  args: { product: productCard({ ...onFlashSale, name: "유약 찻주전자 900 ml" }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("유약 찻주전자 900 ml 타임 세일");
+  },
+};
+
+/** Both tags stand beside each other, also where a card is narrow. */
+export const FlashSaleOfThePlatform: Story = {
+  globals: { viewport: { value: "360" } },
+  args: { product: productCard({ ...onFlashSale, shop: { id: 1, name: "Plaza Select", selfOperated: true } }) },
+  play: async ({ canvas }) => {
+    const [flash, own] = [canvas.getByText("Flash"), canvas.getByText("Self-operated")].map((tag) =>
+      tag.getBoundingClientRect(),
+    );
+    const image = canvas.getByRole("article").firstElementChild?.getBoundingClientRect();
+    await expect(flash?.top).toBe(own?.top);
+    await expect(own?.right).toBeLessThan(image?.right ?? 0);
+  },
+};
+
 export const SoldOut: Story = { args: { product: productCard({ soldOut: true }) } };
 
 export const SelfOperated: Story = {
   args: { product: productCard({ shop: { id: 1, name: "Plaza Select", selfOperated: true } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("By Plaza")).toBeVisible();
+    await expect(canvas.getByText("Self-operated")).toBeVisible();
   },
 };
 
@@ -55,7 +105,7 @@ export const SelfOperated: Story = {
 export const Ranked: Story = {
   args: { product: productCard({ shop: { id: 1, name: "Plaza Select", selfOperated: true } }), rank: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("By Plaza")).not.toBeInTheDocument();
+    await expect(canvas.queryByText("Self-operated")).not.toBeInTheDocument();
   },
 };
 

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ProductCard as Product } from "@plaza/api-client";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -20,24 +21,35 @@ const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 280px";
 
 /** A product in any grid of the catalogue. */
 export function ProductTile({ product, rank, heading = "h3", eager = false, lang }: ProductTileProps): ReactElement {
-  const { id, marketPrice, shop } = product;
+  const { t } = useLingui();
+  const { id, marketPrice, shop, flash } = product;
+  const own = shop?.selfOperated === true;
   return (
     <ProductCard
       name={product.name}
       lang={lang}
       image={<ProductImage src={product.image} alt="" width={280} sizes={sizes} eager={eager} />}
       link={(content, className) => (
-        <ProductLink id={id} className={className}>
+        <ProductLink id={id} className={className} label={flash ? `${product.name} ${t`Flash sale`}` : undefined}>
           {content}
         </ProductLink>
       )}
       price={product.price}
       soldOut={product.soldOut}
+      flash={flash}
       heading={heading}
       {...(product.sales !== null && { sales: product.sales })}
       {...(marketPrice !== null && { wasPrice: marketPrice })}
       {...(shop?.name != null && { shopName: shop.name })}
-      {...(shop?.selfOperated === true && rank === undefined && { tags: <Tag kind="own" /> })}
+      {...(own &&
+        rank === undefined && {
+          tags: (
+            <>
+              {flash && <Tag kind="flash" />}
+              <Tag kind="own" />
+            </>
+          ),
+        })}
       {...(rank !== undefined && { rank })}
     />
   );

@@ -1,6 +1,8 @@
 import type { ProductDetail } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute } from "@plaza/routing";
 import { useEffect } from "react";
+
+const recentlyViewed = lazyModule(() => import("./recently-viewed.ts"));
 
 /** Stores a viewed product on this device, for the shelf on home. */
 export function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | "image" | "price">): void {
@@ -8,7 +10,7 @@ export function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | 
   const { id, name, image, price } = product;
   useEffect(() => {
     const viewed = { id, name, image, price, locale };
-    void import("./recently-viewed.ts").then(
+    void recentlyViewed.load().then(
       ({ rememberProduct }) => rememberProduct(viewed),
       () => undefined,
     );

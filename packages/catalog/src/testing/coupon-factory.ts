@@ -8,6 +8,7 @@ export function offeredCoupon(changes: Partial<OfferedCoupon> = {}): OfferedCoup
     amount: 2000,
     threshold: 15_000,
     scope: "all",
+    namedProductIds: null,
     validity: { kind: "period", from: Date.UTC(2026, 10, 1), until: Date.UTC(2026, 10, 30, 15, 59) },
     claim: "open",
     ...changes,

@@ -19,6 +19,7 @@ export function productCard(changes: Partial<ProductCard> = {}): ProductCard {
     image: image("teapot"),
     price: 5400,
     marketPrice: null,
+    flash: false,
     sales: 1346,
     createdAt: Date.UTC(2026, 9, 1),
     shop: { id: 7, name: "Hearth & Linden", selfOperated: false },
@@ -131,6 +132,8 @@ export function homeShop(changes: Partial<HomeShop> = {}): HomeShop {
     cover: bannerImage("teapot", 560, 320),
     selfOperated: false,
     productCount: 128,
+    intro: "Slow objects for kitchens and living rooms, from eleven workshops.",
+    products: productCards(3).map(({ id, name, image: shown }) => ({ id, name, image: shown })),
     ...changes,
   };
 }
@@ -140,7 +143,7 @@ export function homeShops(): readonly HomeShop[] {
     homeShop({ selfOperated: true }),
     homeShop({ id: 8, name: "Northline Audio", cover: bannerImage("cobalt", 560, 320), productCount: 86 }),
     homeShop({ id: 9, name: "Maison Camel", cover: null, productCount: 214 }),
-    homeShop({ id: 10, name: "The Larder", logo: image("amber"), cover: bannerImage("amber", 560, 320) }),
+    homeShop({ id: 10, name: "The Larder", logo: image("amber"), intro: "", products: [] }),
   ];
 }
 

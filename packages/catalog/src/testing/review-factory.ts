@@ -17,7 +17,7 @@ export function review(changes: Partial<Review> = {}): Review {
   };
 }
 
-/** The newest reviews of a teapot: with and without images and answers, in four languages, one of stars alone. */
+/** The newest reviews of a teapot: with and without images and answers, one of stars alone, those in other languages last. */
 const teapotReviews: readonly Review[] = [
   review({
     id: 8,
@@ -25,6 +25,7 @@ const teapotReviews: readonly Review[] = [
     reply: "Thank you. The glaze does shift a little from kiln to kiln; we are glad yours came out well.",
   }),
   review({ id: 7, nickname: "m***r", stars: 4, text: "Keeps tea hot for about forty minutes.\nThe infuser sits low." }),
+  review({ id: 3, nickname: null, text: "", stars: 2, createdAt: null, language: null }),
   review({ id: 6, nickname: "空***あ", language: "ja", text: "二つ目の購入です。今回は母への贈り物にしました。" }),
   review({
     id: 5,
@@ -34,7 +35,6 @@ const teapotReviews: readonly Review[] = [
     skuLabel: null,
   }),
   review({ id: 4, nickname: "박***린", language: "ko", text: "손잡이가 뜨거워지지 않아서 좋아요.", stars: 3 }),
-  review({ id: 3, nickname: null, text: "", stars: 2, createdAt: null, language: null }),
 ];
 
 export function reviewPage(changes: Partial<Page<Review>> = {}): Page<Review> {

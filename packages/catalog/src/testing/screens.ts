@@ -1,13 +1,13 @@
 import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
-import { catalogMessages } from "../messages.ts";
-import { catalogRoutes } from "../routes.ts";
+import { articleMessages, catalogMessages } from "../messages.ts";
+import { catalogRoutes, catalogStreetRoutes } from "../routes.ts";
 import { wireDepartments } from "./wire.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
-  messages: catalogMessages,
-  routes: { default: catalogRoutes },
-  neighbours: [to.cart, to.checkout, to.login],
+  messages: [catalogMessages, articleMessages],
+  routes: { default: catalogRoutes, street: catalogStreetRoutes },
+  neighbours: [to.cart, to.checkout, to.login, to.orders],
   answers: { "pc/category": success(wireDepartments) },
 });

@@ -59,3 +59,26 @@ export function wireCoupon(changes: Readonly<Record<string, unknown>> = {}): Rea
     ...changes,
   };
 }
+
+export function wireShop(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return {
+    id: 7,
+    name: "Hearth & Linden",
+    intro: "Slow objects",
+    type: 1,
+    logo: "",
+    cover: "",
+    banner: "",
+    score: 4.9,
+    star: 5,
+    create_time: "2025-05-06 07:08:09",
+    is_freeze: 0,
+    is_run: 1,
+    is_expire: 0,
+    on_sale_count: 1,
+    follow_num: 3,
+    goods_list: [],
+    ad: { pc: [], mobile: [] },
+    ...changes,
+  };
+}

@@ -30,7 +30,7 @@ export function BuyButtons(props: BuyButtonsProps): ReactElement {
     <>
       {!buyNowLast && buyNow}
       {!virtual && (
-        <Button size={size} busy={addition.pending && "pressable"} onClick={() => addition.add(request)}>
+        <Button size={size} busy={addition.pending} onClick={() => addition.add(request)}>
           <Trans>Add to cart</Trans>
         </Button>
       )}

@@ -6,6 +6,8 @@ export const cartLink = style({
   justifyItems: "center",
   gap: 2,
   minWidth: vars.layout.touch,
+  minHeight: vars.layout.touch,
+  alignContent: "center",
   color: vars.color.textSoft,
   fontSize: vars.size[11],
   lineHeight: "14px",

@@ -4,17 +4,13 @@ import { quiet } from "../product-choice.css.ts";
 
 const { color, space } = vars;
 
-export const area = style({ display: "grid", gap: space[5] });
-// The text beside the quantity stays on its line, also while a reason stands below it.
-export const amount = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: space[3],
-  marginTop: space[2],
-});
+// The buttons stay on their line, also while a reason stands below the quantity.
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: space[3] });
 export const buttons = style({ display: "flex", flexWrap: "wrap", flexGrow: 1, gap: space[3] });
 globalStyle(`${buttons} > *`, { flex: "1 1 0", minWidth: "fit-content" });
 /** On phones the buttons stand in the bar at the bottom. */
 export const notOnPhones = style({ "@media": { [media.phone]: { display: "none" } } });
-export const problem = style([quiet, { display: "flex", alignItems: "center", gap: space[1], color: color.danger }]);
+export const problem = style([
+  quiet,
+  { display: "flex", alignItems: "center", gap: space[1], color: color.danger, scrollMargin: 96 },
+]);

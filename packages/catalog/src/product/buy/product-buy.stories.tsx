@@ -2,20 +2,29 @@ import { readDeviceCart } from "@plaza/shopping/device-cart";
 import { noAnswer, rejection, success } from "@plaza/testing/envelope-api";
 import { customerSession } from "@plaza/testing/sessions";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactElement, useRef } from "react";
 import { expect, waitFor } from "storybook/test";
 import { plainProduct, sku, teapot } from "../../testing/product-factory.ts";
 import { storyRouter } from "../../testing/screens.ts";
-import { ProductBuy } from "./product-buy.tsx";
+import { ProductBuy, type ProductBuyProps } from "./product-buy.tsx";
+import { usePurchase } from "./use-purchase.ts";
 
 const product = teapot();
 const chosen = sku({ id: 101, label: "Cherry,900 ml", stock: 3, price: 5400 });
 
+/** As the page holds what is wanted of the product. */
+function Buying({ product: shown, sku: wanted }: Pick<ProductBuyProps, "product" | "sku">): ReactElement {
+  const purchase = usePurchase(shown, wanted);
+  const row = useRef<HTMLDivElement>(null);
+  return <ProductBuy product={shown} sku={wanted} purchase={purchase} row={row} />;
+}
+
 const meta = {
   title: "Catalog/ProductBuy",
-  component: ProductBuy,
+  component: Buying,
   args: { product, sku: chosen },
   beforeEach: () => localStorage.removeItem("plaza:device-cart"),
-} satisfies Meta<typeof ProductBuy>;
+} satisfies Meta<typeof Buying>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +34,7 @@ function quantitiesOnDevice(): readonly (readonly [sku: number, quantity: number
   return readDeviceCart().map(({ skuId, quantity }) => [skuId, quantity]);
 }
 
-/** A visitor's cart lies on the device: each press adds to it, up to the quantity in stock. */
+/** A visitor's cart lies on the device: each press adds to it, up to the quantity in stock, and a double click is one. */
 export const Visitor: Story = {
   ...visitor,
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +42,12 @@ export const Visitor: Story = {
     await userEvent.dblClick(add);
     await waitFor(async () => expect(await canvas.findByText("Added to cart")).toBeVisible());
     await expect(canvas.getByRole("link", { name: "View cart" })).toHaveAttribute("href", "/shop_cart");
-    await waitFor(() => expect(quantitiesOnDevice()).toEqual([[101, 2]]));
+    await waitFor(() => expect(quantitiesOnDevice()).toEqual([[101, 1]]));
+    await waitFor(() => expect(add).not.toHaveAttribute("aria-busy"));
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(add);
+    await waitFor(() => expect(quantitiesOnDevice()).toEqual([[101, 3]]));
+    await waitFor(() => expect(add).not.toHaveAttribute("aria-busy"));
     await expect(readDeviceCart()[0]).toMatchObject({
       name: product.name,
       optionText: "Cherry,900 ml",
@@ -41,7 +55,7 @@ export const Visitor: Story = {
       shopName: "Hearth & Linden",
       shopId: 7,
     });
-    await userEvent.dblClick(add);
+    await userEvent.click(add);
     await waitFor(() => expect(canvas.getAllByText("Your cart already has all there are.")[0]).toBeVisible());
     await expect(quantitiesOnDevice()).toEqual([[101, 3]]);
   },
@@ -76,7 +90,7 @@ export const Customer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole("button", { name: "Add to cart" }));
     await waitFor(async () => expect(await canvas.findByText("Added to cart")).toBeVisible());
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(asked).toBe(1));
     await expect(readDeviceCart()).toEqual([]);
   },
 };
@@ -100,7 +114,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** While the platform has not answered, the ring turns and more may be added. */
+/** While the platform has not answered, the ring turns and further presses are ignored. */
 export const Adding: Story = {
   ...storyRouter({ session: customerSession, answers: { "cart/add": noAnswer } }),
   play: async ({ canvas, userEvent }) => {

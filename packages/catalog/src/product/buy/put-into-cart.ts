@@ -1,4 +1,4 @@
-import { addToCart, type ApiClient, staleAfter } from "@plaza/api-client";
+import { addToCart, afterAddition, type ApiClient } from "@plaza/api-client";
 import { addToDeviceCart, type DeviceCartAddition } from "@plaza/shopping/device-cart";
 import type { QueryClient } from "@tanstack/react-query";
 import type { CartRequest } from "./cart-request.ts";
@@ -19,7 +19,6 @@ export async function putIntoCart(
 ): Promise<DeviceCartAddition> {
   const { stock, ...line } = request;
   if (!isCustomer) return addToDeviceCart(line, stock);
-  await addToCart(api, line);
-  void queryClient.invalidateQueries({ predicate: staleAfter("cart-change") });
+  afterAddition(queryClient, api, await addToCart(api, line));
   return "added";
 }

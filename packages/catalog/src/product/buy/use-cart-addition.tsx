@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { lazyModule, rootRoute, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useMutation } from "@tanstack/react-query";
 import type { CartRequest } from "./cart-request.ts";
+
+const cartWriter = lazyModule(() => import("./put-into-cart.ts"));
+const cartToast = lazyModule(() => import("./cart-toast.tsx"));
 
 export interface CartAddition {
   readonly add: (request: CartRequest) => void;
@@ -12,31 +14,23 @@ export interface CartAddition {
   readonly problem: string | null;
 }
 
-/** Adds to the cart. Several presses are carried out one after the other, each with its own quantity. */
+/** Adds to the cart, one addition at a time: the button shows the ring until the last one is there. */
 export function useCartAddition(): CartAddition {
   const { t } = useLingui();
   const toasts = useToasts();
   const { api, queryClient, session } = rootRoute.useRouteContext();
-  const { mutate, isPending, data, error } = useMutation({
-    scope: { id: "cart" },
-    // Without a connection a visitor's cart on the device still works, and a customer's addition fails at once.
-    networkMode: "always",
+  const { run, isPending, data, error } = useAction({
     mutationFn: async (request: CartRequest) => {
-      const [{ putIntoCart }, { CartToast }] = await Promise.all([
-        import("./put-into-cart.ts"),
-        import("./cart-toast.tsx"),
-      ]);
+      const [{ putIntoCart }, { CartToast }] = await Promise.all([cartWriter.load(), cartToast.load()]);
       const outcome = await putIntoCart({ api, queryClient, isCustomer: session.isCustomer }, request);
       return { outcome, toast: <CartToast /> };
     },
+    meta: { quiet: true },
     onSuccess: ({ outcome, toast }) => {
-      const problem = problems[outcome];
-      if (problem === null) toasts.show(toast);
-      else toasts.show(problem, "danger");
+      if (problems[outcome] === null) toasts.show(toast);
     },
   });
 
-  // The shell shows the platform's rejections in a toast, too.
   const problems = {
     added: null,
     "more-than-stock": t`Your cart already has all there are.`,
@@ -49,5 +43,5 @@ export function useCartAddition(): CartAddition {
     const said = error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
     return said ?? t`It did not get into the cart. Please try again.`;
   }
-  return { add: mutate, pending: isPending, problem: problemNow() };
+  return { add: run, pending: isPending, problem: problemNow() };
 }

@@ -1,5 +1,5 @@
 import { vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 const { color, size, lead, space } = vars;
 
@@ -10,7 +10,4 @@ export const cards = style({
   color: color.text,
   vars: { "--coupon-ground": color.surfacePanel },
 });
-export const card = style({ borderRadius: vars.radius[3] });
-export const problem = style({ color: color.danger, fontSize: size[13], lineHeight: lead[13] });
-globalStyle(`${problem}:empty`, { display: "none" });
 export const hint = style({ marginTop: space[4], fontSize: size[13], lineHeight: lead[13] });

@@ -10,7 +10,6 @@ export const opener = style({
   alignItems: "center",
   gap: space[2],
   flexGrow: 1,
-  minHeight: 28,
   borderRadius: vars.radius[1],
   color: color.textSoft,
   fontSize: vars.size[12],
@@ -27,4 +26,4 @@ export const tag = style({
   background: color.brandTint,
   color: color.textBrand,
 });
-export const more = style({ display: "flex", gap: 2, marginLeft: "auto" });
+export const more = style({ display: "flex", marginLeft: "auto" });

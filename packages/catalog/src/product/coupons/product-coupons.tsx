@@ -3,9 +3,8 @@ import type { OfferedCoupon } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { ChevronRight } from "lucide";
+import { ChevronRight, TicketPercent } from "lucide";
 import { type ReactElement, useState } from "react";
-import { quiet } from "../product-choice.css.ts";
 import { CouponSaving } from "./coupon-saving.tsx";
 import * as look from "./product-coupons.css.ts";
 
@@ -35,9 +34,6 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
   }
   return (
     <div className={look.row}>
-      <span className={quiet} aria-hidden>
-        <Trans>Coupons</Trans>
-      </span>
       <button
         type="button"
         className={look.opener}
@@ -46,6 +42,7 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
         onFocus={prefetch}
         onClick={() => void show()}
       >
+        <Icon of={TicketPercent} size={16} />
         {coupons.slice(0, mostTags).map((coupon) => (
           <span key={coupon.id} className={look.tag}>
             <CouponSaving coupon={coupon} />

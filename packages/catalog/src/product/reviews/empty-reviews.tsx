@@ -18,7 +18,7 @@ function title(filter: ReviewFilter): ReactNode {
   return <Trans>No reviews on this page</Trans>;
 }
 
-/** No review of this kind, or an address beyond the last page. */
+/** No review of this kind, or none on the page that could be read. */
 export function EmptyReviews({ productId, filter }: EmptyReviewsProps): ReactElement {
   return (
     <EmptyState

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { productDetailQuery } from "@plaza/api-client";
+import { productDetailQuery, type Review } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
 import { imageSource } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../../routes.ts";
+import { byLanguage } from "./by-language.ts";
 import { unscriptedReviewsQuery } from "./review-queries.ts";
 import { spacedLabel } from "./spaced-label.ts";
 
@@ -18,28 +19,40 @@ export function PlainReviews(): ReactElement | null {
   const shopName = useSuspenseQuery(productDetailQuery(api, id)).data.shop.name;
   const { data } = useQuery(unscriptedReviewsQuery(api, id));
   if (data === undefined) return null;
-  return (
-    <ul>
-      {data.items.map((review) => (
-        <li key={review.id}>
-          <p>
-            <b>{review.nickname ?? t`A shopper`}</b> <Rating value={review.stars} />{" "}
-            {review.createdAt !== null && formatDate(review.createdAt, locale)}{" "}
-            {review.skuLabel !== null && spacedLabel(review.skuLabel)}
-          </p>
-          <p lang={review.language ?? undefined}>{review.text}</p>
-          {review.images.map((image) => (
-            <img key={image} {...imageSource(image, 80)} sizes="80px" alt="" width={80} height={80} loading="lazy" />
-          ))}
-          {review.reply !== null && (
-            <p>
-              <Trans>
-                <b>{shopName}:</b> {review.reply}
-              </Trans>
-            </p>
-          )}
-        </li>
+  const { own, foreign } = byLanguage(data.items, locale);
+  const item = (review: Review): ReactElement => (
+    <li key={review.id}>
+      <p>
+        <b>{review.nickname ?? t`A shopper`}</b> <Rating value={review.stars} />{" "}
+        {review.createdAt !== null && formatDate(review.createdAt, locale)}{" "}
+        {review.skuLabel !== null && spacedLabel(review.skuLabel)}
+      </p>
+      <p lang={review.language ?? undefined}>{review.text}</p>
+      {review.images.map((image) => (
+        <img key={image} {...imageSource(image, 80)} sizes="80px" alt="" width={80} height={80} loading="lazy" />
       ))}
-    </ul>
+      {review.reply !== null && (
+        <p>
+          <Trans>
+            <b>{shopName}:</b> <span lang={review.language ?? undefined}>{review.reply}</span>
+          </Trans>
+        </p>
+      )}
+    </li>
+  );
+  return (
+    <>
+      {own.length > 0 && <ul>{own.map(item)}</ul>}
+      {foreign.length > 0 && (
+        <>
+          <h3>
+            <b>
+              <Trans>Reviews in other languages</Trans>
+            </b>
+          </h3>
+          <ul>{foreign.map(item)}</ul>
+        </>
+      )}
+    </>
   );
 }

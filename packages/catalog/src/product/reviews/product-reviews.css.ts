@@ -1,20 +1,21 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { split } from "../product-body.css.ts";
 
-/** The score and the filters side by side, the reviews below. */
-export const reviews = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  gap: `${vars.space[6]} ${vars.space[10]}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[4] } },
+const { space } = vars;
+
+/** Title, score and filters on the left, the reviews beside them. */
+export const reviews = style([split, { "@media": { [media.desktop]: { gridTemplateRows: "auto auto auto 1fr" } } }]);
+/** Reviews that are not there yet leave their room free, so that the page can be scrolled to them. */
+export const expected = style({ "@media": { "(scripting: enabled)": { minHeight: "100vh" } } });
+/** The reviews themselves, and what stands in for them. */
+export const beside = style({
+  gridColumn: 2,
+  gridRow: "1 / -1",
+  minWidth: 0,
+  "@media": { [media.belowDesktop]: { gridColumn: 1, gridRow: "auto", marginTop: space[5] } },
 });
 /** Only without scripts. */
-export const plain = style({
-  gridColumn: "1 / -1",
-  maxWidth: vars.layout.contentText,
-  overflowWrap: "anywhere",
-});
-globalStyle(`${plain} li`, { paddingBlock: vars.space[4], borderTop: `1px solid ${vars.color.lineSoft}` });
-globalStyle(`${plain} img`, { display: "inline-block", marginRight: vars.space[2], borderRadius: vars.radius[2] });
-export const nothing = style({ gridColumn: "1 / -1", color: vars.color.textMute });
+export const plain = style([beside, { overflowWrap: "anywhere" }]);
+globalStyle(`${plain} li`, { paddingBlock: space[4], borderTop: `1px solid ${vars.color.lineSoft}` });
+globalStyle(`${plain} img`, { display: "inline-block", marginRight: space[2], borderRadius: vars.radius[2] });

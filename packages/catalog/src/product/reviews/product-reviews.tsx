@@ -3,11 +3,14 @@ import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
 import { lazyModule, type ProductSearch, rootRoute, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useRef } from "react";
+import { nothing, title } from "../product-body.css.ts";
+import { sectionIds } from "../section-ids.ts";
+import { beside, expected, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
 import { reviewPageQuery } from "./review-queries.ts";
-import { nothing, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
 import { ReviewScore } from "./review-score.tsx";
 import { UnscriptedReviews } from "./unscripted-reviews.ts";
+import { useNear } from "./use-near.ts";
 
 const list = lazyModule(() => import("./review-list.tsx"));
 
@@ -18,36 +21,47 @@ export interface ProductReviewsProps {
   readonly search: ProductSearch;
 }
 
-/** The score at once; the reviews themselves (and their code) when their tab is open. */
+/** The score at once; the reviews themselves (and their code) when the shopper comes near them or has asked for them. */
 export function ProductReviews({ product, overview, search }: ProductReviewsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const { module, failed, load } = useLazyModule(list);
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
   const { averageStars, positiveRatio, count } = product.reviewSummary;
   const known = overview?.counts.all ?? count;
   const reviewed = known === null ? averageStars > 0 : known > 0;
-  const wanted = reviewed && search.tab === "reviews";
+  const wanted = reviewed && (near || search.tab === "reviews");
+  const { module, failed, load } = useLazyModule(list, wanted && "needed");
   const filter = search.reviews ?? "all";
   const page = search.reviewPage ?? 1;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...reviewPageQuery(api, product.id, filter, page),
     enabled: wanted,
   });
-  useEffect(() => {
-    if (wanted) void load();
-  }, [wanted, load]);
-
-  if (!reviewed)
-    return (
-      <p className={nothing}>
-        <Trans>Nobody has reviewed this product yet.</Trans>
-      </p>
-    );
+  const shown = (module !== null && (data !== undefined || isError)) || failed;
   return (
-    <div className={reviewsLook}>
-      <ReviewScore averageStars={averageStars} positiveRatio={overview?.positiveRatio ?? positiveRatio} />
-      <noscript className={plain}>
-        <UnscriptedReviews />
-      </noscript>
+    <section
+      ref={section}
+      id={sectionIds.reviews}
+      tabIndex={-1}
+      className={reviewed && !shown ? `${reviewsLook} ${expected}` : reviewsLook}
+      aria-labelledby="reviews-title"
+    >
+      <h2 id="reviews-title" className={title}>
+        <Trans>Reviews</Trans>
+      </h2>
+      {!reviewed && (
+        <p className={nothing}>
+          <Trans>Nobody has reviewed this product yet.</Trans>
+        </p>
+      )}
+      {reviewed && (
+        <>
+          <ReviewScore averageStars={averageStars} positiveRatio={overview?.positiveRatio ?? positiveRatio} />
+          <noscript className={plain}>
+            <UnscriptedReviews />
+          </noscript>
+        </>
+      )}
       {wanted && module !== null && (
         <module.ReviewList
           product={product}
@@ -61,13 +75,13 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
         />
       )}
       {wanted && failed && (
-        <p className={nothing} role="alert">
+        <p className={`${nothing} ${beside}`} role="alert">
           <Trans>The reviews did not load</Trans>{" "}
           <Button kind="quiet" size="small" onClick={() => void load()}>
             <Trans>Try again</Trans>
           </Button>
         </p>
       )}
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { media } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
 
-export const filters = style({});
-globalStyle(`${filters} > *`, { justifyContent: "flex-end", "@media": { [media.phone]: { justifyContent: "start" } } });
+export const filters = style({ marginTop: vars.space[5] });

@@ -23,34 +23,31 @@ export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement 
     <li className={look.review}>
       <div className={look.who}>
         <ReviewerMark id={review.id} name={name} image={review.avatar} />
-        <div>
+        <div className={look.whoText}>
           <p className={look.name}>{name}</p>
-          {createdAt !== null && (
-            <time className={look.date} dateTime={new Date(createdAt).toISOString()}>
-              {formatDate(createdAt, locale)}
-            </time>
-          )}
+          <p className={look.about}>
+            {createdAt !== null && (
+              <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt, locale)}</time>
+            )}
+            {createdAt !== null && review.skuLabel !== null && " · "}
+            {review.skuLabel !== null && <span>{spacedLabel(review.skuLabel)}</span>}
+          </p>
         </div>
+        <Rating value={review.stars} />
       </div>
-      <div className={look.said}>
-        <p className={look.about}>
-          <Rating value={review.stars} />
-          {review.skuLabel !== null && <span>{spacedLabel(review.skuLabel)}</span>}
+      {review.text !== "" && (
+        <p className={look.text} lang={review.language ?? undefined}>
+          {review.text}
         </p>
-        {review.text !== "" && (
-          <p className={look.text} lang={review.language ?? undefined}>
-            {review.text}
-          </p>
-        )}
-        {review.images.length > 0 && <ReviewImages images={review.images} by={name} />}
-        {review.reply !== null && (
-          <p className={look.reply}>
-            <Trans>
-              <b>{shopName}:</b> {review.reply}
-            </Trans>
-          </p>
-        )}
-      </div>
+      )}
+      {review.images.length > 0 && <ReviewImages images={review.images} by={name} />}
+      {review.reply !== null && (
+        <p className={look.reply}>
+          <Trans>
+            <b>{shopName}:</b> <span lang={review.language ?? undefined}>{review.reply}</span>
+          </Trans>
+        </p>
+      )}
     </li>
   );
 }

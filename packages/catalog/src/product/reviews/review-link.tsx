@@ -2,7 +2,7 @@ import type { ReviewFilter } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { reviewsSearch } from "../product-search.ts";
+import { keepingSku, reviewsSearch } from "../product-views.ts";
 
 export interface ReviewLinkProps {
   readonly productId: number;
@@ -18,7 +18,8 @@ export interface ReviewLinkProps {
 export function ReviewLink({ productId, filter, page, ...props }: ReviewLinkProps): ReactElement {
   return (
     <Link
-      {...to.product(productId, reviewsSearch(filter, page))}
+      {...to.product(productId)}
+      search={keepingSku(reviewsSearch(filter, page))}
       resetScroll={false}
       // The address of all reviews is a prefix of every other's, so only an exact match is current.
       activeOptions={{ exact: true }}

@@ -1,5 +1,5 @@
 import { image } from "@plaza/testing/images";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { teapot } from "../../testing/product-factory.ts";
 import { review, reviewCounts, reviewPage } from "../../testing/review-factory.ts";
@@ -37,8 +37,58 @@ export const First: Story = {
     );
     await expect(canvas.getByText(/二つ目/)).toHaveAttribute("lang", "ja");
     await expect(canvas.getByText("A shopper")).toBeVisible();
-    await expect(canvas.getByText(/The glaze does shift/)).toHaveTextContent(/^Hearth & Linden: Thank you/);
+    const reply = canvas.getByText(/The glaze does shift/);
+    await expect(reply.parentElement).toHaveTextContent(/^Hearth & Linden: Thank you/);
+    await expect(reply).toHaveAttribute("lang", "en");
     await expect(canvas.getAllByRole("img", { name: "4 of 5" })).toHaveLength(1);
+  },
+};
+
+/** Below a heading of their own, each in its language. */
+const otherLanguages = async (
+  canvas: StoryContext["canvas"],
+  name: string,
+  foreign: readonly string[],
+): Promise<void> => {
+  await expect(canvas.getByRole("heading", { level: 3, name })).toBeVisible();
+  const below = within(canvas.getByRole("list", { name }));
+  const languages = below.getAllByText(/二つ目|出水|손잡이|Pours in|Keeps tea/).map(({ lang }) => lang);
+  await expect(languages).toEqual(foreign);
+};
+
+export const OtherLanguages: Story = {
+  play: ({ canvas }) => otherLanguages(canvas, "Reviews in other languages", ["ja", "zh", "ko"]),
+};
+
+const page = reviewPage().items;
+export const OtherLanguagesInJapanese: Story = {
+  args: {
+    result: reviewPage({
+      items: [
+        ...page.filter(({ language }) => language === "ja" || language === null),
+        ...page.filter(({ language }) => language !== "ja" && language !== null),
+      ],
+    }),
+  },
+  globals: { locale: "ja" },
+  play: ({ canvas }) => otherLanguages(canvas, "他の言語のレビュー", ["en", "en", "zh", "ko"]),
+};
+
+/** A later page that begins with them. */
+export const OtherLanguagesAlone: Story = {
+  args: { page: 15, result: reviewPage({ page: 15, items: page.slice(-2), hasMore: false }) },
+  play: async ({ canvas }) => {
+    await otherLanguages(canvas, "Reviews in other languages", ["zh", "ko"]);
+    await expect(canvas.queryByText(/Pours in/)).toBeNull();
+  },
+};
+
+/** On a platform that keeps all languages together. */
+export const MixedLanguages: Story = {
+  args: { result: reviewPage({ items: page.toReversed() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/二つ目/)).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "Reviews in other languages" })).toBeNull();
   },
 };
 
@@ -97,7 +147,16 @@ export const NoneWithImages: Story = {
 export const NoneGood: Story = { args: { filter: "good", result: nothing } };
 export const NoneMedium: Story = { args: { filter: "medium", result: nothing } };
 export const NoneBad: Story = { args: { filter: "bad", result: nothing } };
-export const BeyondTheLastPage: Story = { args: { page: 99, result: reviewPage({ items: [], page: 99 }) } };
+export const BeyondTheLastPage: Story = {
+  args: { page: 99, result: reviewPage({ items: [], page: 99 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "There is no page 99" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to the last page" })).toHaveAttribute(
+      "href",
+      "/goods_details/31?tab=reviews&reviewPage=15",
+    );
+  },
+};
 
 const endless = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
 

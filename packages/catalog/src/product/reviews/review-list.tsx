@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import type { Page, ProductDetail, Review, ReviewFilter } from "@plaza/api-client";
+import { useLocale } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { Pager } from "@plaza/ui-kit/pager";
-import { type ReactElement, useEffect, useRef } from "react";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { type ReactElement, useEffect, useId, useRef } from "react";
 import { updating as updatingLook } from "../../shared/updating.css.ts";
+import { byLanguage } from "./by-language.ts";
 import { EmptyReviews } from "./empty-reviews.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
+import { beside } from "./product-reviews.css.ts";
 import * as look from "./review-list.css.ts";
 import { ReviewLink } from "./review-link.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
@@ -37,10 +41,19 @@ export function ReviewList({ product, counts, filter, page, result, ...state }: 
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, [filter, page]);
 
+  const { own, foreign } = byLanguage(result?.items ?? [], useLocale());
+  const otherLanguages = useId();
+  const item = (review: Review): ReactElement => (
+    <ReviewItem key={review.id} review={review} shopName={product.shop.name} />
+  );
+  const pageCount = result === null ? 0 : Math.ceil(result.total / result.pageSize);
+  const link: PagerProps["link"] = (to, props) => (
+    <ReviewLink productId={product.id} filter={filter} page={to} {...props} />
+  );
   return (
     <>
       <ReviewFilters productId={product.id} counts={counts} current={filter} />
-      <div ref={top} className={look.body} aria-busy={state.updating}>
+      <div ref={top} className={beside} aria-busy={state.updating}>
         {state.failed ? (
           <div role="alert">
             <EmptyState
@@ -56,21 +69,27 @@ export function ReviewList({ product, counts, filter, page, result, ...state }: 
           </div>
         ) : result === null ? (
           <ReviewListSkeleton />
+        ) : pageCount > 0 && result.page > pageCount ? (
+          <NoSuchPage heading="h3" page={result.page} pageCount={pageCount} link={link} />
         ) : result.items.length === 0 ? (
           <EmptyReviews productId={product.id} filter={filter} />
         ) : (
           <>
-            <ul className={state.updating ? updatingLook : undefined}>
-              {result.items.map((review) => (
-                <ReviewItem key={review.id} review={review} shopName={product.shop.name} />
-              ))}
-            </ul>
+            <div className={state.updating ? updatingLook : undefined}>
+              {own.length > 0 && <ul className={look.cards}>{own.map(item)}</ul>}
+              {foreign.length > 0 && (
+                <>
+                  <h3 id={otherLanguages} className={look.otherLanguages}>
+                    <Trans>Reviews in other languages</Trans>
+                  </h3>
+                  <ul className={look.cards} aria-labelledby={otherLanguages}>
+                    {foreign.map(item)}
+                  </ul>
+                </>
+              )}
+            </div>
             <div className={look.pager}>
-              <Pager
-                page={page}
-                pageCount={Math.ceil(result.total / result.pageSize)}
-                link={(to, props) => <ReviewLink productId={product.id} filter={filter} page={to} {...props} />}
-              />
+              <Pager page={page} pageCount={pageCount} link={link} />
             </div>
           </>
         )}

@@ -6,6 +6,8 @@ const pageSize = 10;
 export function reviewPageQuery(api: ApiClient, productId: number, filter: ReviewFilter, page: number) {
   return queryOptions({
     ...reviewsQuery(api, { productId, filter, page, pageSize }),
+    // Reviews that did not load say so in their place.
+    meta: { ...reviewsQuery.meta, quiet: true },
     placeholderData: keepPreviousData,
   });
 }

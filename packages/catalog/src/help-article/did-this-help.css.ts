@@ -1,0 +1,21 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const feedback = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+  marginTop: space[8],
+  paddingTop: space[5],
+  borderTop: `1px solid ${vars.color.lineSoft}`,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const question = style({ fontWeight: vars.weight.strong });
+export const said = style({
+  flexBasis: "100%",
+  color: vars.color.textSoft,
+  selectors: { "&:empty": { display: "none" } },
+});

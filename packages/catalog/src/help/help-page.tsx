@@ -1,0 +1,41 @@
+import { helpCategoriesQuery } from "@plaza/api-client";
+import { to } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { ArticleListFailure } from "../articles/article-list-failure.tsx";
+import { Topics } from "../articles/topics.tsx";
+import { beside } from "../articles/topics.css.ts";
+import { helpRoute } from "../routes.ts";
+import { HelpBanner } from "./help-banner.tsx";
+import { helpQuery } from "./help-query.ts";
+import { HelpQuestions } from "./help-questions.tsx";
+import { oftenAsked } from "./often-asked.ts";
+import { WaysToAPerson } from "./ways-to-a-person.tsx";
+
+/** Questions and answers, by category or found by a search, and whom to ask otherwise. */
+export function HelpPage(): ReactElement {
+  const { api } = helpRoute.useRouteContext();
+  const { canSearch, category, search } = helpRoute.useLoaderData();
+  const { data: categories = [] } = useQuery(helpCategoriesQuery(api));
+  const all = useQuery({ ...helpQuery(api, {}), enabled: false });
+  const found = useQuery(helpQuery(api, search));
+  return (
+    <>
+      <HelpBanner canSearch={canSearch} question={search.question} often={oftenAsked(all.data?.items ?? [])} />
+      <div className={beside}>
+        <Topics
+          categories={categories}
+          current={search.question === undefined ? search.category : null}
+          link={(id, props) => <Link {...to.help({ category: id })} activeOptions={{ exact: true }} {...props} />}
+        />
+        {found.data === undefined ? (
+          <ArticleListFailure retrying={found.isFetching} onRetry={() => void found.refetch()} />
+        ) : (
+          <HelpQuestions result={found.data} category={category} search={search} pending={found.isPlaceholderData} />
+        )}
+      </div>
+      <WaysToAPerson />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { ArticleCategory, ArticleSummary, Page } from "@plaza/api-client";
+import { type HelpSearch, to } from "@plaza/routing";
+import { Icon } from "@plaza/ui-kit/icon";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager, type PagerLinkProps } from "@plaza/ui-kit/pager";
+import { Link } from "@tanstack/react-router";
+import { ChevronRight } from "lucide";
+import type { ReactElement } from "react";
+import { updating } from "../shared/updating.css.ts";
+import * as look from "./help-page.css.ts";
+import { NoAnswers } from "./no-answers.tsx";
+
+export interface HelpQuestionsProps {
+  readonly result: Page<ArticleSummary>;
+  readonly category: ArticleCategory | undefined;
+  readonly search: HelpSearch;
+  /** True while another page is loading. */
+  readonly pending: boolean;
+}
+
+/** The questions of a category, of all of them, or those that answer what was searched for. */
+export function HelpQuestions({ result, category, search, pending }: HelpQuestionsProps): ReactElement {
+  const { items, page, pageSize, total } = result;
+  const { question } = search;
+  const link = (number: number, props: PagerLinkProps) => (
+    <Link
+      {...to.help({ ...search, page: number === 1 ? undefined : number })}
+      activeOptions={{ exact: true }}
+      {...props}
+    />
+  );
+  const pages = { page, pageCount: Math.ceil(total / pageSize), link };
+  return (
+    <section className={pending ? `${look.panel} ${updating}` : look.panel} aria-busy={pending}>
+      <div className={look.heading}>
+        <h2 className={look.title}>
+          {question !== undefined ? (
+            <Trans>Answers for “{question}”</Trans>
+          ) : category === undefined ? (
+            <Trans>All questions</Trans>
+          ) : (
+            category.name
+          )}
+        </h2>
+        <output className={look.count}>
+          <Plural value={total} one="# question" other="# questions" />
+        </output>
+      </div>
+      {total === 0 ? (
+        <NoAnswers question={question} />
+      ) : page > pages.pageCount ? (
+        <NoSuchPage {...pages} />
+      ) : (
+        <ul className={question === undefined ? look.questions : look.answers}>
+          {items.map(({ id, title, intro }) => (
+            <li key={id} className={look.entry}>
+              <Link {...to.helpArticle(id)} className={look.link}>
+                <span className={look.question}>
+                  {title}
+                  {question !== undefined && intro !== "" && <span className={look.intro}>{intro}</span>}
+                </span>
+                <span className={look.arrow}>
+                  <Icon of={ChevronRight} size={16} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.pageCount > 1 && page <= pages.pageCount && (
+        <div className={look.foot}>
+          <Pager {...pages} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { customerServiceQuery } from "@plaza/api-client";
+import { rootRoute, to, useMounted } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ClipboardList, Headset, type IconNode, Phone } from "lucide";
+import type { ReactElement, ReactNode } from "react";
+import { platformShop } from "./platform-shop.ts";
+import * as look from "./ways-to-a-person.css.ts";
+
+interface WayProps {
+  readonly icon: IconNode;
+  readonly title: ReactNode;
+  readonly line: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Way({ icon, title, line, children }: WayProps): ReactElement {
+  return (
+    <li className={look.way}>
+      <span className={look.disc}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div>
+        <p className={look.title}>{title}</p>
+        <p className={look.line}>{line}</p>
+        <div className={look.action}>{children}</div>
+      </div>
+    </li>
+  );
+}
+
+/** Whom to ask where no answer helps: each way only where there is one. */
+export function WaysToAPerson(): ReactElement | null {
+  const { t } = useLingui();
+  const { api, openConversation } = rootRoute.useRouteContext();
+  const { data: service } = useQuery(customerServiceQuery(api));
+  const toOrders = useMounted(to.orders);
+  const { phone = "", hours = "" } = service ?? {};
+  if (openConversation === undefined && phone === "" && toOrders === null) return null;
+  return (
+    <ul className={look.ways} aria-label={t`Ask a person`}>
+      {openConversation !== undefined && (
+        <Way icon={Headset} title={<Trans>Talk to a person</Trans>} line={hours}>
+          <Button size="small" onClick={() => openConversation({ shopId: platformShop })}>
+            <Trans>Open the chat</Trans>
+          </Button>
+        </Way>
+      )}
+      {phone !== "" && (
+        <Way icon={Phone} title={phone} line={hours}>
+          <a href={`tel:${phone}`} className={buttonClass({ size: "small" })}>
+            <Trans>Call us</Trans>
+          </a>
+        </Way>
+      )}
+      {toOrders !== null && (
+        <Way
+          icon={ClipboardList}
+          title={<Trans>About an order?</Trans>}
+          line={<Trans>Its page says what happens next.</Trans>}
+        >
+          <Link {...toOrders()} className={buttonClass({ size: "small" })}>
+            <Trans>My orders</Trans>
+          </Link>
+        </Way>
+      )}
+    </ul>
+  );
+}

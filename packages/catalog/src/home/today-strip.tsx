@@ -1,0 +1,126 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { myCouponsQuery, ordersQuery } from "@plaza/api-client";
+import { formatDate, formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { type MountedLink, rootRoute, to, useMounted } from "@plaza/routing";
+import { Icon } from "@plaza/ui-kit/icon";
+import { serverNow } from "@plaza/ui-kit/use-server-time";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ChevronRight, Ticket } from "lucide";
+import { type ReactElement, type ReactNode } from "react";
+import { ProductImage } from "../shared/product-image.tsx";
+import { type TodayFact, todayFacts } from "./today-facts.ts";
+import * as look from "./today-strip.css.ts";
+
+interface LineProps {
+  readonly link: MountedLink | null;
+  readonly picture: ReactElement;
+  readonly title: ReactNode;
+  readonly about: ReactNode;
+}
+
+function Line({ link, picture, title, about }: LineProps): ReactElement {
+  const content = (
+    <>
+      {picture}
+      <span className={look.words}>
+        <span className={look.title}>{title}</span>
+        <span className={look.about}>{about}</span>
+      </span>
+    </>
+  );
+  if (link === null) return <div className={look.fact}>{content}</div>;
+  return (
+    <Link {...link} className={look.fact}>
+      {content}
+      <span className={look.arrow}>
+        <Icon of={ChevronRight} size={18} />
+      </span>
+    </Link>
+  );
+}
+
+function OrderLine({ kind, order }: Extract<TodayFact, { order: unknown }>): ReactElement {
+  const locale = useLocale();
+  const toOrder = useMounted(to.order);
+  const [first] = order.lines;
+  const name = first?.name ?? order.shop.name;
+  const amount = formatMoney(order.amount);
+  const until = order.payBefore === null ? null : formatDateTime(order.payBefore, locale);
+  return (
+    <Line
+      link={toOrder?.(order.id) ?? null}
+      picture={
+        <span className={look.image}>
+          <ProductImage src={first?.image ?? null} alt="" width={48} />
+        </span>
+      }
+      title={
+        kind === "shipped" ? (
+          <Trans>On its way: {name}</Trans>
+        ) : (
+          <Trans>
+            {amount} to pay: {name}
+          </Trans>
+        )
+      }
+      about={kind === "unpaid" && until !== null ? <Trans>Reserved until {until}</Trans> : order.shop.name}
+    />
+  );
+}
+
+function CouponLine({ coupon }: Extract<TodayFact, { coupon: unknown }>): ReactElement {
+  const locale = useLocale();
+  const toCoupons = useMounted(to.coupons);
+  const amount = formatMoney(coupon.amount);
+  const day = formatDate(coupon.validUntil, locale);
+  const least = coupon.threshold === null ? null : formatMoney(coupon.threshold);
+  const shop = coupon.shop?.name;
+  return (
+    <Line
+      link={toCoupons?.() ?? null}
+      picture={
+        <span className={look.disc}>
+          <Icon of={Ticket} size={20} />
+        </span>
+      }
+      title={
+        <Trans>
+          Your {amount} coupon ends on {day}
+        </Trans>
+      }
+      about={
+        <>
+          {shop}
+          {shop !== undefined && least !== null && " · "}
+          {least !== null && <Trans>from {least}</Trans>}
+        </>
+      }
+    />
+  );
+}
+
+/** Drawn where there is something to say. What fails to load has nothing to say: the strip is a courtesy. */
+export function TodayStrip(): ReactElement | null {
+  const { t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const latest = ordersQuery(api, { filter: "all", page: 1, pageSize: 10 });
+  const { data: orders, isPending: isAsking } = useQuery({ ...latest, meta: { ...latest.meta, quiet: true } });
+  const held = myCouponsQuery(api, { state: "unused", page: 1, pageSize: 50 });
+  const { data: coupons, isPending: isAskingCoupons } = useQuery({ ...held, meta: { ...held.meta, quiet: true } });
+  // All at once: a strip that grows would move what is read already.
+  if (isAsking || isAskingCoupons) return null;
+  const facts = todayFacts(orders?.items ?? [], coupons?.items ?? [], serverNow());
+  if (facts.length === 0) return null;
+  return (
+    <section className={look.today} aria-label={t`For you today`}>
+      <ul className={look.strip}>
+        {facts.map((fact) => (
+          <li key={fact.kind} className={look.item}>
+            {fact.kind === "coupon" ? <CouponLine {...fact} /> : <OrderLine {...fact} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { productDetailQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { productRoute } from "../routes.ts";
+import { ServiceBox } from "./service-box.tsx";
+
+const none = { delivery: "", returns: "", service: "" };
+
+/** What the operator says of delivery and returns of the product that the page shows. */
+export function ProductService(): ReactElement {
+  const { api } = productRoute.useRouteContext();
+  const { id } = productRoute.useLoaderData();
+  const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  return <ServiceBox product={product} promises={site?.promises ?? none} />;
+}

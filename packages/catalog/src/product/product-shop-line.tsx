@@ -1,0 +1,21 @@
+import { productDetailQuery } from "@plaza/api-client";
+import { to } from "@plaza/routing";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { productRoute } from "../routes.ts";
+import { ShareButton } from "../shared/share/share-button.tsx";
+import { share } from "./shop-line.css.ts";
+import { ShopLine } from "./shop-line.tsx";
+
+/** Who sells the product that the page shows, and the button that shares it with the variant that its address names. */
+export function ProductShopLine(): ReactElement {
+  const { api } = productRoute.useRouteContext();
+  const { id } = productRoute.useLoaderData();
+  const { sku } = productRoute.useSearch();
+  const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
+  return (
+    <ShopLine shop={product.shop}>
+      <ShareButton page={to.product(id, { sku })} name={product.name} className={share} />
+    </ShopLine>
+  );
+}

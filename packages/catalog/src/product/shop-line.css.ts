@@ -1,0 +1,30 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const line = style({ display: "flex", alignItems: "start", gap: space[2] });
+export const shopLook = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flexGrow: 1,
+  alignItems: "center",
+  gap: `${space[1]} ${space[2]}`,
+  minWidth: 0,
+  minHeight: vars.layout.controlSmall,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});
+export const name = style({ minWidth: 0, fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
+export const enter = style({
+  position: "relative",
+  "@media": {
+    [media.hover]: { ":hover": { textDecoration: "underline" } },
+    // A finger finds it on a height of 44 px.
+    [media.phone]: { "::after": { content: '""', position: "absolute", inset: "-12px 0" } },
+  },
+});
+export const fact = style({ color: color.textMute });
+
+/** The button that shares the page, by which its panel is placed. */
+export const share = style({ position: "relative", flex: "none" });

@@ -1,0 +1,53 @@
+import { image } from "@plaza/testing/images";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { productShop } from "../testing/product-factory.ts";
+import { storyRouter } from "../testing/screens.ts";
+import { ShopLine } from "./shop-line.tsx";
+
+const meta = {
+  title: "Catalog/ShopLine",
+  component: ShopLine,
+  ...storyRouter(),
+  args: { shop: productShop() },
+} satisfies Meta<typeof ShopLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Merchant: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hearth & Linden")).toBeVisible();
+    await expect(canvas.queryByText("Self-operated")).not.toBeInTheDocument();
+    await expect(canvas.getByText("12.4K followers")).toBeVisible();
+  },
+};
+
+export const SelfOperated: Story = {
+  args: { shop: productShop({ name: "Plaza Select", selfOperated: true, logo: image("teapot") }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Self-operated")).toBeVisible();
+  },
+};
+
+export const NothingKnown: Story = {
+  args: { shop: productShop({ intro: "", followers: 0, productCount: 1, stars: 0, score: 0 }) },
+};
+
+export const LongNames: Story = {
+  args: {
+    shop: productShop({
+      name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk & Sons, Purveyors of Fine Kitchenware",
+      intro:
+        "Slow objects for kitchens and living rooms, chosen one by one from forty workshops that we visit ourselves every spring, and sent to you in nothing but paper.",
+      followers: 12_345_678,
+      productCount: 123_456,
+    }),
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "360" } } };
+
+export const Korean: Story = {
+  globals: { locale: "ko" },
+  args: { shop: productShop({ name: "화로와 리넨", intro: "부엌과 거실을 위한 느린 물건들." }) },
+};

@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import type { OfferedCoupon } from "@plaza/api-client";
+import { useCouponClaim } from "@plaza/routing";
+import { CouponCard } from "@plaza/ui-kit/coupon-card";
+import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
+import type { LinkSlot } from "@plaza/ui-kit/link-slot";
+import { useServerTime } from "@plaza/ui-kit/use-server-time";
+import { type ReactElement, useRef, useState } from "react";
+import * as look from "./coupon-cards.css.ts";
+import { CouponScope } from "./coupon-scope.tsx";
+
+export interface CouponCardsProps {
+  /** The coupons as last fetched: a claimed one has changed, one that is gone is missing. */
+  readonly coupons: readonly OfferedCoupon[];
+  /** When they were fetched, epoch milliseconds; 0 for what no server has drawn. */
+  readonly fetchedAt: number;
+  readonly className: string;
+  /** At most so many are shown. */
+  readonly most?: number | undefined;
+  /** Where one that was received can be used. */
+  readonly link?: LinkSlot | undefined;
+}
+
+const states = { open: "open", "open-again": "openAgain", claimed: "received" } as const;
+
+/** Coupons to be received. One that is gone while the cards are on the screen stays, and says so. */
+export function CouponCards({ coupons, fetchedAt, className, most, link }: CouponCardsProps): ReactElement {
+  const [offered] = useState(coupons);
+  const now = useServerTime(fetchedAt);
+  const cards = useRef(new Map<number, HTMLLIElement>());
+  // The pressed button disappears, so the focus moves to its coupon.
+  const { claim, claiming, problem } = useCouponClaim({ onClaimed: (id) => cards.current.get(id)?.focus() });
+
+  return (
+    <>
+      <div role="alert" className={look.problem}>
+        {problem !== null && (problem.message ?? <Trans>The coupon was not received. Please try again.</Trans>)}
+      </div>
+      <ul className={className}>
+        {offered.slice(0, most).map((coupon) => {
+          const latest = coupons.find(({ id }) => id === coupon.id);
+          return (
+            <li
+              key={coupon.id}
+              ref={(element) => {
+                if (element === null) cards.current.delete(coupon.id);
+                else cards.current.set(coupon.id, element);
+              }}
+              tabIndex={-1}
+              className={look.card}
+            >
+              <CouponCard
+                name={coupon.name}
+                amount={coupon.amount}
+                threshold={coupon.threshold}
+                scope={<CouponScope coupon={coupon} />}
+                validity={<CouponValidity validity={coupon.validity} now={now} />}
+                state={latest === undefined ? "gone" : states[latest.claim]}
+                busy={claiming === coupon.id}
+                onReceive={() => claim(coupon.id)}
+                link={link}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

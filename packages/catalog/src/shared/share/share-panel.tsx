@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addressPath, type AnyAddressLink, pageAddress, rootRoute } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Popover } from "@plaza/ui-kit/popover";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { Copy, Share } from "lucide";
+import { type ReactElement, type RefObject, useRef } from "react";
+import { copyFrom } from "./copy-from.ts";
+import { QrCode } from "./qr-code.tsx";
+import * as look from "./share-panel.css.ts";
+
+export interface SharePanelProps {
+  readonly id: string;
+  readonly page: AnyAddressLink;
+  readonly name: string;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The page's address as a QR code, for the clipboard, and for the device's own share menu. */
+export function SharePanel({ id, page, name, opener, onClose }: SharePanelProps): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const context = rootRoute.useRouteContext();
+  const field = useRef<HTMLInputElement>(null);
+  const address = pageAddress(context, addressPath(page));
+
+  async function copy(): Promise<void> {
+    if (field.current !== null && (await copyFrom(field.current))) toasts.show(t`Link copied`);
+    else toasts.show(t`This browser does not let us copy. The link is selected: copy it yourself.`, "danger");
+  }
+  async function send(): Promise<void> {
+    try {
+      await navigator.share({ title: name, url: address });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toasts.show(t`This device did not share the link.`, "danger");
+    }
+  }
+  return (
+    <Popover id={id} opener={opener} label={t`Share this page`} align="end" onClose={onClose}>
+      <div className={look.panel}>
+        <QrCode text={address} label={t`QR code of the address of this page`} />
+        <p className={look.hint}>
+          <Trans>Scan it to open this page on a phone.</Trans>
+        </p>
+        <input
+          ref={field}
+          className={look.address}
+          readOnly
+          value={address}
+          aria-label={t`Address of this page`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button icon={<Icon of={Copy} size={16} />} onClick={() => void copy()}>
+          <Trans>Copy link</Trans>
+        </Button>
+        {"share" in navigator && (
+          <Button icon={<Icon of={Share} size={16} />} onClick={() => void send()}>
+            <Trans>Share with…</Trans>
+          </Button>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { formatCompact, useLocale } from "@plaza/i18n";
+import type { ReactElement } from "react";
+
+export interface ShopFactsProps {
+  readonly productCount: number;
+  /** There are at least so many. */
+  readonly countIsCapped?: boolean;
+  /** Null where nobody knows. */
+  readonly followers: number | null;
+}
+
+/** How much a shop has on sale, and how many follow it. */
+export function ShopFacts({ productCount, countIsCapped = false, followers }: ShopFactsProps): ReactElement {
+  const compact = formatCompact(followers ?? 0, useLocale());
+  const products = countIsCapped ? (
+    <Plural value={productCount} other="#+ products" />
+  ) : (
+    <Plural value={productCount} one="# product" other="# products" />
+  );
+  if (followers === null || followers === 0) return products;
+  const counted = <Plural value={followers} one={`${compact} follower`} other={`${compact} followers`} />;
+  return (
+    <Trans>
+      {products} · {counted}
+    </Trans>
+  );
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { OfferedCoupon } from "@plaza/api-client";
+import { to } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { SectionHeading } from "@plaza/ui-kit/section-heading";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useId, useState } from "react";
+import { CouponCards } from "../shared/coupon-cards.tsx";
+import { coupons as couponsLook, more } from "./shop-shelves.css.ts";
+
+/** A row. */
+const mostAtFirst = 3;
+
+export interface ShopCouponsProps {
+  readonly shopId: number;
+  /** As last fetched. */
+  readonly coupons: readonly OfferedCoupon[];
+  /** When they were, epoch milliseconds. */
+  readonly fetchedAt: number;
+}
+
+/** The shop's coupons, to be received; nothing where it has none. */
+export function ShopCoupons({ shopId, coupons, fetchedAt }: ShopCouponsProps): ReactElement | null {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const [had] = useState(coupons.length);
+  if (had === 0) return null;
+  const hidden = had - mostAtFirst;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={<Trans>Coupons of this shop</Trans>} />
+      <CouponCards
+        coupons={coupons}
+        fetchedAt={fetchedAt}
+        className={couponsLook}
+        most={all ? undefined : mostAtFirst}
+        link={(props) => <Link {...to.shop(shopId, { view: "all" })} {...props} />}
+      />
+      {hidden > 0 && !all && (
+        <div className={more}>
+          <Button kind="quiet" onClick={() => setAll(true)}>
+            <Plural value={hidden} one="Show # more coupon" other="Show # more coupons" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

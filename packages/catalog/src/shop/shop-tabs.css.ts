@@ -1,0 +1,12 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+export const strip = style({ borderBottom: `1px solid ${vars.color.line}`, background: vars.color.surfacePanel });
+/** However many categories a shop has, they stay in one line; the strip has the bar's own line. */
+export const scroller = style({
+  marginBottom: -1,
+  overflowX: "auto",
+  overflowY: "hidden",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "none",
+});

@@ -1,0 +1,23 @@
+import type { ShopSort } from "@plaza/api-client";
+import type { ShopStreetSearch } from "@plaza/routing";
+import type { ReactElement } from "react";
+import type { ListLinkProps } from "../list/list-links.ts";
+
+/** Draws a link to the street with another search. */
+export type DrawStreetLink = (to: ShopStreetSearch, props: ListLinkProps, resetScroll: boolean) => ReactElement;
+
+export interface StreetLinks {
+  readonly trade: (trade: number | undefined, props: ListLinkProps) => ReactElement;
+  readonly sort: (sort: ShopSort, props: ListLinkProps) => ReactElement;
+  readonly page: (page: number, props: ListLinkProps) => ReactElement;
+}
+
+/** Where the controls of the street lead: another trade or order begins at its first page. */
+export function streetLinks(search: ShopStreetSearch, draw: DrawStreetLink): StreetLinks {
+  return {
+    trade: (trade, props) => draw({ ...search, trade, page: undefined }, props, false),
+    sort: (sort, props) =>
+      draw({ ...search, sort: sort === "recommended" ? undefined : sort, page: undefined }, props, false),
+    page: (page, props) => draw({ ...search, page: page === 1 ? undefined : page }, props, true),
+  };
+}

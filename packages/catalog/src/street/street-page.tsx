@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { isAnnounced, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
+import { to } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { ListFailure } from "../list/list-failure.tsx";
+import { heading, title } from "../list/list-page.css.ts";
+import { streetRoute } from "../routes.ts";
+import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
+import { EmptyStreet } from "./empty-street.tsx";
+import { ShopCount } from "./shop-count.tsx";
+import { ShopListing } from "./shop-listing.tsx";
+import { StreetFilters } from "./street-filters.tsx";
+import { streetLinks } from "./street-links.ts";
+import { streetQuery } from "./street-query.ts";
+
+/** All shops of the marketplace. */
+export function StreetPage(): ReactElement {
+  const { t } = useLingui();
+  const { api } = streetRoute.useRouteContext();
+  const search = streetRoute.useSearch();
+  const navigate = streetRoute.useNavigate();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const { data: trades = [] } = useQuery(tradesQuery(api));
+  const canSort = isAnnounced(site, "shop_search");
+  const shops = useQuery(streetQuery(api, search, canSort));
+  const links = streetLinks(search, (next, props, resetScroll) => (
+    // The street without a search is a prefix of every other address of it: only an exact match is current.
+    <Link {...to.shopStreet(next)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
+  ));
+  function onSearch(text: string): void {
+    const name = text === "" ? undefined : text;
+    void navigate({ ...to.shopStreet({ ...search, name, page: undefined }), resetScroll: false });
+  }
+  return (
+    <>
+      <CatalogBreadcrumb here={t`Shop street`} />
+      <div className={heading}>
+        <h1 className={title}>
+          <Trans>Shop street</Trans>
+        </h1>
+        <ShopCount total={shops.data?.total} />
+      </div>
+      <StreetFilters trades={trades} trade={search.trade} text={search.name} link={links.trade} onSearch={onSearch} />
+      {shops.data !== undefined ? (
+        <ShopListing
+          result={shops.data}
+          sort={canSort ? (search.sort ?? "recommended") : null}
+          pending={shops.isPlaceholderData}
+          links={links}
+          empty={<EmptyStreet text={search.name} inTrade={search.trade !== undefined} />}
+        />
+      ) : (
+        <ListFailure
+          title={<Trans>These shops did not load</Trans>}
+          retrying={shops.isFetching}
+          onRetry={() => void shops.refetch()}
+        />
+      )}
+    </>
+  );
+}
