@@ -81,8 +81,10 @@ test.each([
   expect(match?.meta).toContainEqual({ title });
 });
 
-test.each(["", "?type=3", "?type=0", "?type=service"])("the address /server_explan%s is not found", async (search) => {
-  const { match, called } = await visit({ path: `/server_explan${search}`, answers: unknown });
-  expect(match?.status).toBe("notFound");
-  expect(called.filter((call) => call.startsWith("policy"))).toEqual([]);
+test.each(["", "?type=3", "?type=0", "?type=service"])("/server_explan%s is the service agreement", async (search) => {
+  const answers = { ...unknown, "policy/service": success({ content: "<p>規約</p>" }) };
+  const { match, called } = await visit({ path: `/server_explan${search}`, answers });
+  expect(match?.status).toBe("success");
+  expect(match?.meta).toContainEqual({ title: "利用規約 - Plaza" });
+  expect(called).toContain("policy/service");
 });

@@ -42,7 +42,7 @@ export const policyRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./policy/policy-loader.ts"), "loadPolicy"),
   head: ({ match: { context, search } }) =>
-    pageHead(context, { title: policyTitle(context.i18n, policyKind(search.type) ?? "service") }),
+    pageHead(context, { title: policyTitle(context.i18n, policyKind(search.type)) }),
   component: lazyPage(() => import("./policy/policy-page.tsx"), "PolicyPage"),
 });
 

@@ -1,2 +1,2 @@
-export { cartCheckoutMessages } from "./messages.ts";
+export { cartCheckoutMessages, orderMessages } from "./messages.ts";
 export { cartCheckoutRoutes } from "./routes.ts";

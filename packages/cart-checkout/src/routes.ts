@@ -1,6 +1,6 @@
 import { customersOnly, defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, to, userLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { cartCheckoutMessages } from "./messages.ts";
+import { cartCheckoutMessages, orderMessages } from "./messages.ts";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
 import { cartSearch } from "./cart/cart-search.ts";
 import { checkoutSearch } from "./checkout/checkout-search.ts";
@@ -9,14 +9,14 @@ import { ordersSearch } from "./orders/orders-search.ts";
 import { pageTitle } from "./page-title.ts";
 
 const messages = [cartCheckoutMessages];
-const loaders = () => import("./loaders.ts");
+const ofOrders = [orderMessages];
 
 export const cartRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.cart.path,
-  staticData: { messages, parts: [CustomerSummary, VisitorCart, EmptyCart] },
+  staticData: { messages, parts: [CustomerSummary, VisitorCart, EmptyCart], needsScript: true },
   validateSearch: cartSearch,
-  loader: lazyLoader(loaders, "loadCart"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadCart"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "cart") }),
   component: lazyPage(() => import("./cart/cart-page.tsx"), "CartPage"),
 });
@@ -24,11 +24,11 @@ export const cartRoute = createRoute({
 export const checkoutRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.checkout.path,
-  staticData: { messages },
+  staticData: { messages, needsScript: true },
   beforeLoad: customersOnly,
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(loaders, "loadCheckout"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadCheckout"),
   preload: false,
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "checkout") }),
   component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
@@ -37,11 +37,11 @@ export const checkoutRoute = createRoute({
 export const paymentRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.payment.path,
-  staticData: { messages },
+  staticData: { messages: ofOrders, needsScript: true },
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(loaders, "loadPayment"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadPayment"),
   preload: false,
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "payment") }),
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
@@ -50,10 +50,10 @@ export const paymentRoute = createRoute({
 export const ordersRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.orders.path,
-  staticData: { messages },
+  staticData: { messages: ofOrders },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(loaders, "loadOrders"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadOrders"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "orders") }),
   component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
 });
@@ -61,10 +61,10 @@ export const ordersRoute = createRoute({
 export const orderRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.order.path,
-  staticData: { messages },
+  staticData: { messages: ofOrders },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(loaders, "loadOrder"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadOrder"),
   head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "order") }),
   component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
 });

@@ -3,7 +3,8 @@ import type { Address } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
-import { actions, atEnd, card, name, phone, place, recipient, regions as regionsLook } from "./address-card.css.ts";
+import { actions, atEnd, card, name, phone, place, recipient } from "./address-card.css.ts";
+import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface AddressCardProps {
   readonly address: Address;
@@ -15,7 +16,7 @@ export interface AddressCardProps {
 export function AddressCard({ address, onEdit, onDelete, onSetDefault }: AddressCardProps): ReactElement {
   const { t } = useLingui();
   const who = address.recipient;
-  const regions = [address.province, address.city, address.district].filter((region) => region !== "");
+  const written = useWrittenAddress(address);
   return (
     <li className={card}>
       <div className={name}>
@@ -27,13 +28,7 @@ export function AddressCard({ address, onEdit, onDelete, onSetDefault }: Address
           </Tag>
         )}
       </div>
-      <p className={place}>
-        {/* The names of regions are Chinese in every language of the page. */}
-        <span lang="zh" className={regionsLook}>
-          {regions.join(" ")}
-        </span>{" "}
-        {address.street}
-      </p>
+      <p className={place}>{written}</p>
       <div className={actions}>
         <Button kind="quiet" size="small" aria-label={t`Edit: ${who}`} onClick={onEdit}>
           <Trans>Edit</Trans>

@@ -1,12 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { addAddress, type Address, updateAddress } from "@plaza/api-client";
+import { useLocale } from "@plaza/i18n";
+import { importNeeded } from "@plaza/routing";
 import { type AddressDraft, type CompleteAddress, emptyAddress } from "@plaza/shopping/address-rules";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useId, useState } from "react";
+import { type ReactElement, useCallback, useId, useState } from "react";
 import { addressesRoute } from "../routes.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 import { changed } from "./renew-addresses.ts";
@@ -25,6 +27,8 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
   const { api } = addressesRoute.useRouteContext();
   const queryClient = useQueryClient();
   const formId = useId();
+  const language = useLocale();
+  const regions = useCallback(() => loadRegions(importNeeded, { language, saved: address }), [language, address]);
   const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
   const { submit, busy, rejected, forget } = useSubmission(async (complete: CompleteAddress) => {
     const change = address === null ? addAddress(api, complete) : updateAddress(api, { ...complete, id: address.id });
@@ -45,7 +49,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
       title={address === null ? <Trans>Add address</Trans> : <Trans>Edit address</Trans>}
       actions={
         <>
-          <Button disabled={busy} onClick={close}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="primary" type="submit" form={formId} busy={busy}>
@@ -58,7 +62,7 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
         id={formId}
         value={draft}
         onChange={write}
-        regions={loadRegions}
+        regions={regions}
         first={first}
         busy={busy}
         failure={rejected?.message}

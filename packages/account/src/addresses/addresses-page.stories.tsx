@@ -45,7 +45,10 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Addresses" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-    await expect(canvas.getByText("浙江省 杭州市 西湖区")).toHaveAttribute("lang", "zh");
+    await expect(canvas.getByText("Flat 1204, 88 Wukang Road, Xuhui District, Shanghai")).toBeVisible();
+    await expect(
+      canvas.getByText("Unit 3, 16 Tianmushan Road, Xihu District, Hangzhou City, Zhejiang Province"),
+    ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Set as default: Mina Sato" })).toBeNull();
   },
 };
@@ -64,7 +67,7 @@ export const TheFirst: Story = {
     await user.tab();
     await user.keyboard("138 0013 8000");
     await user.tab();
-    await expect(await dialog.findByRole("option", { name: "北京市" })).toBeInTheDocument();
+    await expect(await dialog.findByRole("option", { name: "Beijing" })).toBeInTheDocument();
     await user.keyboard("{ArrowDown}");
     await user.tab();
     await user.tab();
@@ -86,6 +89,105 @@ export const TheFirst: Story = {
     });
     // The button that was pressed is gone with the notice that there is none yet.
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+const older = wireAddress({
+  id: 4,
+  contact: "Old Miyun",
+  province_id: 110_000,
+  city_id: 110_200,
+  district_id: 110_228,
+  province: "北京市",
+  city: "北京市",
+  district: "密云县",
+});
+const keep = fn((_sent: unknown) => success([]));
+/** The district has the name that it had; one that no list has is that part of its city which has none. */
+function kept(saved: ReturnType<typeof wireAddress>, written: string, offered: string): Story {
+  const { id, contact, province_id, city_id, district_id } = saved;
+  return {
+    ...page({ "user_address/lists": success([saved]), "user_address/update": (sent) => keep(sent) }),
+    play: async ({ canvas }) => {
+      keep.mockClear();
+      await expect(canvas.getByText(written)).toBeVisible();
+      const user = await realInput();
+      await user.click(canvas.getByRole("button", { name: `Edit: ${contact}` }));
+      const dialog = within(await canvas.findByRole("dialog", { name: "Edit address" }));
+      const district = await dialog.findByRole("combobox", { name: "District" });
+      await waitFor(() => expect(district).toHaveDisplayValue(offered));
+      await user.click(dialog.getByRole("button", { name: "Save address" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(keep).toHaveBeenCalledWith(expect.objectContaining({ id, province_id, city_id, district_id }));
+    },
+  };
+}
+
+export const OfOlderDivisions: Story = kept(older, "Flat 1204, 88 Wukang Road, Miyun County, Beijing", "Miyun County");
+export const OfNewerDivisions: Story = kept(
+  wireAddress({
+    contact: "Taigu",
+    province_id: 140_000,
+    city_id: 140_700,
+    district_id: 140_703,
+    province: "山西省",
+    city: "晋中市",
+    district: "太谷区",
+  }),
+  "Flat 1204, 88 Wukang Road, Taigu District, Jinzhong City, Shanxi Province",
+  "Taigu District",
+);
+export const OfNoDistrict: Story = kept(
+  wireAddress({
+    contact: "Nowhere in Beijing",
+    province_id: 110_000,
+    city_id: 110_100,
+    district_id: 110_120,
+    province: "北京市",
+    city: "北京市",
+    district: "",
+  }),
+  "Flat 1204, 88 Wukang Road, Beijing",
+  "Beijing",
+);
+export const OfATownWithoutAName: Story = kept(
+  wireAddress({
+    contact: "Xiantao",
+    province_id: 420_000,
+    city_id: 429_004,
+    district_id: 429_401,
+    province: "湖北省",
+    city: "仙桃市",
+    district: "",
+  }),
+  "Flat 1204, 88 Wukang Road, Xiantao City, Hubei Province",
+  "Xiantao City",
+);
+
+/** A platform that lists an address without any name of its region: the rest of it stays, the region is chosen anew. */
+export const OfNoKnownRegion: Story = {
+  ...page({
+    "user_address/lists": success([
+      wireAddress({
+        province_id: 990_000,
+        city_id: 990_100,
+        district_id: 990_101,
+        province: "",
+        city: "",
+        district: null,
+      }),
+      studio,
+    ]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Edit: Mina Sato" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Edit address" }));
+    await expect(await dialog.findByRole("option", { name: "Beijing" })).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Save address" }));
+    await expect(await dialog.findByText("Choose the province.")).toBeVisible();
+    await expect(dialog.getByLabelText("Street, building, flat")).toHaveValue("Flat 1204, 88 Wukang Road");
   },
 };
 
@@ -183,16 +285,59 @@ export const NoOtherDefault: Story = {
   },
 };
 
+export const NotListed: Story = {
+  ...page({ "user_address/lists": noAnswer }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your addresses could not be shown")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Add address" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Add address" }));
+    await expect(dialog.getByRole("checkbox", { name: "Use as the default address" })).toBeEnabled();
+  },
+};
+
+/** The list is there, but not since the last change. */
+const failing = fn(() => (update.mock.calls.length === 0 ? some : noAnswer()));
+export const NotListedAnyMore: Story = {
+  ...page({ "user_address/lists": failing, "user_address/update": (sent) => update(sent) }),
+  beforeEach: () => {
+    update.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(canvas.getByRole("button", { name: "Edit: Mina Sato" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Edit address" }));
+    await user.click(await dialog.findByRole("button", { name: "Save address" }));
+    await expect(await canvas.findByText(/^The latest changes could not be shown/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Edit: Mina Sato" })).toBeVisible();
+  },
+};
+
 export const None: Story = { ...page({ "user_address/lists": success([]) }) };
 const phone = { viewport: { value: "360" } };
 const many = success([wireAddress(), studio, longest]);
 export const LongTexts: Story = { ...page({ "user_address/lists": many }) };
-export const ChineseOnAPhone: Story = { ...page({ "user_address/lists": many }), globals: { ...phone, locale: "zh" } };
-export const Japanese: Story = { ...page({ "user_address/lists": many }), globals: { locale: "ja" } };
+export const ChineseOnAPhone: Story = {
+  ...page({ "user_address/lists": many }),
+  globals: { ...phone, locale: "zh" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("浙江省杭州市西湖区 Unit 3, 16 Tianmushan Road")).toBeVisible();
+  },
+};
+export const Japanese: Story = {
+  ...page({ "user_address/lists": many }),
+  globals: { locale: "ja" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("浙江省杭州市西湖区 Unit 3, 16 Tianmushan Road")).toBeVisible();
+    await expect(canvas.getByText(/^雲南省紅河ハニ族イ族自治州金平ミャオ族ヤオ族タイ族自治県/)).toBeVisible();
+  },
+};
 export const KoreanOnAPhone: Story = {
   ...page({ "user_address/lists": many }),
   globals: { ...phone, locale: "ko" },
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("저장성 항저우시 시후구 Unit 3, 16 Tianmushan Road")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

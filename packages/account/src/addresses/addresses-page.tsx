@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Address, addressesQuery } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { addressesRoute } from "../routes.ts";
@@ -12,6 +13,7 @@ import { screenTitle } from "../titles.ts";
 import { AddressCard } from "./address-card.tsx";
 import { head, list, title } from "./addresses-page.css.ts";
 import { NoAddresses } from "./no-addresses.tsx";
+import { UnlistedAddresses } from "./unlisted-addresses.tsx";
 import { useSetDefault } from "./use-set-default.ts";
 
 const addressDialogs = lazyModule(() => import("./address-dialogs.ts"));
@@ -22,7 +24,13 @@ type Open = { readonly to: "add" } | { readonly to: "edit" | "delete"; readonly 
 export function AddressesPage(): ReactElement {
   const { t } = useLingui();
   const { api, i18n } = addressesRoute.useRouteContext();
-  const { data: addresses } = useSuspenseQuery(addressesQuery(api));
+  const { data, error, isFetching, refetch } = useQuery({
+    ...addressesQuery(api),
+    // The page says that they did not load.
+    meta: { ...addressesQuery.meta, quiet: true },
+    retryOnMount: false,
+  });
+  const addresses = data ?? [];
   const setDefault = useSetDefault(api);
   const toasts = useToasts();
   const { module: dialogs, load } = useLazyModule(addressDialogs);
@@ -61,7 +69,29 @@ export function AddressesPage(): ReactElement {
           </Button>
         )}
       </div>
-      {addresses.length === 0 ? (
+      {data !== undefined && error !== null && (
+        <Alert
+          kind="warning"
+          announce
+          action={
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            The latest changes could not be shown. The shop may not know the region of one of your addresses.
+          </Trans>
+        </Alert>
+      )}
+      {data === undefined ? (
+        <UnlistedAddresses
+          // The document came without the failure, and asks once more.
+          retrying={isFetching && error !== null}
+          onRetry={() => void refetch()}
+          onAdd={() => void show({ to: "add" })}
+        />
+      ) : addresses.length === 0 ? (
         <NoAddresses onAdd={() => void show({ to: "add" })} />
       ) : (
         <ul className={list}>
@@ -79,7 +109,7 @@ export function AddressesPage(): ReactElement {
       {dialogs !== null && open !== null && open.to !== "delete" && (
         <dialogs.AddressDialog
           address={open.to === "edit" ? open.address : null}
-          first={addresses.length === 0}
+          first={data?.length === 0}
           onSaved={saved}
           onClose={close}
         />

@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { addressesRoute } from "../routes.ts";
 import { useSubmission } from "../shared/use-submission.ts";
 import { changed } from "./renew-addresses.ts";
+import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface DeleteDialogProps {
   readonly address: Address;
@@ -20,7 +21,8 @@ export function DeleteDialog({ address, onDeleted, onClose }: DeleteDialogProps)
     (addressId: number) => changed(queryClient, deleteAddress(api, addressId)),
     onDeleted,
   );
-  const { recipient, street } = address;
+  const { recipient } = address;
+  const where = useWrittenAddress(address);
   return (
     <ConfirmDialog
       open
@@ -33,7 +35,7 @@ export function DeleteDialog({ address, onDeleted, onClose }: DeleteDialogProps)
       onClose={onClose}
     >
       <Trans>
-        {recipient}, {street}. Orders that are on their way there still arrive.
+        {recipient}, {where}. Orders that are on their way there still arrive.
       </Trans>
     </ConfirmDialog>
   );

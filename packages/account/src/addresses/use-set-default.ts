@@ -1,5 +1,6 @@
 import { type Address, addressesQuery, type ApiClient, setDefaultAddress } from "@plaza/api-client";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "@plaza/routing";
+import { useQueryClient } from "@tanstack/react-query";
 import { renewAddresses } from "./renew-addresses.ts";
 import { withDefault } from "./with-default.ts";
 
@@ -7,9 +8,9 @@ import { withDefault } from "./with-default.ts";
 export function useSetDefault(api: ApiClient): (address: Address) => void {
   const queryClient = useQueryClient();
   const { queryKey } = addressesQuery(api);
-  const { mutate } = useMutation({
+  const { run } = useAction({
     mutationFn: ({ id }: Address) => setDefaultAddress(api, id),
-    networkMode: "always",
+    repetition: "same",
     // The calls of several presses run one after the other, so that the last press decides.
     scope: { id: "default-address" },
     onMutate: async ({ id }) => {
@@ -23,5 +24,5 @@ export function useSetDefault(api: ApiClient): (address: Address) => void {
     },
     onSettled: () => renewAddresses(queryClient),
   });
-  return mutate;
+  return run;
 }

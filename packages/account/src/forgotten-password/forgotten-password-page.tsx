@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { AccountPanel } from "../shared/account-panel.tsx";
 import { foot, title } from "../shared/account-panel.css.ts";
-import { NeedsScript } from "../shared/needs-script.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 export function ForgottenPasswordPage(): ReactElement {
@@ -14,7 +13,6 @@ export function ForgottenPasswordPage(): ReactElement {
       <h1 className={title}>
         <Trans>Choose a new password</Trans>
       </h1>
-      <NeedsScript />
       <ResetForm />
       <p className={foot}>
         <Trans>

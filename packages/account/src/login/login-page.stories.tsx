@@ -190,6 +190,66 @@ export const TabsByKeyboard: Story = {
   },
 };
 
+const demo = page({
+  "account/login": (sent) => login(sent),
+  "index/config": success({
+    name: "Plaza",
+    demo_customers: [
+      { mobile: "13800138000", nickname: "Demo Lin", password: "plaza2026" },
+      { mobile: "13900139000", nickname: "Demo Sora", password: "plaza2026" },
+    ],
+  }),
+});
+
+/** A demo says whom to try it as; pressing one leaves nothing but the login itself. */
+export const InADemo: Story = {
+  ...demo,
+  play: async ({ canvas }) => {
+    login.mockClear();
+    const user = await realInput();
+    const block = within(await canvas.findByRole("region", { name: "This shop is a demo" }));
+    await expect(block.getByText("Phone number 13800138000")).toBeVisible();
+    await expect(block.getAllByText("Password plaza2026")).toHaveLength(2);
+    await user.click(block.getByRole("button", { name: "Fill in Demo Lin" }));
+    await expect(canvas.getByRole("tab", { name: "Password login" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByLabelText("Phone number")).toHaveValue("13800138000");
+    await expect(canvas.getByLabelText("Password")).toHaveValue("plaza2026");
+    // What was written meanwhile gives way to another customer.
+    await user.click(canvas.getByLabelText("Password"));
+    await user.keyboard("{Backspace}");
+    await user.click(block.getByRole("button", { name: "Fill in Demo Sora" }));
+    await expect(canvas.getByLabelText("Phone number")).toHaveValue("13900139000");
+    await expect(canvas.getByLabelText("Password")).toHaveValue("plaza2026");
+    await expect(canvas.getByRole("button", { name: "Log in" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await expect(login).toHaveBeenCalledWith({ mobile: "13900139000", password: "plaza2026", client: 5 });
+  },
+};
+
+/** The other way to log in has no demo password, nor has the way back. */
+export const InADemoInJapanese: Story = {
+  ...demo,
+  globals: { locale: "ja" },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const block = within(await canvas.findByRole("region", { name: "このショップはデモです" }));
+    await user.click(block.getByRole("button", { name: "Demo Linを入力" }));
+    await user.click(canvas.getByRole("tab", { name: "SMSでログイン" }));
+    await expect(canvas.getByLabelText("携帯電話番号")).toHaveValue("13800138000");
+    await user.click(canvas.getByRole("tab", { name: "パスワードでログイン" }));
+    await expect(canvas.getByLabelText("パスワード")).toHaveValue("");
+  },
+};
+
+export const InNoDemo: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Log in" })).toBeVisible();
+    await expect(canvas.queryByText(/demo/i)).toBeNull();
+  },
+};
+
 const phone = { viewport: { value: "360" } };
 export const ChineseOnAPhone: Story = { ...page(), globals: { ...phone, locale: "zh" } };
 export const Japanese: Story = { ...page(), globals: { locale: "ja" } };

@@ -20,7 +20,12 @@ export interface LoginFormProps {
   readonly number: LoginNumber;
 }
 
-export function PasswordLogin({ number }: LoginFormProps): ReactElement {
+export interface PasswordLoginProps extends LoginFormProps {
+  /** The initial value; "" wherever a shopper writes it. */
+  readonly password: string;
+}
+
+export function PasswordLogin({ number, password }: PasswordLoginProps): ReactElement {
   const { t } = useLingui();
   const { api, session } = loginRoute.useRouteContext();
   const submission = useSubmission(
@@ -34,7 +39,7 @@ export function PasswordLogin({ number }: LoginFormProps): ReactElement {
     () => submission.rejected && { password: submission.rejected.message },
     [submission.rejected],
   );
-  const [form, fields] = useAccountForm({ mobile: number.mobile, password: "" }, rejected);
+  const [form, fields] = useAccountForm({ mobile: number.mobile, password }, rejected);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -49,6 +54,7 @@ export function PasswordLogin({ number }: LoginFormProps): ReactElement {
         label={t`Password`}
         name="password"
         autoComplete="current-password"
+        defaultValue={password}
         error={fields.errors.password}
       />
       <div className={row}>

@@ -1,4 +1,3 @@
-import { notFound } from "@tanstack/react-router";
 import type { PolicySearch, StorefrontContext } from "@plaza/routing";
 import { policyQuery } from "./policy-query.ts";
 import { policyKind } from "./policy-search.ts";
@@ -9,7 +8,5 @@ export interface PolicyMatch {
 }
 
 export async function loadPolicy({ context: { api, queryClient }, deps }: PolicyMatch): Promise<void> {
-  const kind = policyKind(deps.type);
-  if (kind === null) throw notFound();
-  await queryClient.ensureQueryData(policyQuery(api, kind));
+  await queryClient.ensureQueryData(policyQuery(api, policyKind(deps.type)));
 }

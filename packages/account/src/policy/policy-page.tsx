@@ -15,7 +15,7 @@ import { policyKind } from "./policy-search.ts";
 /** The platform's text of one agreement. */
 export function PolicyPage(): ReactElement {
   const { api, i18n } = policyRoute.useRouteContext();
-  const kind = policyKind(policyRoute.useSearch().type) ?? "service";
+  const kind = policyKind(policyRoute.useSearch().type);
   const { data } = useSuspenseQuery(policyQuery(api, kind));
   const other = kind === "service" ? "privacy" : "service";
   return (
@@ -32,7 +32,7 @@ export function PolicyPage(): ReactElement {
       {data.contentHtml === null ? (
         <EmptyState
           title={<Trans>There is nothing here yet</Trans>}
-          line={<Trans>The text is being written. Our service answers your questions until then.</Trans>}
+          line={<Trans>This text has not been published yet.</Trans>}
         />
       ) : (
         <RichText html={data.contentHtml} />

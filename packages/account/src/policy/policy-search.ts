@@ -4,9 +4,9 @@ export type PolicyKind = "service" | "privacy";
 
 const kinds: Readonly<Record<PolicyType, PolicyKind>> = { "1": "service", "2": "privacy" };
 
-/** Null where the address names neither: the page is then not found. */
-export function policyKind(type: PolicyType | undefined): PolicyKind | null {
-  return type === undefined ? null : kinds[type];
+/** The service agreement where the address names neither. */
+export function policyKind(type: PolicyType = "1"): PolicyKind {
+  return kinds[type];
 }
 
 export function policySearch(search: Readonly<Record<string, unknown>>): PolicySearch {

@@ -69,6 +69,11 @@ export const ThePasswordIsChecked: Story = {
     await user.click(password);
     await user.keyboard("{End}2026");
     await expect(password).toBeValid();
+    await user.keyboard("中");
+    await expect(password).toBeInvalid();
+    await expect(canvas.getByText(/only letters A to Z/)).not.toHaveTextContent("(done)");
+    await user.keyboard("{Backspace}");
+    await expect(password).toBeValid();
     await user.click(canvas.getByLabelText("Repeat the password"));
     await user.keyboard("plaza2025");
     await user.tab();

@@ -5,7 +5,6 @@ import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { AccountPanel } from "../shared/account-panel.tsx";
 import { foot, title } from "../shared/account-panel.css.ts";
-import { NeedsScript } from "../shared/needs-script.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 export function RegisterPage(): ReactElement {
@@ -14,7 +13,6 @@ export function RegisterPage(): ReactElement {
       <h1 className={title}>
         <Trans>Create an account</Trans>
       </h1>
-      <NeedsScript />
       <RegisterForm />
       <p className={foot}>
         <Trans>

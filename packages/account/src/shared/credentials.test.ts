@@ -38,7 +38,7 @@ test("a new password is missing, malformed or acceptable", () => {
   ]);
 });
 
-test("blanks count as characters of a password", () => {
+test("a blank makes another password", () => {
   expect(repetitionProblem("plaza2026", "plaza2026 ")).toBe("malformed");
   expect(repetitionProblem("plaza2026", "plaza2026")).toBeNull();
   expect(repetitionProblem("plaza2026", "")).toBe("missing");

@@ -1,5 +1,5 @@
 import { isMobile, plainMobile } from "@plaza/shopping/phone-number";
-import { isAcceptablePassword } from "./password-rules.ts";
+import { isAcceptablePassword } from "@plaza/shopping/password-rules";
 
 /** The fields of all account forms, as typed. */
 export interface Credentials {

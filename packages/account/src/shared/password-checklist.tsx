@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
+import { longestPassword, passwordRules, shortestPassword } from "@plaza/shopping/password-rules";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Circle, CircleAlert, CircleCheck } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { list, rules as looks } from "./password-checklist.css.ts";
-import { longestPassword, passwordRules, shortestPassword } from "./password-rules.ts";
 
 export interface PasswordChecklistProps {
   /** For the field's `aria-describedby`. */
@@ -29,6 +29,9 @@ export function PasswordChecklist({ id, password, wrong }: PasswordChecklistProp
       </Rule>
       <Rule met={met.digit} wrong={wrong}>
         <Trans>at least one digit</Trans>
+      </Rule>
+      <Rule met={met.plain} wrong={wrong}>
+        <Trans>only letters A to Z, digits and symbols</Trans>
       </Rule>
     </ul>
   );

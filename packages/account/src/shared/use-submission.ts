@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useMutation } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useAction } from "@plaza/routing";
+import { useMemo } from "react";
 import { rejectionMessage } from "./rejection-message.ts";
 
 export interface Submission<Input> {
@@ -23,32 +23,19 @@ export function useSubmission<Input>(
   times: "once" | "again" = "once",
 ): Submission<Input> {
   const { i18n } = useLingui();
-  // State would be too late: two presses can come before the first one has been drawn.
-  const isOnItsWay = useRef(false);
-  const { mutate, error, status, reset } = useMutation({
+  const { run, error, isPending, isSuccess, reset } = useAction({
     mutationFn: send,
     meta: { quiet: true },
-    // Without a connection the call fails at once, instead of waiting for one behind a busy button.
-    networkMode: "always",
-    onSuccess: (_answer, input) => {
-      isOnItsWay.current = times === "once";
-      onSuccess(input);
-    },
-    onError: () => {
-      isOnItsWay.current = false;
-    },
+    repetition: times === "once" ? "any" : "overlapping",
+    onSuccess: (_answer, input) => onSuccess(input),
   });
   const rejected = useMemo(() => (error === null ? null : { message: rejectionMessage(i18n, error) }), [error, i18n]);
   return {
-    submit: (input) => {
-      if (isOnItsWay.current) return;
-      isOnItsWay.current = true;
-      mutate(input);
-    },
-    busy: status === "pending" || (status === "success" && times === "once"),
+    submit: run,
+    busy: isPending || (isSuccess && times === "once"),
     rejected,
     forget: () => {
-      if (status === "error") reset();
+      if (error !== null) reset();
     },
   };
 }

@@ -4,7 +4,7 @@ import { accountMessages } from "../messages.ts";
 import { accountRoutes } from "../routes.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
-  messages: accountMessages,
+  messages: [accountMessages],
   routes: accountRoutes,
   answers: { "index/config": success({ name: "Plaza", register_setting: 1 }) },
 });

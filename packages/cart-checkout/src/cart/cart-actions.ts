@@ -5,6 +5,6 @@ export interface CartActions {
   readonly setQuantity: (line: CartLine, quantity: number) => void;
   readonly select: (lineIds: readonly number[], selected: boolean) => void;
   /** Puts another variant in the line's place. */
-  readonly changeOption: (line: CartLine, product: ProductDetail, sku: Sku) => void;
+  readonly changeOption: (line: CartLine, product: ProductDetail, sku: Sku) => Promise<void>;
   readonly remove: (lineIds: readonly number[]) => void;
 }

@@ -4,21 +4,22 @@ import { aside, heading, title } from "../shared/columns.css.ts";
 
 export interface CartHeadingProps {
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
-  /** Left out while it is unknown. */
-  readonly lines?: number | undefined;
+  /** As the badge of the cart counts; left out while it is unknown. */
+  readonly pieces?: number | undefined;
+  /** How many of the pieces. */
   readonly selected?: number | undefined;
 }
 
-export function CartHeading({ ref, lines = 0, selected = 0 }: CartHeadingProps): ReactElement {
+export function CartHeading({ ref, pieces = 0, selected }: CartHeadingProps): ReactElement {
   return (
     <div className={heading}>
       <h1 ref={ref} tabIndex={-1} className={title}>
         <Trans>Cart</Trans>
       </h1>
       <output className={aside}>
-        {lines > 0 && (
+        {pieces > 0 && (
           <Trans>
-            <Plural value={lines} one="# product" other="# products" />, {selected} selected
+            <Plural value={pieces} one="# item" other="# items" />, {selected} selected
           </Trans>
         )}
       </output>

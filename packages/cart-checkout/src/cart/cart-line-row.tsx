@@ -9,7 +9,7 @@ import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { Trash2 } from "lucide";
 import type { ReactElement } from "react";
 import { spacedOptionText } from "../shared/spaced-option-text.ts";
-import { ProductLink } from "../shared/product-link.tsx";
+import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
 import type { CartActions } from "./cart-actions.ts";
@@ -27,8 +27,9 @@ export interface CartLineRowProps {
 
 export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLineRowProps): ReactElement {
   const { t } = useLingui();
-  const { name, unitPrice, unavailable } = line;
+  const { name, optionText, unitPrice, unavailable } = line;
   const available = unavailable === null;
+  const optionGone = unavailable === "option-gone";
   return (
     <li className={available ? look.row : `${look.row} ${look.unavailable}`}>
       <span className={look.box}>
@@ -44,13 +45,15 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
       </span>
       <div className={look.text}>
         <h3 className={look.name}>
-          <ProductLink productId={line.productId}>{name}</ProductLink>
+          <ProductLink productId={line.productId} skuId={line.skuId}>
+            {name}
+          </ProductLink>
         </h3>
-        {(line.optionText !== null || unavailable === "option-gone") && (
+        {(optionText !== null || optionGone) && (
           <p className={look.option}>
-            {line.optionText !== null && spacedOptionText(line.optionText)}
+            {optionText !== null && spacedOptionText(optionText)}
             <button type="button" className={look.change} onClick={onChangeOption}>
-              {unavailable === "option-gone" ? <Trans>Choose another option</Trans> : <Trans>Change</Trans>}
+              {optionGone ? <Trans>Choose another option</Trans> : <Trans>Change</Trans>}
               <span className={visuallyHidden}> {name}</span>
             </button>
           </p>

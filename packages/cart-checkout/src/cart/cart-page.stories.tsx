@@ -1,9 +1,10 @@
-import { type Envelope, success } from "@plaza/testing/envelope-api";
+import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
 import { wireCart, wireCartLine } from "../testing/wire-cart.ts";
+import { wireHeld, wireOffer, wirePage } from "../testing/wire-checkout.ts";
 import { wireTwoColours } from "../testing/wire-two-colours.ts";
 import { CartPage } from "./cart-page.tsx";
 
@@ -71,5 +72,133 @@ export const FewerOfTheVariant: Story = {
     await waitFor(() => expect(add).toHaveBeenCalledWith({ item_id: 91, goods_num: 3 }));
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ cart_id: [5] }));
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
+
+const claimed = fn((_sent: unknown): Envelope => success([]));
+/** Four teapots of ¥54, and what the shop's coupons are. */
+function cartWithCoupons(coupons: Answers) {
+  const lines = [wireCartLine({ goods_num: 4 }), wireCartLine({ cart_id: 6, goods_id: 32, item_id: 91, selected: 0 })];
+  return storyRouter({
+    path: "/shop_cart",
+    answers: {
+      "cart/lists": () => success(wireCart(lines)),
+      "coupon/getCouponList": success(wirePage()),
+      "coupon/myCouponList": success(wirePage()),
+      "coupon/getCoupon": (sent) => claimed(sent),
+      ...coupons,
+    },
+  });
+}
+
+export const CouponApplies: Story = {
+  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeld())) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("¥20 off applies at checkout")).toBeVisible();
+    await expect(canvas.queryByText(/^Spend/)).toBeNull();
+  },
+};
+
+export const CouponInReach: Story = {
+  ...cartWithCoupons({ "coupon/myCouponList": success(wirePage(wireHeld({ condition_money: "246.50" }))) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Spend ¥30.50 more for ¥20 off")).toBeVisible();
+    await expect(canvas.queryByText(/applies/)).toBeNull();
+  },
+};
+
+export const CouponOfAnotherShop: Story = {
+  ...cartWithCoupons({
+    "coupon/myCouponList": success(wirePage(wireHeld({ shop_id: 8 }), wireHeld({ id: 40, money: 1 }))),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("¥1 off applies at checkout")).toBeVisible();
+    await expect(canvas.queryByText(/¥20/)).toBeNull();
+  },
+};
+
+let isReceived = false;
+const thisSecond = () => Math.floor(Date.now() / 1000);
+/** A coupon that is valid from its receipt on, which is just now. */
+const receivedNow = () =>
+  wireHeld({ money: "30", condition_type: 1, use_time_type: 2, coupon_use_time: 14, create_time: thisSecond() });
+export const CouponReceived: Story = {
+  ...cartWithCoupons({
+    "coupon/getCouponList": () => success(wirePage(wireOffer({ is_get: isReceived ? 1 : 0 }))),
+    "coupon/myCouponList": () => success(isReceived ? wirePage(receivedNow()) : wirePage()),
+  }),
+  beforeEach: () => () => {
+    isReceived = false;
+    claimed.mockReset().mockImplementation(() => success([]));
+  },
+  play: async ({ canvas }) => {
+    claimed.mockImplementation(() => {
+      isReceived = true;
+      return success([]);
+    });
+    const receive = await canvas.findByRole("button", { name: "Receive ¥30 off" });
+    // The coupon is younger than the hints.
+    const shownAt = thisSecond();
+    await waitFor(() => expect(thisSecond()).toBeGreaterThan(shownAt), { timeout: 3000 });
+    await userEvent.dblClick(receive);
+    await expect(await canvas.findByText("¥30 off applies at checkout")).toBeVisible();
+    await expect(claimed).toHaveBeenCalledOnce();
+    await expect(claimed).toHaveBeenCalledWith({ coupon_id: 11 });
+    await expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull();
+  },
+};
+
+export const CouponGoneMeanwhile: Story = {
+  ...cartWithCoupons({ "coupon/getCouponList": () => success(isReceived ? wirePage() : wirePage(wireOffer())) }),
+  beforeEach: () => () => {
+    isReceived = false;
+    claimed.mockReset().mockImplementation(() => success([]));
+  },
+  play: async ({ canvas }) => {
+    claimed.mockImplementation(() => {
+      isReceived = true;
+      return rejection("This coupon is all gone");
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Receive ¥30 off" }));
+    await expect(await canvas.findByText("This coupon is all gone")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull());
+  },
+};
+
+/** A product as lists have it on the wire. */
+const listed = (id: number, name: string) => ({
+  id,
+  name,
+  image: "",
+  min_price: "22.00",
+  sales_total: 7,
+  shop_id: 7,
+  shop_name: "Hearth & Linden",
+});
+export const Suggestions: Story = {
+  ...cartWithCoupons({
+    "pc/goodsList": (sent) => {
+      const isOfShop = (sent as { readonly shop_id?: string }).shop_id === "7";
+      const list = isOfShop ? [listed(31, "Teapot of the cart"), listed(51, "Morning Cup")] : [listed(61, "Honey")];
+      return success({ list, count: list.length, more: 0, page: 1, size: 10 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("region", { name: "You may also like" });
+    await expect([...row.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
+      "Morning Cup",
+      "Honey",
+    ]);
+  },
+};
+
+export const NoSuggestions: Story = {
+  ...cartWithCoupons({
+    "pc/goodsList": success({ list: [], count: 0, more: 0, page: 1, size: 10 }),
+    "coupon/myCouponList": success(wirePage(wireHeld())),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText("¥20 off applies at checkout");
+    await expect(canvas.queryByRole("region", { name: "You may also like" })).toBeNull();
   },
 };

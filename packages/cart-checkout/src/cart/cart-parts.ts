@@ -1,4 +1,4 @@
-import { lazyPart } from "@plaza/routing";
+import { lazyModule, lazyPart } from "@plaza/routing";
 
 /** A visitor's cart lies on the device, so the server draws a skeleton, which stays until the code is loaded. */
 export const VisitorCart = lazyPart(() => import("./visitor-cart.tsx"), "VisitorCart");
@@ -8,3 +8,6 @@ export const CustomerSummary = lazyPart(() => import("./customer-summary.tsx"), 
 
 /** Only a link, which works before hydration. */
 export const EmptyCart = lazyPart(() => import("./empty-cart.tsx"), "EmptyCart");
+
+/** What opens on a press, and what is shown when the page answers already. */
+export const cartDialogs = lazyModule(() => import("./cart-dialogs.ts"));

@@ -35,7 +35,7 @@ export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSumma
   const { t } = useLingui();
   const lines = shops.flatMap((shop) => shop.lines);
   const sums = cartSums(lines);
-  const count = sums.lines;
+  const count = sums.pieces;
   const numbers = { "aria-busy": updating, className: updating ? pending : undefined };
   return (
     <>
@@ -64,7 +64,7 @@ export function CartSummary({ shops, isCustomer, updating, onSelect }: CartSumma
           <span>
             <CheckoutNote
               short={lines.some((line) => line.selected && isShort(line))}
-              empty={sums.lines === 0}
+              empty={sums.pieces === 0}
               isCustomer={isCustomer}
             />
           </span>

@@ -26,7 +26,7 @@ test("saving and total add up to the regular prices", () => {
 test("lines that are not selected, or cannot be bought, add nothing to the total", () => {
   const priced = { quantity: 2, regularPrice: 5000, unitPrice: 4000, selected: true, unavailable: null };
   const lines = [priced, { ...priced, selected: false }, { ...priced, unavailable: "off-shelf" as const }];
-  expect(cartSums(lines)).toEqual({ lines: 1, regular: 10_000, saved: 2000, total: 8000 });
+  expect(cartSums(lines)).toEqual({ pieces: 2, regular: 10_000, saved: 2000, total: 8000 });
   expect(lineAmount(priced)).toBe(8000);
 });
 

@@ -20,9 +20,14 @@ export function isShort({
   return unavailable === null && stock !== null && quantity > stock;
 }
 
+/** How many pieces lines have together, as the badge of the cart counts. */
+export function piecesOf(lines: readonly Pick<CartLine, "quantity">[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
 export interface CartSums {
-  /** How many lines are selected. */
-  readonly lines: number;
+  /** How many pieces are selected. */
+  readonly pieces: number;
   /** Fen, at regular prices. */
   readonly regular: number;
   /** Fen: what flash sale and membership take off. */
@@ -42,5 +47,5 @@ export function cartSums(lines: readonly PricedLine[]): CartSums {
   const selected = lines.filter((line) => line.selected && line.unavailable === null);
   const total = selected.reduce((sum, line) => sum + lineAmount(line), 0);
   const regular = selected.reduce((sum, line) => sum + regularAmount(line), 0);
-  return { lines: selected.length, regular, saved: regular - total, total };
+  return { pieces: piecesOf(selected), regular, saved: regular - total, total };
 }

@@ -25,7 +25,7 @@ const meta = {
     shops: fullCart(),
     isCustomer: true,
     updating: false,
-    actions: { setQuantity: fn(), select: fn(), changeOption: fn(), remove: fn() },
+    actions: { setQuantity: fn(), select: fn(), changeOption: fn(async () => undefined), remove: fn() },
   },
   ...storyRouter(),
 } satisfies Meta<typeof CartWithSummary>;
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText("4 products, 3 selected")).toBeVisible();
+    await expect(canvas.getByText("5 items, 4 selected")).toBeVisible();
     const region = canvas.getByRole("complementary", { name: "Summary" });
     await expect(region).toHaveTextContent("¥479.00");
     await expect(region).toHaveTextContent("−¥66.45");

@@ -1,23 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine, CartShop } from "@plaza/api-client";
-import { lazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Trash2 } from "lucide";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { columns, main, page } from "../shared/columns.css.ts";
-import { useDialogs } from "../shared/use-dialogs.ts";
+import { useDialogs } from "../shared/while-here.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { head, headAll, headColumn } from "./cart-line-row.css.ts";
 import { CartHeading } from "./cart-heading.tsx";
+import { piecesOf } from "./cart-sums.ts";
 import { CartShopPanel } from "./cart-shop-panel.tsx";
 import { atEnd, tools } from "./cart-view.css.ts";
-import { EmptyCart } from "./cart-parts.ts";
-import { type Removal, removedIds } from "./removal.ts";
+import { cartDialogs, EmptyCart } from "./cart-parts.ts";
+import type { Removal } from "./removal.ts";
 import { SelectionBox } from "./selection-box.tsx";
 import { UnavailableLines } from "./unavailable-lines.tsx";
-
-const cartDialogs = lazyModule(() => import("./cart-dialogs.ts"));
 
 export interface CartViewProps {
   readonly shops: readonly CartShop[];
@@ -31,6 +29,7 @@ export interface CartViewProps {
 /** A customer's or a visitor's cart: lines by shop, unavailable lines apart, and the summary. */
 export function CartView({ shops, actions, summary, notice }: CartViewProps): ReactElement {
   const { t } = useLingui();
+  const all = t`Select all`;
   const title = useRef<HTMLHeadingElement>(null);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const { dialogs, whenHere } = useDialogs(cartDialogs);
@@ -41,7 +40,8 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     .map((shop) => ({ ...shop, lines: shop.lines.filter(({ unavailable }) => unavailable === null) }))
     .filter((shop) => shop.lines.length > 0);
   const available = here.flatMap((shop) => shop.lines);
-  const selectedIds = available.filter((line) => line.selected).map(({ id }) => id);
+  const selected = available.filter((line) => line.selected);
+  const selectedIds = selected.map(({ id }) => id);
 
   function remove(lineIds: readonly number[]): void {
     actions.remove(lineIds);
@@ -52,27 +52,13 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
   function focusTitle(): void {
     requestAnimationFrame(() => title.current?.focus());
   }
+  const onChangeOption = (line: CartLine) => whenHere(() => setChanged(line));
   function ask(about: Removal): void {
     whenHere(() => setRemoval(about));
   }
-  function changeOption(line: CartLine): void {
-    whenHere(() => setChanged(line));
-  }
-  const clear = gone.length > 0 && (
-    <Button
-      kind="quiet"
-      size="small"
-      icon={<Icon of={Trash2} size={16} />}
-      className={atEnd}
-      onClick={() => remove(gone.map(({ id }) => id))}
-    >
-      <Trans>Clear unavailable</Trans>
-    </Button>
-  );
-
   return (
     <div className={page}>
-      <CartHeading ref={title} lines={lines.length} selected={selectedIds.length} />
+      <CartHeading ref={title} pieces={piecesOf(lines)} selected={piecesOf(selected)} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -82,30 +68,22 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
             {available.length > 0 && (
               <div className={head}>
                 <span className={headAll}>
-                  <SelectionBox
-                    lines={available}
-                    label={t`Select all`}
-                    text={t`Select all`}
-                    onSelect={actions.select}
-                  />
+                  <SelectionBox lines={available} label={all} text={all} onSelect={actions.select} />
                 </span>
-                <span aria-hidden className={headColumn}>
-                  <Trans>Unit price</Trans>
-                </span>
-                <span aria-hidden className={headColumn}>
-                  <Trans>Quantity</Trans>
-                </span>
-                <span aria-hidden className={headColumn}>
-                  <Trans>Subtotal</Trans>
-                </span>
+                {[t`Unit price`, t`Quantity`, t`Subtotal`].map((title) => (
+                  <span key={title} aria-hidden className={headColumn}>
+                    {title}
+                  </span>
+                ))}
               </div>
             )}
             {here.map((shop) => (
               <CartShopPanel
                 key={shop.id}
                 shop={shop}
+                coupons={dialogs !== null && <dialogs.CouponHints shop={shop} />}
                 actions={actions}
-                onChangeOption={changeOption}
+                onChangeOption={onChangeOption}
                 onRemove={(line) => ask({ what: "line", line })}
               />
             ))}
@@ -113,7 +91,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
               <UnavailableLines
                 lines={gone}
                 actions={actions}
-                onChangeOption={changeOption}
+                onChangeOption={onChangeOption}
                 onRemove={(line) => remove([line.id])}
               />
             )}
@@ -133,29 +111,40 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
               >
                 <Trans>Empty cart</Trans>
               </Button>
-              {clear}
+              {gone.length > 0 && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon={<Icon of={Trash2} size={16} />}
+                  className={atEnd}
+                  onClick={() => remove(gone.map(({ id }) => id))}
+                >
+                  <Trans>Clear unavailable</Trans>
+                </Button>
+              )}
             </div>
           </div>
           {summary}
         </div>
       )}
-      {changed !== null && dialogs !== null && (
-        <dialogs.OptionDialog
-          line={changed}
-          onChosen={(product, sku) => {
-            actions.changeOption(changed, product, sku);
-            setChanged(null);
-            focusTitle();
-          }}
-          onClose={() => setChanged(null)}
-        />
-      )}
-      {removal !== null && dialogs !== null && (
-        <dialogs.RemoveDialog
-          removal={removal}
-          onConfirm={() => remove(removedIds(removal))}
-          onClose={() => setRemoval(null)}
-        />
+      {dialogs !== null && (
+        <>
+          <dialogs.AlsoLike shops={shops} />
+          {changed !== null && (
+            <dialogs.OptionDialog
+              line={changed}
+              change={actions.changeOption}
+              onChosen={() => {
+                setChanged(null);
+                focusTitle();
+              }}
+              onClose={() => setChanged(null)}
+            />
+          )}
+          {removal !== null && (
+            <dialogs.RemoveDialog removal={removal} onConfirm={remove} onClose={() => setRemoval(null)} />
+          )}
+        </>
       )}
     </div>
   );

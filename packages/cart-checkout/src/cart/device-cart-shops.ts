@@ -61,10 +61,10 @@ export function deviceCartShops(
     const found = previewed.get(kept.skuId);
     const unheard = preview === null || !isComplete ? remembered(kept) : gone(kept);
     const line = found === undefined ? unheard : now(found.line, kept);
-    const { id, name, selfOperated } = found?.shop ?? { id: kept.shopId, name: kept.shopName, selfOperated: false };
-    const entry = shops.get(id) ?? { shop: { id, name, selfOperated }, lines: [] };
+    const shop = found?.shop ?? { id: kept.shopId, name: kept.shopName, logo: null, selfOperated: false };
+    const entry = shops.get(shop.id) ?? { shop, lines: [] };
     entry.lines.push(line);
-    shops.set(id, entry);
+    shops.set(shop.id, entry);
   }
   return [...shops.values()].map(({ shop, lines: itsLines }) => ({ ...shop, lines: itsLines }));
 }

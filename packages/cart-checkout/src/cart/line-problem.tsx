@@ -23,18 +23,12 @@ export interface LineProblemProps {
 /** Why a line cannot be bought, or that its stock is low. */
 export function LineProblem({ line }: LineProblemProps): ReactElement | null {
   const { unavailable, stock } = line;
-  if (unavailable !== null)
-    return (
-      <p className={problem}>
-        <Icon of={CircleAlert} size={14} />
-        {reasons[unavailable]}
-      </p>
-    );
-  if (stock === null || (stock > scarceStock && !isShort(line))) return null;
+  const urgent = unavailable !== null || isShort(line);
+  if (!urgent && (stock === null || stock > scarceStock)) return null;
   return (
-    <p className={isShort(line) ? problem : scarce}>
-      <Icon of={isShort(line) ? CircleAlert : Clock} size={14} />
-      <Trans>Only {stock} left</Trans>
+    <p className={urgent ? problem : scarce}>
+      <Icon of={urgent ? CircleAlert : Clock} size={14} />
+      {unavailable === null ? <Trans>Only {stock} left</Trans> : reasons[unavailable]}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { type CartLine, type ProductDetail, productDetailQuery, type Sku } from "@plaza/api-client";
+import { useAction } from "@plaza/routing";
 import { choose, chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -11,20 +12,27 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { cartRoute } from "../routes.ts";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
+import type { CartActions } from "./cart-actions.ts";
 import * as look from "./option-dialog.css.ts";
 import { useOptions } from "./use-options.ts";
 
 export interface OptionDialogProps {
   readonly line: CartLine;
-  readonly onChosen: (product: ProductDetail, sku: Sku) => void;
+  readonly change: CartActions["changeOption"];
+  /** The change is on its way. */
+  readonly onChosen: () => void;
   readonly onClose: () => void;
 }
 
 /** Chooses another variant for a line of the cart. */
-export function OptionDialog({ line, onChosen, onClose }: OptionDialogProps): ReactElement {
+export function OptionDialog(props: OptionDialogProps): ReactElement {
+  const { line, onClose } = props;
   const { api } = cartRoute.useRouteContext();
-  const { data: product, isError } = useQuery(productDetailQuery(api, line.productId));
-  if (product !== undefined) return <Choice line={line} product={product} onChosen={onChosen} onClose={onClose} />;
+  const { data: product, isError } = useQuery({
+    ...productDetailQuery(api, line.productId),
+    meta: { ...productDetailQuery.meta, quiet: true },
+  });
+  if (product !== undefined) return <Choice {...props} product={product} />;
   return (
     <Dialog open onClose={onClose} title={line.name}>
       {isError ? (
@@ -44,7 +52,8 @@ interface ChoiceProps extends OptionDialogProps {
   readonly product: ProductDetail;
 }
 
-function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement {
+function Choice({ line, product, change, onChosen, onClose }: ChoiceProps): ReactElement {
+  const { run } = useAction({ mutationFn: (sku: Sku) => change(line, product, sku) });
   const current = product.skus.find(({ id }) => id === line.skuId);
   const [choice, setChoice] = useState(() => current?.valueIds ?? initialChoice(product));
   const sku = chosenSku(product, choice);
@@ -52,6 +61,11 @@ function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement
   const canChange = sku !== null && sku.stock > 0 && sku.id !== line.skuId;
   const { quantity } = line;
   const stock = sku?.stock ?? 0;
+  function changeOption(): void {
+    if (sku === null) return;
+    run(sku);
+    onChosen();
+  }
   return (
     <Dialog
       open
@@ -62,7 +76,7 @@ function Choice({ line, product, onChosen, onClose }: ChoiceProps): ReactElement
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="primary" disabled={!canChange} onClick={() => sku !== null && onChosen(product, sku)}>
+          <Button kind="primary" disabled={!canChange} onClick={changeOption}>
             <Trans>Change option</Trans>
           </Button>
         </>

@@ -1,17 +1,19 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import type { ReactElement } from "react";
+import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { type Removal, removedIds } from "./removal.ts";
 
 export interface RemoveDialogProps {
   readonly removal: Removal;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (lineIds: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before lines are removed. */
 export function RemoveDialog({ removal, onConfirm, onClose }: RemoveDialogProps): ReactElement {
-  const count = removedIds(removal).length;
+  const lineIds = removedIds(removal);
+  const count = lineIds.length;
   return (
     <ConfirmDialog
       open
@@ -24,11 +26,14 @@ export function RemoveDialog({ removal, onConfirm, onClose }: RemoveDialogProps)
       }
       keep={<Plural value={count} one="Keep it" other="Keep them" />}
       confirm={removal.what === "everything" ? <Trans>Empty cart</Trans> : <Trans>Remove</Trans>}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(lineIds)}
       onClose={onClose}
     >
       {removal.what === "line" ? (
-        removal.line.name
+        <>
+          {removal.line.name}
+          {removal.line.optionText !== null && ` · ${spacedOptionText(removal.line.optionText)}`}
+        </>
       ) : (
         <Plural value={count} one="One product leaves your cart." other="# products leave your cart." />
       )}

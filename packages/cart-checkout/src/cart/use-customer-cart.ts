@@ -1,9 +1,10 @@
-import { addToCart, type CartAddition, type CartLine, cartQuery, type CartShop, type Sku } from "@plaza/api-client";
-import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { type CartLine, cartQuery, type CartShop, type Sku } from "@plaza/api-client";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { cartRoute } from "../routes.ts";
 import type { CartActions } from "./cart-actions.ts";
 import { changedLines, noChanges } from "./cart-changes.ts";
+import { cartDialogs } from "./cart-parts.ts";
 import { customerCartQueue } from "./customer-cart-queue.ts";
 
 export interface CustomerCart {
@@ -22,23 +23,13 @@ export function useCustomerCart(): CustomerCart {
     // Another tab, or another device, may have filled it meanwhile.
     refetchOnWindowFocus: "always",
   });
-  const { mutateAsync } = useMutation({
-    mutationFn: (addition: CartAddition) => addToCart(api, addition),
-    networkMode: "always",
-  });
   const queue = customerCartQueue(queryClient, api);
   const changes = useSyncExternalStore(queue.subscribe, queue.changes, () => noChanges);
-
-  /** Adds the new line before it removes the old one, also where the page is left in between. */
-  async function changeOption({ id, quantity }: CartLine, sku: Sku): Promise<void> {
-    try {
-      await mutateAsync({ skuId: sku.id, quantity: Math.min(quantity, sku.stock) });
-    } catch {
-      // The shell has shown the error.
-      return;
-    }
-    await queryClient.invalidateQueries({ queryKey: cartQuery(api).queryKey });
-    queue.want([id], { removed: true });
+  async function changeOption(line: CartLine, sku: Sku): Promise<void> {
+    // The dialog that the variant was chosen in has brought it.
+    const { addOption } = await cartDialogs.load();
+    await addOption(api, queryClient, line, sku);
+    queue.want([line.id], { removed: true });
   }
   return {
     shops: cart.shops
@@ -48,7 +39,7 @@ export function useCustomerCart(): CustomerCart {
     actions: {
       setQuantity: (line, quantity) => queue.want([line.id], { quantity }),
       select: (lineIds, selected) => queue.want(lineIds, { selected }),
-      changeOption: (line, _product, sku) => void changeOption(line, sku),
+      changeOption: (line, _product, sku) => changeOption(line, sku),
       remove: (lineIds) => queue.want(lineIds, { removed: true }),
     },
   };

@@ -26,6 +26,8 @@ export function useDeviceCart(): DeviceCart {
     refetchOnWindowFocus: "always",
     // After a line was removed, the data of the others still holds.
     placeholderData: keepPreviousData,
+    // The page says that its prices may be outdated.
+    meta: { quiet: true },
     enabled: isAnnounced(site, "cart_preview") && lines.length > 0,
   });
   if (preview.data === undefined && preview.isFetching) return { shops: null, outdated: false };

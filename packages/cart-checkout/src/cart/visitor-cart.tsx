@@ -28,7 +28,7 @@ export function VisitorCart(): ReactElement {
       actions={{
         setQuantity: ({ skuId }, quantity) => changeDeviceCartLine(skuId, quantity),
         select: selectInDeviceCart,
-        changeOption: changeDeviceOption,
+        changeOption: async (...change) => changeDeviceOption(...change),
         remove: removeFromDeviceCart,
       }}
     />

@@ -8,6 +8,7 @@ import { CircleCheck, Plus } from "lucide";
 import { type ReactElement, useId, useState } from "react";
 import * as look from "./address-cards.css.ts";
 import { firstAddresses, sortedAddresses } from "./address-order.ts";
+import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface AddressCardsProps {
   readonly addresses: readonly Address[];
@@ -63,7 +64,8 @@ interface AddressCardProps {
 function AddressCard({ address, group, chosen, onChoose, onEdit }: AddressCardProps): ReactElement {
   const { t } = useLingui();
   const id = useId();
-  const { recipient, phone, province, city, district, street, isDefault } = address;
+  const { recipient, phone, isDefault } = address;
+  const written = useWrittenAddress(address);
   return (
     <label className={look.address}>
       <input
@@ -79,12 +81,7 @@ function AddressCard({ address, group, chosen, onChoose, onEdit }: AddressCardPr
         {recipient} <span className={look.phone}>{phone}</span>
       </span>
       <span id={`${id}-lines`} className={look.lines}>
-        {/* The names of regions are Chinese in every language of the page. */}
-        <span lang="zh">
-          {province} {city} {district}
-        </span>
-        <br />
-        {street}
+        {written}
       </span>
       <span className={look.foot}>
         {isDefault && (

@@ -1,12 +1,22 @@
 import { Trans } from "@lingui/react/macro";
-import { addAddress, type Address, addressesQuery, ApiError, staleAfter, updateAddress } from "@plaza/api-client";
+import {
+  addAddress,
+  type Address,
+  addressesQuery,
+  ApiError,
+  settlementQuery,
+  staleAfter,
+  updateAddress,
+} from "@plaza/api-client";
+import { useLocale } from "@plaza/i18n";
+import { importNeeded, useAction } from "@plaza/routing";
 import { type AddressDraft, type CompleteAddress, emptyAddress } from "@plaza/shopping/address-rules";
 import { loadRegions } from "@plaza/shopping/regions";
 import { AddressForm } from "@plaza/ui-kit/address-form";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, useCallback, useState } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { newestId } from "./address-order.ts";
 
@@ -15,6 +25,8 @@ export interface AddressDialogProps {
   readonly address: Address | null;
   /** The customer has no address yet. */
   readonly first: boolean;
+  /** A new address is the default unless the customer says otherwise. */
+  readonly asDefault?: boolean;
   /** Called with the id of the address where it is known. */
   readonly onSaved: (addressId: number | null) => void;
   readonly onClose: () => void;
@@ -23,35 +35,49 @@ export interface AddressDialogProps {
 const formId = "checkout-address";
 
 /** Adds or changes an address without leaving checkout. */
-export function AddressDialog({ address, first, onSaved, onClose }: AddressDialogProps): ReactElement {
+export function AddressDialog({
+  address,
+  first,
+  onSaved,
+  onClose,
+  asDefault = false,
+}: AddressDialogProps): ReactElement {
   const { api } = checkoutRoute.useRouteContext();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<AddressDraft>(address ?? emptyAddress);
-  const { mutate, isPending, error } = useMutation({
+  const language = useLocale();
+  const regions = useCallback(() => loadRegions(importNeeded, { language, saved: address }), [language, address]);
+  const [draft, setDraft] = useState<AddressDraft>(address ?? { ...emptyAddress, isDefault: asDefault });
+  const { run, isPending, error } = useAction({
     mutationFn: async (complete: CompleteAddress) => {
       if (address !== null) await updateAddress(api, { ...complete, id: address.id });
       return address === null ? addAddress(api, complete) : address.id;
     },
     meta: { quiet: true },
-    // Without a connection the call fails at once, instead of waiting for one behind a busy button.
-    networkMode: "always",
+    // The dialog closes after a success.
+    repetition: "any",
     onSuccess: async (savedId) => {
-      void queryClient.invalidateQueries({ predicate: staleAfter("address-change") });
+      // Checkout settles by itself, once, for the address that comes of it.
+      const isStale = staleAfter("address-change");
+      const { key } = settlementQuery;
+      void queryClient.invalidateQueries({ predicate: (query) => isStale(query) && query.queryKey[0] !== key });
       // Not every platform returns the id of a new address.
       const all = savedId === null ? await queryClient.fetchQuery(addressesQuery(api)).catch(() => []) : [];
       onSaved(savedId ?? newestId(all));
     },
   });
   const rejection = error instanceof ApiError ? error.platformMessage : null;
+  function close(): void {
+    if (!isPending) onClose();
+  }
   return (
     <Dialog
       open
       size="wide"
-      onClose={() => !isPending && onClose()}
+      onClose={close}
       title={address === null ? <Trans>Add address</Trans> : <Trans>Edit address</Trans>}
       actions={
         <>
-          <Button disabled={isPending} onClick={onClose}>
+          <Button onClick={close}>
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="primary" type="submit" form={formId} busy={isPending}>
@@ -64,11 +90,11 @@ export function AddressDialog({ address, first, onSaved, onClose }: AddressDialo
         id={formId}
         value={draft}
         onChange={setDraft}
-        regions={loadRegions}
+        regions={regions}
         first={first}
         busy={isPending}
         failure={error !== null && (rejection ?? <Trans>The address could not be saved. Please try again.</Trans>)}
-        onSubmit={(complete) => mutate(complete)}
+        onSubmit={run}
       />
     </Dialog>
   );

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Address, addressesQuery } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { MapPin } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
@@ -20,15 +22,22 @@ export interface AddressSectionProps {
   readonly settled: Address | null;
   /** The address that was chosen last, settled or not. */
   readonly chosenId: number | null;
-  readonly onChoose: (addressId: number | null) => void;
+  readonly onChoose: (addressId: number) => void;
+  /** An address was added or changed, and is the one to send to; null: which one is not known. */
+  readonly onSaved: (addressId: number | null) => void;
 }
 
 /** The delivery address. A customer without one is first asked to add it. */
-export function AddressSection({ settled, chosenId, onChoose }: AddressSectionProps): ReactElement {
+export function AddressSection({ settled, chosenId, onChoose, onSaved }: AddressSectionProps): ReactElement {
   const { t } = useLingui();
   const { api } = checkoutRoute.useRouteContext();
   const toasts = useToasts();
-  const { data, refetch } = useQuery(addressesQuery(api));
+  const hydrated = useHydrated();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...addressesQuery(api),
+    // The settled address does without the list; only who wants to edit it needs to hear that it did not load.
+    meta: { ...addressesQuery.meta, quiet: true },
+  });
   const { module, load } = useLazyModule(addressDialog);
   const [open, setOpen] = useState<{ readonly address: Address | null } | null>(null);
   // Where the list cannot be loaded, the settled address is shown alone.
@@ -50,6 +59,19 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
       <h2 ref={title} tabIndex={-1} id="checkout-address-title" className={panelTitle}>
         <Trans>Delivery address</Trans>
       </h2>
+      {/* The document does not carry the failure, so that the browser cannot draw it at once. */}
+      {hydrated && error !== null && (
+        <Alert
+          kind="warning"
+          action={
+            <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your addresses could not be shown. The shop may not know the region of one of them.</Trans>
+        </Alert>
+      )}
       {addresses.length > 0 ? (
         <AddressCards
           addresses={addresses}
@@ -72,12 +94,13 @@ export function AddressSection({ settled, chosenId, onChoose }: AddressSectionPr
       {open !== null && module !== null && (
         <module.AddressDialog
           address={open.address}
-          first={addresses.length === 0}
+          first={data?.length === 0}
+          asDefault={addresses.length === 0}
           onClose={() => setOpen(null)}
           onSaved={(addressId) => {
             setOpen(null);
             saved();
-            onChoose(addressId);
+            onSaved(addressId);
           }}
         />
       )}

@@ -5,7 +5,7 @@ import { emptyDraft, forgetDraft, readDraft, writeDraft } from "./checkout-draft
 
 const storageKey = "plaza:checkout-draft";
 const data = '{"goods":[]}';
-const draft = { addressId: 4, coupons: { "7": 31 }, remarks: { "7": "Ring twice", "8": "" } };
+const draft = { addressId: 4, coupons: { "7": 31, "8": null }, remarks: { "7": "Ring twice", "8": "" }, pickups: [8] };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -32,14 +32,16 @@ test("the draft is empty where the browser blocks storage", () => {
 test("a draft is well formed, whatever the storage holds", () => {
   const anything = fc.oneof(
     fc.anything(),
-    fc.record({ data: fc.constant(data), coupons: fc.anything(), remarks: fc.anything() }),
+    fc.record({ data: fc.constant(data), coupons: fc.anything(), remarks: fc.anything(), pickups: fc.anything() }),
   );
   fc.assert(
     fc.property(anything, (stored) => {
       sessionStorage.setItem(storageKey, JSON.stringify(stored) ?? "undefined");
-      const { addressId, coupons, remarks } = readDraft(data);
+      const { addressId, coupons, remarks, pickups } = readDraft(data);
       expect(addressId === null || addressId > 0).toBe(true);
-      for (const [shop, coupon] of Object.entries(coupons)) expect(Math.min(Number(shop), coupon)).toBeGreaterThan(0);
+      for (const [shop, coupon] of Object.entries(coupons))
+        expect(Math.min(Number(shop), coupon ?? 1)).toBeGreaterThan(0);
+      for (const shop of pickups) expect(shop).toBeGreaterThan(0);
       for (const [shop, text] of Object.entries(remarks)) {
         expect(Number(shop)).toBeGreaterThan(0);
         expect(text.length).toBeLessThanOrEqual(remarkLimit);

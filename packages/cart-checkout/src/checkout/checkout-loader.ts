@@ -1,8 +1,11 @@
-import { addressesQuery, ApiError } from "@plaza/api-client";
-import { type CheckoutSearch, readCheckoutRequest, type StorefrontContext, to } from "@plaza/routing";
+import { addressesQuery, ApiError, type Settlement } from "@plaza/api-client";
+import { type CheckoutSearch, importNeeded, readCheckoutRequest, type StorefrontContext, to } from "@plaza/routing";
+import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { redirect } from "@tanstack/react-router";
-import { emptyDraft } from "./checkout-draft.ts";
-import { checkoutQuery } from "./checkout-query.ts";
+import { firstAddresses } from "./address-order.ts";
+import { emptyDraft, readDraft } from "./checkout-draft.ts";
+import { type CheckoutChoice, checkoutQuery, noneFound } from "./checkout-query.ts";
+import { foundCoupons } from "./coupon-choice.ts";
 
 export interface CheckoutMatch {
   readonly context: StorefrontContext;
@@ -17,16 +20,49 @@ export interface CheckoutOpening {
 
 /** A rejection is shown on the page, with a link back; an address without a checkout request redirects to the cart. */
 export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutOpening> {
-  const { api, queryClient } = context;
+  const { api, queryClient, locale } = context;
   const request = deps.data === undefined ? null : readCheckoutRequest(deps.data);
-  if (request === null) throw redirect({ ...to.cart({ notice: "checkout" }), statusCode: 302 });
+  if (deps.data === undefined || request === null)
+    throw redirect({ ...to.cart({ notice: "checkout" }), statusCode: 302 });
   const addresses = queryClient.prefetchQuery(addressesQuery(api));
+  // In the browser the choices of an earlier visit, so that they are settled at once; the server finds none.
+  const kept = readDraft(deps.data);
+  const settle = async (choice: CheckoutChoice): Promise<Settlement> => {
+    const settlement = await queryClient.fetchQuery(checkoutQuery(api, request, choice, noneFound));
+    const found = foundCoupons(settlement, choice.coupons, noneFound);
+    if (found !== noneFound) await queryClient.fetchQuery(checkoutQuery(api, request, choice, found));
+    return settlement;
+  };
+  const hasChosen = kept.addressId !== null || Object.keys(kept.coupons).length > 0 || kept.pickups.length > 0;
   try {
-    await Promise.all([queryClient.fetchQuery(checkoutQuery(api, request, emptyDraft)), addresses]);
+    const [settled] = await Promise.all([
+      hasChosen ? settle(kept).catch(ifRejected(() => settle(emptyDraft))) : settle(emptyDraft),
+      addresses,
+    ]);
+    const known = queryClient.getQueryData(addressesQuery(api).queryKey) ?? [];
+    const { address, shops } = settled;
+    const shown = firstAddresses(known, address?.id ?? null);
+    const sentTo = address === null ? shown : [...shown, address, { ...address, street: "" }];
+    const written = [...sentTo, ...shops.flatMap(({ place }) => place ?? [])];
+    await Promise.all(
+      written.map((each) => queryClient.prefetchQuery(writtenAddressQuery(each, locale, importNeeded))),
+    );
     return { rejection: null };
   } catch (error) {
-    if (error instanceof ApiError && error.kind === "business")
-      return { rejection: { message: error.platformMessage } };
-    throw error;
+    if (error instanceof ApiError && error.kind === "transport") {
+      // Where the addresses cannot be listed, either, one of them may be the reason, and the page offers to add another.
+      await addresses;
+      const isListed = queryClient.getQueryState(addressesQuery(api).queryKey)?.status !== "error";
+      if (!isListed) return { rejection: { message: null } };
+    }
+    return ifRejected(({ platformMessage }) => ({ rejection: { message: platformMessage } }))(error);
   }
+}
+
+/** What to do where the platform says no; every other failure goes on. */
+function ifRejected<Result>(answer: (rejection: ApiError) => Result): (error: unknown) => Result {
+  return (error) => {
+    if (error instanceof ApiError && error.kind === "business") return answer(error);
+    throw error;
+  };
 }

@@ -1,10 +1,10 @@
 import { writeCheckoutRequest } from "@plaza/routing";
-import { type Answers, type Envelope, rejection, success } from "@plaza/testing/envelope-api";
+import { type Answers, type Envelope, noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import type { MemoryRouter } from "@plaza/testing/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { deliveryAddress, wireSettlement } from "../testing/wire-checkout.ts";
+import { couponAsked, deliveryAddress, wireOffer, wirePage, wireSettlement } from "../testing/wire-checkout.ts";
 import { wirePaymentMethods, wirePaymentStatus } from "../testing/wire-payment.ts";
 import { CheckoutPage } from "./checkout-page.tsx";
 
@@ -19,14 +19,23 @@ const data = writeCheckoutRequest({
 });
 const path = `/confirm_order?${new URLSearchParams({ data }).toString()}`;
 
-function couponOf(sent: unknown): number | null {
-  const [couponId] = (sent as { readonly coupon_id: readonly number[] }).coupon_id;
-  return couponId ?? null;
-}
+/** Counts the settlements. */
+const settlements = fn((_sent: unknown) => undefined);
 
-/** The settlement, reduced by the coupon where one is chosen. */
+/** The settlement with the coupon that is asked for; by itself this platform uses none, as the original one. */
 function settled(sent: unknown): Envelope {
-  return success(wireSettlement({ couponId: couponOf(sent) }));
+  settlements(sent);
+  return success(wireSettlement({ couponId: couponAsked(sent) }));
+}
+/** The settlement of a platform that uses the best coupon by itself, and says so. */
+const atBest = fn((sent: unknown): Envelope =>
+  success(wireSettlement({ couponId: couponAsked(sent, { chooses: true }), chooses: true })),
+);
+/** Chooses a coupon of the first shop; "" is none. */
+async function chooseCoupon(canvas: { readonly getAllByLabelText: (label: string) => HTMLElement[] }, id: string) {
+  const [coupon] = canvas.getAllByLabelText("Coupon");
+  if (coupon === undefined) throw new Error("There is no coupon to choose.");
+  await userEvent.selectOptions(coupon, id);
 }
 const submitted = fn((_sent: unknown): Envelope | Promise<Envelope> =>
   success({ trade_id: 7, order_id: 13, type: "trade" }),
@@ -53,7 +62,12 @@ const meta = {
   ...storyRouter({ path, answers }),
   beforeEach: () => {
     submitted.mockReset().mockImplementation(() => success({ trade_id: 7, order_id: 13, type: "trade" }));
-    sessionStorage.clear();
+    // The loader of the next story runs before this.
+    return () => {
+      settlements.mockClear();
+      atBest.mockClear();
+      sessionStorage.clear();
+    };
   },
 } satisfies Meta<typeof CheckoutPage>;
 export default meta;
@@ -62,20 +76,162 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole("complementary", { name: "To pay" });
-    await expect(summary).toHaveTextContent("Products (3)¥356.00");
+    await expect(summary).toHaveTextContent("Products (4)¥356.00");
     await expect(summary).toHaveTextContent("Flash sale−¥30.00");
     await expect(summary).toHaveTextContent("Member discount−¥5.95");
-    await expect(summary).toHaveTextContent("¥332.05");
+    await expect(summary).toHaveTextContent("Coupon−¥20.00");
+    await expect(summary).toHaveTextContent("¥312.05");
+    await expect(canvas.getByText(/^Best coupon applied: −¥20.00 · Until March 18, 2030/)).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Mina Sato 13800138000" })).toBeChecked();
   },
 };
 
-export const CouponChosen: Story = {
+export const AnotherCoupon: Story = {
   play: async ({ canvas }) => {
-    const [coupon] = canvas.getAllByLabelText("Coupon");
-    if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
-    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("Coupon−¥20.00"));
+    await chooseCoupon(canvas, "32");
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("Coupon−¥5.00"));
+    await expect(canvas.getByRole("complementary")).toHaveTextContent("¥327.05");
+    await expect(canvas.getByText("Another of your coupons takes off more: −¥20.00")).toBeVisible();
+  },
+};
+
+export const WithoutCoupon: Story = {
+  play: async ({ canvas }) => {
+    await chooseCoupon(canvas, "");
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥332.05"));
+    await expect(canvas.getByText("You have 2 coupons for this")).toBeVisible();
+    canvas.getAllByRole("button", { name: "Submit order" })[0]?.click();
+    await waitFor(() => expect(submitted).toHaveBeenCalledOnce());
+    await expect(submitted.mock.calls[0]?.[0]).toMatchObject({ coupon_id: [], expected_amount: "332.05" });
+  },
+};
+
+/** The shopper's own choice, and that none is to be used, outlast a change of address. */
+export const OneSettlementForEachChange: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      "order/settlement": (sent) => atBest(sent),
+      "user_address/lists": () => success([deliveryAddress, other]),
+      "user_address/update": () => success([]),
+      "user_address/add": () => success({ id: 5 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole("complementary");
+    await expect(summary).toHaveTextContent("¥312.05");
+    // The loader's, which is all that opening the page takes.
+    await expect(atBest).toHaveBeenCalledOnce();
+    let calls = 1;
+    const settledOnce = async (sent: object) => {
+      calls += 1;
+      await waitFor(() => expect(atBest).toHaveBeenCalledTimes(calls));
+      await waitFor(() => expect(summary.querySelector("[aria-busy=true]")).toBeNull());
+      await expect(atBest).toHaveBeenCalledTimes(calls);
+      await expect(atBest.mock.lastCall?.[0]).toMatchObject(sent);
+    };
+    await chooseCoupon(canvas, "32");
+    await settledOnce({ coupon_id: [32], best_coupon_shops: [7, 8] });
+    await userEvent.click(canvas.getByRole("radio", { name: /Demo studio/ }));
+    await settledOnce({ address_id: 5, coupon_id: [32] });
+    await chooseCoupon(canvas, "");
+    await settledOnce({ address_id: 5, coupon_id: [], best_coupon_shops: [8] });
+    await userEvent.click(canvas.getByRole("radio", { name: /Mina Sato/ }));
+    await settledOnce({ address_id: 4, coupon_id: [], best_coupon_shops: [8] });
+    await expect(summary).toHaveTextContent("¥332.05");
+    // The chosen address is changed, and then another one.
+    for (const [name, address_id] of [
+      ["Mina Sato", 4],
+      ["Demo studio", 5],
+    ] as const) {
+      await userEvent.click(canvas.getByRole("button", { name: `Edit the address of ${name}` }));
+      await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+      await userEvent.click(canvas.getByRole("button", { name: "Save address" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await settledOnce({ address_id });
+    }
+  },
+};
+
+/** Where the platform chooses no coupon, the loader asks once more, with the best. */
+export const BestCouponAskedFor: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05");
+    await expect(settlements.mock.calls.map(([sent]) => couponAsked(sent))).toEqual([null, 31]);
+    await userEvent.click(canvas.getByRole("radio", { name: /Demo studio/ }));
+    await waitFor(() => expect(settlements).toHaveBeenCalledTimes(3));
+    await expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05");
+    await expect(settlements).toHaveBeenCalledTimes(3);
+  },
+};
+
+let isClaimed = false;
+const claimed = fn((_sent: unknown): Envelope => {
+  isClaimed = true;
+  return success([]);
+});
+/** A coupon can be received that is better than the one that is held. */
+const receiving: Answers = {
+  "order/settlement": (sent) => {
+    atBest(sent);
+    const best = couponAsked(sent, { chooses: true });
+    const couponId = best === 31 && !isClaimed ? 32 : best;
+    return success(wireSettlement({ couponId, chooses: true, coupons: isClaimed ? [31, 32] : [32] }));
+  },
+  "coupon/getCouponList": (sent) => {
+    const isOffered = (sent as { readonly shop_id: string }).shop_id === "7" && !isClaimed;
+    return success(isOffered ? wirePage(wireOffer({ money: "20" })) : wirePage());
+  },
+  "coupon/getCoupon": (sent) => claimed(sent),
+  "user_address/lists": success([deliveryAddress]),
+};
+const neverClaimed = () => () => {
+  isClaimed = false;
+  claimed.mockClear();
+};
+
+export const Received: Story = {
+  ...storyRouter({ path, answers: receiving }),
+  beforeEach: neverClaimed,
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole("complementary");
+    await expect(summary).toHaveTextContent("Coupon−¥5.00");
+    const receive = await canvas.findByRole("button", { name: "Receive ¥20 off" });
+    const before = atBest.mock.calls.length;
+    await userEvent.dblClick(receive);
+    await waitFor(() => expect(summary).toHaveTextContent("Coupon−¥20.00"));
+    await expect(canvas.getByText(/^Best coupon applied: −¥20.00/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull());
+    await expect(claimed).toHaveBeenCalledOnce();
+    await expect(atBest).toHaveBeenCalledTimes(before + 1);
+  },
+};
+
+/** Whoever receives a coupon means to use it, whatever was chosen before. */
+export const ReceivedAfterDeclining: Story = {
+  ...Received,
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole("complementary");
+    await chooseCoupon(canvas, "");
+    await waitFor(() => expect(summary).toHaveTextContent("¥332.05"));
+    const before = atBest.mock.calls.length;
+    await userEvent.click(await canvas.findByRole("button", { name: "Receive ¥20 off" }));
+    await waitFor(() => expect(summary).toHaveTextContent("Coupon−¥20.00"));
+    await expect(atBest).toHaveBeenCalledTimes(before + 1);
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  ...Received,
+  play: async ({ canvas }) => {
+    claimed.mockImplementationOnce(() => {
+      isClaimed = true;
+      return rejection("This coupon is all gone");
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Receive ¥20 off" }));
+    await expect(await canvas.findByText("This coupon is all gone")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /^Receive/ })).toBeNull());
+    await expect(canvas.getByRole("complementary")).toHaveTextContent("Coupon−¥5.00");
   },
 };
 
@@ -89,7 +245,8 @@ export const SubmittedOnceByTwoPresses: Story = {
     await expect(submitted.mock.calls[0]?.[0]).toMatchObject({
       address_id: 4,
       cart_id: "1,2,3",
-      expected_amount: "332.05",
+      coupon_id: [31],
+      expected_amount: "312.05",
       remark: "",
     });
   },
@@ -103,9 +260,8 @@ export const Rejected: Story = {
     await expect(alert).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Submit order" })[0]).toBeEnabled();
     // The shopper's own choice changes the amount now, which needs no notice.
-    const [coupon] = canvas.getAllByLabelText("Coupon");
-    if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
-    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05"));
+    await chooseCoupon(canvas, "32");
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥327.05"));
     await expect(canvas.queryByText("Your order was not placed")).toBeNull();
   },
 };
@@ -144,11 +300,11 @@ export const BackAtAnEarlierChoice: Story = {
     path,
     answers: {
       ...answers,
-      "order/settlement": (sent) => (couponOf(sent) !== null ? new Promise<Envelope>(() => undefined) : settled(sent)),
+      "order/settlement": (sent) => (couponAsked(sent) === 32 ? new Promise<Envelope>(() => undefined) : settled(sent)),
     },
   }),
   beforeEach: () => {
-    const draft = { data, addressId: null, coupons: { 7: 31 }, remarks: {} };
+    const draft = { data, addressId: null, coupons: { 7: 32 }, remarks: {} };
     sessionStorage.setItem("plaza:checkout-draft", JSON.stringify(draft));
   },
   play: async ({ canvas }) => {
@@ -168,13 +324,12 @@ export const PricesOutOfReach: Story = {
   }),
   play: async ({ canvas }) => {
     isInReach = false;
-    const [coupon] = canvas.getAllByLabelText("Coupon");
-    if (coupon !== undefined) await userEvent.selectOptions(coupon, "31");
+    await chooseCoupon(canvas, "32");
     await waitFor(() => expect(canvas.getByText(/The prices could not be fetched anew/)).toBeVisible());
     for (const button of canvas.getAllByRole("button", { name: "Submit order" })) await expect(button).toBeDisabled();
     isInReach = true;
     canvas.getByRole("button", { name: "Try again" }).click();
-    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥312.05"));
+    await waitFor(() => expect(canvas.getByRole("complementary")).toHaveTextContent("¥327.05"));
     for (const button of canvas.getAllByRole("button", { name: "Submit order" })) await expect(button).toBeEnabled();
   },
 };
@@ -232,6 +387,29 @@ export const NotForSale: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This shop takes no orders at present")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to the cart" })).toHaveAttribute("href", "/shop_cart");
+  },
+};
+
+/** As a platform does that does not know the region of the default address; the one failure comes long before the other. */
+export const AddressesNotListed: Story = {
+  ...storyRouter({
+    path,
+    answers: { ...answers, "order/settlement": unreachable, "user_address/lists": noAnswer },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The shop may not know the region of your default address/)).toBeVisible();
+    canvas.getByRole("button", { name: "Add address" }).click();
+    const dialog = await canvas.findByRole("dialog", { name: "Add address" });
+    await expect(within(dialog).getByRole("checkbox", { name: "Use as the default address" })).toBeChecked();
+  },
+};
+
+export const OnlyTheSettledAddress: Story = {
+  ...storyRouter({ path, answers: { ...answers, "user_address/lists": noAnswer } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your addresses could not be shown/)).toBeVisible();
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: "Submit order" })[0]).toBeEnabled();
   },
 };
 

@@ -5,16 +5,19 @@ import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { panel } from "../shared/columns.css.ts";
+import { OtherAddress } from "./other-address.tsx";
 
 export interface CheckoutRejectedProps {
   /** The platform's message; null where it did not answer. */
   readonly message: string | null;
   readonly retrying: boolean;
   readonly onRetry: () => void;
+  /** Called with the id of another address where it is known. */
+  readonly onAddress: (addressId: number | null) => void;
 }
 
 /** Shown instead of checkout where the platform rejects it or does not answer. */
-export function CheckoutRejected({ message, retrying, onRetry }: CheckoutRejectedProps): ReactElement {
+export function CheckoutRejected({ message, retrying, onRetry, onAddress }: CheckoutRejectedProps): ReactElement {
   return (
     <div className={panel} role="alert">
       <EmptyState
@@ -32,6 +35,7 @@ export function CheckoutRejected({ message, retrying, onRetry }: CheckoutRejecte
           </>
         }
       />
+      {message === null && <OtherAddress onSaved={onAddress} />}
     </div>
   );
 }

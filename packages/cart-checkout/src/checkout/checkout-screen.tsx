@@ -1,13 +1,20 @@
 import { Trans } from "@lingui/react/macro";
-import { ApiError, isAnnounced, type Settlement, siteConfigurationQuery, type Submission } from "@plaza/api-client";
+import {
+  ApiError,
+  isAnnounced,
+  type Settlement,
+  type SettlementShop,
+  siteConfigurationQuery,
+  type Submission,
+} from "@plaza/api-client";
 import type { CheckoutRequest } from "@plaza/routing";
+import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { columns, heading, main, page, panelTitle, title } from "../shared/columns.css.ts";
 import { idempotencyKey } from "../shared/idempotency-key.ts";
 import { AddressSection } from "./address-section.tsx";
-import type { CheckoutDraft } from "./checkout-draft.ts";
 import { products } from "./checkout-screen.css.ts";
 import type { CheckoutChoice } from "./checkout-query.ts";
 import { CheckoutNotices } from "./checkout-notices.tsx";
@@ -17,7 +24,7 @@ import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { SubmissionUnheard } from "./submission-unheard.tsx";
-import { useCheckout } from "./use-checkout.ts";
+import { type Checkout, useCheckout } from "./use-checkout.ts";
 import { useSubmission } from "./use-submission.ts";
 
 export interface CheckoutScreenProps {
@@ -34,10 +41,14 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
   const submission = useSubmission(data, checkout.settleAgain);
   const repeatable = isAnnounced(site, "idempotency");
   const { settlement, draft } = checkout;
+  const now = useServerTime(checkout.settledAt);
 
   /** Another choice makes another order, so the last one's rejection is cleared. */
-  function choose(choice: Partial<CheckoutChoice>): void {
+  function forgetRejection(): void {
     if (submission.state.kind === "rejected") submission.forget();
+  }
+  function choose(choice: Partial<CheckoutChoice>): void {
+    forgetRejection();
     checkout.change(choice);
   }
   function content(): ReactElement {
@@ -47,10 +58,17 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
     if (settlement === null && checkout.unanswered && rejection === null) return <CheckoutSkeleton />;
     if (settlement === null) {
       const message = checkout.error instanceof ApiError ? checkout.error.platformMessage : rejection?.message;
-      return <CheckoutRejected message={message ?? null} retrying={checkout.settling} onRetry={checkout.settleAgain} />;
+      return (
+        <CheckoutRejected
+          message={message ?? null}
+          retrying={checkout.settling}
+          onRetry={checkout.settleAgain}
+          onAddress={checkout.settleAddress}
+        />
+      );
     }
     const sums = checkoutSums(settlement.shops);
-    const needsAddress = settlement.shops.some((shop) => shop.lines.some(({ delivery }) => delivery === "express"));
+    const needsAddress = settlement.shops.some(isSent);
     return (
       <>
         <CheckoutNotices checkout={checkout} submission={submission.state} total={sums.total} />
@@ -61,6 +79,10 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
                 settled={settlement.address}
                 chosenId={draft.addressId ?? settlement.address?.id ?? null}
                 onChoose={(addressId) => choose({ addressId })}
+                onSaved={(addressId) => {
+                  forgetRejection();
+                  checkout.settleAddress(addressId);
+                }}
               />
             )}
             <h2 className={`${panelTitle} ${products}`}>
@@ -70,11 +92,22 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
               <CheckoutShopPanel
                 key={shop.id}
                 shop={shop}
-                couponId={draft.coupons[shop.id] ?? null}
+                choice={draft.coupons[shop.id]}
+                usedCouponId={checkout.usedCouponAt(shop)}
                 remark={draft.remarks[shop.id] ?? ""}
                 settling={checkout.outdated}
-                deliveryKnown={!needsAddress || settlement.address !== null}
-                onCoupon={(couponId) => choose({ coupons: withCoupon(draft.coupons, shop.id, couponId) })}
+                now={now}
+                deliveryKnown={settlement.address !== null || !isSent(shop)}
+                pickup={draft.pickups.includes(shop.id)}
+                onPickup={(pickup) => {
+                  const others = draft.pickups.filter((id) => id !== shop.id);
+                  choose({ pickups: pickup ? [...others, shop.id] : others });
+                }}
+                onCoupon={(couponId) => choose({ coupons: { ...draft.coupons, [shop.id]: couponId } })}
+                onClaimed={() => {
+                  forgetRejection();
+                  checkout.settleClaim(shop.id);
+                }}
                 onRemark={(remark) => checkout.change({ remarks: { ...draft.remarks, [shop.id]: remark } })}
               />
             ))}
@@ -86,7 +119,7 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
             settling={checkout.outdated}
             settled={!checkout.outdated && checkout.error === null}
             sending={submission.state.kind === "sending"}
-            onSubmit={() => submission.submit(submissionOf(settlement, request, draft, repeatable))}
+            onSubmit={() => submission.submit(submissionOf(settlement, request, checkout, repeatable))}
           />
         </div>
       </>
@@ -104,23 +137,23 @@ export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactEle
   );
 }
 
-function withCoupon(coupons: CheckoutDraft["coupons"], shopId: number, couponId: number | null) {
-  const others = Object.entries(coupons).filter(([shop]) => shop !== String(shopId));
-  return Object.fromEntries(couponId === null ? others : [...others, [String(shopId), couponId]]);
+/** Whether any of it is sent to an address. */
+function isSent({ lines }: SettlementShop): boolean {
+  return lines.some(({ delivery }) => delivery === "express");
 }
 
 /** The submission is made of what the shopper sees. */
 function submissionOf(
   settlement: Settlement,
   { cartLineIds }: CheckoutRequest,
-  { coupons, remarks }: CheckoutDraft,
+  { draft: { remarks }, usedCouponAt }: Pick<Checkout, "draft" | "usedCouponAt">,
   repeatable: boolean,
 ): Submission {
   return {
     lines: settlement.shops.flatMap(({ lines }) => lines),
     cartLineIds,
-    addressId: settlement.address?.id ?? null,
-    couponIds: Object.values(coupons),
+    addressId: settlement.shops.some(isSent) ? (settlement.address?.id ?? null) : null,
+    couponIds: settlement.shops.flatMap((shop) => usedCouponAt(shop) ?? []),
     remarks: settlement.shops.map(({ id: shopId }) => ({ shopId, text: remarks[shopId] ?? "" })),
     expectedAmount: settlement.totalAmount,
     idempotencyKey: repeatable ? idempotencyKey() : null,

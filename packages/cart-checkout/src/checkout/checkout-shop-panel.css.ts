@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -64,3 +64,6 @@ export const fields = style({
   gap: space[4],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+/** The select with what can be received below. */
+export const coupon = style({ display: "grid", justifyItems: "start", gap: space[2] });
+globalStyle(`${coupon} > :first-child`, { justifySelf: "stretch" });

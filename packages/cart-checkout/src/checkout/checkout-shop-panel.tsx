@@ -1,38 +1,62 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { remarkLimit, type SettlementLine, type SettlementShop } from "@plaza/api-client";
+import { remarkLimit, type SettlementLine, settlementQuery, type SettlementShop } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Amount, AmountList } from "@plaza/ui-kit/amount-list";
 import { Price } from "@plaza/ui-kit/price";
 import { TextArea } from "@plaza/ui-kit/text-area";
 import type { ReactElement } from "react";
 import { pending } from "../shared/columns.css.ts";
 import { spacedOptionText } from "../shared/spaced-option-text.ts";
-import { ProductLink } from "../shared/product-link.tsx";
+import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
 import { ShopPanel } from "../shared/shop-panel.tsx";
 import { UnitPrice } from "../shared/unit-price.tsx";
-import { AmountRows } from "./amount-rows.tsx";
+import { AmountRows } from "../shared/amount-rows.tsx";
 import * as look from "./checkout-shop-panel.css.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
 import { checkoutSums } from "./checkout-sums.ts";
+import { bestCoupon, couponSaving } from "./coupon-saving.ts";
 import { CouponSelect } from "./coupon-select.tsx";
+
+/** Receives coupons: the page does without until it answers. */
+const lateParts = lazyModule(() => import("../cart/cart-dialogs.ts"));
 
 export interface CheckoutShopPanelProps {
   readonly shop: SettlementShop;
-  readonly couponId: number | null;
+  /** The coupon that the shopper has chosen; null: none, undefined: the best one. */
+  readonly choice: number | null | undefined;
+  /** The coupon in the numbers; null: none. */
+  readonly usedCouponId: number | null;
   readonly remark: string;
   /** New numbers are being fetched. */
   readonly settling: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
   readonly deliveryKnown: boolean;
+  /** The shopper has chosen to pick it up, whether that is settled or not. */
+  readonly pickup: boolean;
+  readonly onPickup: (pickup: boolean) => void;
   readonly onCoupon: (heldCouponId: number | null) => void;
+  /** A coupon of the shop was received. */
+  readonly onClaimed: () => void;
   readonly onRemark: (remark: string) => void;
 }
 
 /** One shop's part of the checkout: lines, delivery, coupon, remark and total. */
-export function CheckoutShopPanel({ shop, couponId, remark, ...props }: CheckoutShopPanelProps): ReactElement {
+export function CheckoutShopPanel({
+  shop,
+  choice,
+  usedCouponId,
+  remark,
+  ...props
+}: CheckoutShopPanelProps): ReactElement {
   const { t } = useLingui();
+  const { module: offers } = useLazyModule(lateParts, "needed");
+  const best = bestCoupon(shop);
   const sums = checkoutSums([shop]);
   const numbers = { "aria-busy": props.settling, className: props.settling ? pending : undefined };
   return (
-    <ShopPanel name={shop.name} selfOperated={shop.selfOperated} aside={<DeliveryText kind={shop.delivery} />}>
+    <ShopPanel {...shop} aside={<DeliveryText kind={shop.delivery} />}>
       <ul>
         {shop.lines.map((line) => (
           <CheckoutLineRow key={line.skuId} line={line} />
@@ -40,7 +64,30 @@ export function CheckoutShopPanel({ shop, couponId, remark, ...props }: Checkout
       </ul>
       <div className={look.foot}>
         <div className={look.fields}>
-          <CouponSelect shop={shop} chosenId={couponId} onChoose={props.onCoupon} />
+          <DeliveryChoice
+            shop={shop}
+            pickup={props.settling ? props.pickup : shop.delivery === "pickup"}
+            onPickup={props.onPickup}
+          />
+          <div className={look.coupon}>
+            <CouponSelect
+              shop={shop}
+              choice={choice}
+              usedId={usedCouponId}
+              settling={props.settling}
+              now={props.now}
+              onChoose={props.onCoupon}
+            />
+            {offers !== null && (
+              <offers.CheckoutOffer
+                shopId={shop.id}
+                lines={shop.lines.map(({ productId, subtotal }) => ({ productId, amount: subtotal }))}
+                best={best === null ? 0 : couponSaving(shop, best)}
+                renewed={settlementQuery.key}
+                onClaimed={props.onClaimed}
+              />
+            )}
+          </div>
           <TextArea
             label={<Trans>Note to the shop</Trans>}
             optional
@@ -74,7 +121,9 @@ function CheckoutLineRow({ line }: { readonly line: SettlementLine }): ReactElem
       </span>
       <div className={look.text}>
         <h3 className={look.name}>
-          <ProductLink productId={line.productId}>{line.name}</ProductLink>
+          <ProductLink productId={line.productId} skuId={line.skuId}>
+            {line.name}
+          </ProductLink>
         </h3>
         {line.optionText !== null && <p className={look.option}>{spacedOptionText(line.optionText)}</p>}
       </div>

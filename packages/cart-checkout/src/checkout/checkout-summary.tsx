@@ -18,8 +18,9 @@ import {
   sticky,
   wide,
 } from "../shared/columns.css.ts";
-import { AmountRows } from "./amount-rows.tsx";
+import { AmountRows } from "../shared/amount-rows.tsx";
 import type { CheckoutSums } from "./checkout-sums.ts";
+import { useWrittenAddress } from "./use-written-address.ts";
 
 export interface CheckoutSummaryProps {
   readonly sums: CheckoutSums;
@@ -38,7 +39,7 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
   const { sums, address, needsAddress, settling, sending } = props;
   const { t } = useLingui();
-  const count = sums.lines;
+  const count = sums.pieces;
   const numbers = { "aria-busy": settling, className: settling ? pending : undefined };
   const submit = {
     kind: "primary" as const,
@@ -87,10 +88,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
 }
 
 function Destination({ address }: { readonly address: Address }): ReactElement {
-  const { recipient, district, city } = address;
+  const { recipient } = address;
+  const region = useWrittenAddress({ ...address, street: "" });
   return (
     <Trans>
-      To {recipient}, {district}, {city}
+      To {recipient}, {region}
     </Trans>
   );
 }

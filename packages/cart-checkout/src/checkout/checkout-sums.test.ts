@@ -54,7 +54,7 @@ test("the savings by flash sale and by membership are kept apart", () => {
     }),
   ];
   expect(checkoutSums(shops)).toEqual({
-    lines: 2,
+    pieces: 3,
     regular: 18_000,
     flashSaved: 6000,
     memberSaved: 100,

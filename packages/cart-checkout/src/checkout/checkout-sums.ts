@@ -2,7 +2,7 @@ import type { SettlementShop } from "@plaza/api-client";
 
 /** The parts of the total, in fen. */
 export interface CheckoutSums {
-  readonly lines: number;
+  readonly pieces: number;
   /** At regular prices. */
   readonly regular: number;
   readonly flashSaved: number;
@@ -24,7 +24,7 @@ export function checkoutSums(shops: readonly SummedShop[]): CheckoutSums {
   const flashSaved = saved("flash");
   const memberSaved = saved("member");
   return {
-    lines: lines.length,
+    pieces: sum(lines.map(({ quantity }) => quantity)),
     // Computed back from the total and the savings, so that the rows add up whatever the platform sends as regular price.
     regular: sum(lines.map(({ subtotal }) => subtotal)) + flashSaved + memberSaved,
     flashSaved,

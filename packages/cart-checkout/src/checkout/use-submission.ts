@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { ApiError, staleAfter, type Submission, submitOrder } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { to, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { checkoutRoute } from "../routes.ts";
-import { useHere } from "../shared/use-here.ts";
+import { useHere } from "../shared/while-here.ts";
 import { forgetDraft } from "./checkout-draft.ts";
 import { forgetPending, notePending, readPending } from "./pending-submission.ts";
 
@@ -35,28 +35,22 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
   const queryClient = useQueryClient();
   const hydrated = useHydrated();
   const [known, setState] = useState<SubmissionState | null>(null);
-  const busy = useRef(false);
   const here = useHere();
-  const { mutateAsync } = useMutation({
-    mutationFn: async (submission: Submission) => submitOrder(api, submission),
-    // An order that waited for a connection would be placed when the shopper no longer expects it.
-    networkMode: "always",
+  const { run } = useAction({
+    mutationFn: (submission: Submission) => {
+      setState({ kind: "sending" });
+      return submitOrder(api, notePending(data, submission));
+    },
     meta: { quiet: true },
-  });
-
-  async function send(submission: Submission): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ kind: "sending" });
-    try {
-      const subject = await mutateAsync(notePending(data, submission));
+    onSuccess: async (subject) => {
       forgetPending();
       forgetDraft();
       // Replaces checkout in the history: going back must not lead to a checkout that is already ordered.
       if (here.current) await navigate({ ...to.payment(subject), replace: true });
       else toasts.show(t`Your order is placed. It waits for its payment among your orders.`);
       void queryClient.invalidateQueries({ predicate: staleAfter("order-placed") });
-    } catch (error) {
+    },
+    onError: (error, submission) => {
       if (!(error instanceof ApiError) || error.kind === "transport") {
         if (!here.current) toasts.show(t`We could not hear whether your order arrived`, "danger");
         return setState({ kind: "unheard" });
@@ -65,20 +59,18 @@ export function useSubmission(data: string, onRejected: () => void): SubmissionC
       forgetPending();
       setState({ kind: "rejected", message: error.platformMessage, expectedAmount: submission.expectedAmount });
       onRejected();
-    } finally {
-      busy.current = false;
-    }
-  }
+    },
+  });
 
   // An unanswered submission may be left over from before a reload or the login.
   const isLeftOver = known === null && hydrated && readPending(data) !== null;
   return {
     state: known ?? { kind: isLeftOver ? "unheard" : "idle" },
-    submit: (submission) => void send(submission),
+    submit: run,
     repeat: () => {
       const pending = readPending(data);
       if (pending === null) setState({ kind: "idle" });
-      else void send(pending.submission);
+      else run(pending.submission);
     },
     forget: () => {
       forgetPending();

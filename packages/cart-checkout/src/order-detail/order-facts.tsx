@@ -2,11 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import type { OrderDetail } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
+import { orderRoute } from "../routes.ts";
+import { OpeningTimes } from "../shared/opening-times.tsx";
 import * as look from "./order-page.css.ts";
 
 /** Address, remark, payment and refund of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactElement {
-  const { receiver, remark, paymentMethod, deliveredContent, pickupCode, shopAddress, refund, refundAmount } = order;
+  const { receiver, remark, paymentMethod, deliveredContent, refund, refundAmount } = order;
+  const written = orderRoute.useLoaderData();
   // How much of a partial refund was paid, only the platform knows.
   const refunded = refundAmount ?? (refund === "all" ? order.amount : null);
   const back = refunded === null ? null : formatMoney(refunded);
@@ -16,15 +19,10 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactEle
         <Fact title={<Trans>Deliver to</Trans>}>
           {receiver.name} {receiver.phone}
           {"\n"}
-          {receiver.address}
+          {written.receiver ?? receiver.address}
         </Fact>
       )}
-      {pickupCode !== null && (
-        <Fact title={<Trans>Pick-up code</Trans>}>
-          <span className={look.code}>{pickupCode}</span>
-          {shopAddress !== null && `\n${shopAddress}`}
-        </Fact>
-      )}
+      <PickupFact order={order} address={written.shop ?? order.shopAddress} />
       {deliveredContent !== null && <Fact title={<Trans>Delivered content</Trans>}>{deliveredContent}</Fact>}
       {remark !== null && <Fact title={<Trans>Note to the shop</Trans>}>{remark}</Fact>}
       <Fact title={<Trans>Payment</Trans>}>
@@ -37,6 +35,33 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }): ReactEle
         )}
       </Fact>
     </div>
+  );
+}
+
+interface PickupFactProps {
+  readonly order: OrderDetail;
+  /** Null where the platform does not say. */
+  readonly address: string | null;
+}
+
+/** Where and when an order is picked up, and the code to show there while it waits. */
+function PickupFact({ order, address }: PickupFactProps): ReactElement | null {
+  const { delivery, pickupCode, openingHours } = order;
+  if (delivery !== "pickup" || (pickupCode ?? address ?? openingHours) === null) return null;
+  return (
+    <Fact title={pickupCode === null ? <Trans>Pick-up at the shop</Trans> : <Trans>Pick-up code</Trans>}>
+      {pickupCode !== null && (
+        <>
+          <span className={look.code}>{pickupCode}</span>
+          {"\n"}
+          <Trans>Show it at the counter.</Trans>
+          {"\n"}
+        </>
+      )}
+      {address}
+      {address !== null && openingHours !== null && "\n"}
+      {openingHours !== null && <OpeningTimes hours={openingHours} />}
+    </Fact>
   );
 }
 

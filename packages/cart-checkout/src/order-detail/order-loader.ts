@@ -1,5 +1,6 @@
 import { ApiError, orderQuery } from "@plaza/api-client";
-import type { IdSearch, StorefrontContext } from "@plaza/routing";
+import { type IdSearch, importNeeded, type StorefrontContext } from "@plaza/routing";
+import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
 
 export interface OrderMatch {
@@ -7,11 +8,26 @@ export interface OrderMatch {
   readonly deps: IdSearch;
 }
 
-/** Fetches the order; another customer's order is not found. */
-export async function loadOrder({ context: { api, queryClient }, deps: { id } }: OrderMatch): Promise<void> {
+/** The addresses of an order as the language writes them. */
+export interface OrderAddresses {
+  readonly receiver: string | null;
+  readonly shop: string | null;
+}
+
+/** Fetches the order; another customer's order is not found. The page is without the code that writes addresses. */
+export async function loadOrder({
+  context: { api, queryClient, locale },
+  deps: { id },
+}: OrderMatch): Promise<OrderAddresses> {
   if (id === undefined) throw notFound();
   try {
-    await queryClient.ensureQueryData(orderQuery(api, id));
+    const { receiver, shopAddress } = await queryClient.ensureQueryData(orderQuery(api, id));
+    const written = async (address: string | null): Promise<string | null> =>
+      address === null
+        ? null
+        : queryClient.fetchQuery(writtenAddressQuery(address, locale, importNeeded)).catch(() => address);
+    const [customers, shops] = await Promise.all([written(receiver?.address ?? null), written(shopAddress)]);
+    return { receiver: customers, shop: shops };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

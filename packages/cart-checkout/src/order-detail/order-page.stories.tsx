@@ -24,6 +24,7 @@ export const Shipped: Story = {
     await expect(received).toHaveAttribute("aria-current", "step");
     const amounts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
     await expect(amounts).toEqual(["¥350.00", "−¥20.00", "¥12.00", "¥342.00"]);
+    await expect(canvas.getByText(/武康路88号1204, Xuhui District, Shanghai$/)).toBeVisible();
   },
 };
 export const Unpaid: Story = {
@@ -58,23 +59,119 @@ export const Deleted: Story = {
   },
 };
 export const Refunded: Story = showing(4, { refund_status: 2, refund_amount: "342.00" });
+const secondPayment = {
+  amount: "342.00",
+  pay_way: "WeChat Pay",
+  pay_time: "2026-11-20 09:33:00",
+  refund_time: "2026-11-20 09:33:10",
+};
+export const SecondPaymentRefunded: Story = {
+  ...showing(1, { late_refunds: [secondPayment] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("was refunded in full to WeChat Pay.", { exact: false })).toBeVisible();
+  },
+};
+export const PaidAfterItWasClosed: Story = {
+  ...showing(4, {
+    pay_status: 0,
+    pay_time: "",
+    pay_way: "微信支付",
+    late_refunds: [{ ...secondPayment, refund_time: "" }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("on its way back to WeChat Pay in full.", { exact: false })).toBeVisible();
+    await expect(canvas.getByText("Not paid")).toBeVisible();
+    await expect(canvas.queryByText("微信支付")).toBeNull();
+  },
+};
+export const SecondPaymentInChinese: Story = {
+  ...showing(1, { late_refunds: [secondPayment] }),
+  globals: { locale: "zh" },
+};
+export const SecondPaymentInJapanese: Story = {
+  ...showing(1, { late_refunds: [secondPayment] }),
+  globals: { locale: "ja", viewport: { value: "360" } },
+};
+export const SecondPaymentInKorean: Story = {
+  ...showing(1, { late_refunds: [secondPayment] }),
+  globals: { locale: "ko" },
+};
+export const BoughtInTheFlashSale: Story = {
+  ...showing(1, { flash_amount: "30.00", member_amount: "5.00", order_amount: "337.00" }),
+  play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(labels).toEqual(["Products (3)", "Flash sale", "Member discount", "Coupon", "Delivery", "Total"]);
+    const amounts = canvas.getAllByRole("definition").map(({ textContent }) => textContent);
+    await expect(amounts).toEqual(["¥380.00", "−¥30.00", "−¥5.00", "−¥20.00", "¥12.00", "¥337.00"]);
+  },
+};
 export const RefundedInPart: Story = {
   ...showing(3, { refund_status: 1, refund_amount: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Refunded in part/)).toBeVisible();
   },
 };
-export const PickUp: Story = showing(1, {
+const pickedUp = {
   delivery_type: 2,
-  pickup_code: "204811",
-  shop_address: "12 Anfu Road, Shanghai",
+  shop_address: "上海市上海市徐汇区322 Anfu Road",
+  shop: {
+    id: 7,
+    name: "Paper Weather",
+    type: 2,
+    logo: "",
+    run_start_time: "11:00:00",
+    run_end_time: "20:00:00",
+    weekdays: ["2", "3", "4", "5", "6", "0"],
+  },
   consignee: "",
-});
-export const Content: Story = showing(2, {
-  delivery_type: 1,
-  consignee: "",
-  delivery_content: "Your key: PLZA-4411-90AB\nRedeem it until 31 December.",
-});
+  mobile: "",
+  delivery_address: "",
+  shipping_price: "0.00",
+  order_amount: "330.00",
+};
+export const PickUp: Story = {
+  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("204811")).toBeVisible();
+    const fact = canvas.getByRole("heading", { name: "Pick-up code" }).parentElement;
+    await expect(fact).toHaveTextContent("Show it at the counter.");
+    await expect(fact).toHaveTextContent("322 Anfu Road, Xuhui District, Shanghai");
+    await expect(fact).toHaveTextContent("Open Tue–Sun 11:00–20:00");
+    await expect(canvas.queryByText("Deliver to")).toBeNull();
+  },
+};
+/** Where to go is said before the payment, and the code after it. */
+export const PickUpUnpaid: Story = {
+  ...showing(0, pickedUp),
+  play: async ({ canvas }) => {
+    const fact = canvas.getByRole("heading", { name: "Pick-up at the shop" }).parentElement;
+    await expect(fact).toHaveTextContent("322 Anfu Road");
+    await expect(canvas.queryByText("Pick-up code")).toBeNull();
+  },
+};
+export const PickUpInChinese: Story = {
+  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
+  globals: { locale: "zh" },
+};
+export const PickUpInJapanese: Story = {
+  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
+  globals: { locale: "ja", viewport: { value: "360" } },
+};
+export const PickUpInKorean: Story = {
+  ...showing(1, { ...pickedUp, pickup_code: "204811" }),
+  globals: { locale: "ko" },
+};
+export const Content: Story = {
+  ...showing(2, {
+    delivery_type: 1,
+    consignee: "",
+    delivery_content: "Your key: PLZA-4411-90AB\nRedeem it until 31 December.",
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/PLZA-4411-90AB/)).toBeVisible();
+    await expect(canvas.queryByText("Deliver to")).toBeNull();
+  },
+};
 export const LongTexts: Story = {
   ...showing(1, { user_remark: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten".repeat(2) }),
   globals: { viewport: { value: "360" } },

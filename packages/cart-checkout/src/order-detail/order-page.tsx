@@ -4,6 +4,7 @@ import { formatMoney } from "@plaza/i18n";
 import { lazyModule, to } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
 import { OrderButtons } from "../orders/order-buttons.tsx";
@@ -11,12 +12,14 @@ import { useBuyAgain } from "../orders/use-buy-again.ts";
 import { useDoneMessage } from "../orders/use-done-message.ts";
 import { useOrderAction } from "../orders/use-order-action.ts";
 import { orderRoute } from "../routes.ts";
+import { ClosesAt } from "../shared/closes-at.tsx";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
+import { ShopName } from "../shared/catalog-links.tsx";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
-import { useHere } from "../shared/use-here.ts";
-import { useDialogs } from "../shared/use-dialogs.ts";
+import { useDialogs, useHere } from "../shared/while-here.ts";
+import { LateRefunds } from "./late-refunds.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import * as look from "./order-page.css.ts";
@@ -57,6 +60,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState(false);
 
+  const now = useServerTime(dataUpdatedAt);
+
   const { number, shop } = order;
   return (
     <div className={look.page}>
@@ -71,7 +76,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           <OrderStatus state={order.state} pickup={order.delivery === "pickup"} />
         </span>
       </header>
-      <OrderTimeline order={order} />
+      <OrderTimeline order={order} now={now} />
+      {order.lateRefunds.length > 0 && <LateRefunds order={order} now={now} />}
       <div className={look.actions}>
         <OrderButtons
           order={order}
@@ -83,13 +89,16 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
           onBuyAgain={() => buyAgain(order)}
         />
         {order.actions.pay && (
-          <PayWithin payBefore={order.payBefore} fetchedAt={dataUpdatedAt} onEnd={() => void refetch()} />
+          <>
+            <PayWithin payBefore={order.payBefore} fetchedAt={dataUpdatedAt} onEnd={() => void refetch()} />
+            <ClosesAt payBefore={order.payBefore} fetchedAt={dataUpdatedAt} />
+          </>
         )}
       </div>
       <OrderFacts order={order} />
       <section className={look.part}>
         <h2 className={look.partTitle}>
-          {shop.name}
+          <ShopName {...shop} />
           {shop.selfOperated && <Tag kind="own" />}
         </h2>
         <ul className={look.bought}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OrderDetail } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatMoment, useLocale } from "@plaza/i18n";
 import { Steps } from "@plaza/ui-kit/steps";
 import type { ReactElement, ReactNode } from "react";
 import { orderProgress, type OrderStep } from "./order-steps.ts";
@@ -22,8 +22,14 @@ function upcomingTitle(step: OrderStep, delivery: OrderDetail["delivery"]): Reac
   return delivery === "pickup" ? <Trans context="step">Pick-up</Trans> : <Trans context="step">Delivery</Trans>;
 }
 
+export interface OrderTimelineProps {
+  readonly order: OrderDetail;
+  /** The platform's time, alike on server and browser. */
+  readonly now: number;
+}
+
 /** The steps of the order, with the times of those that are done. */
-export function OrderTimeline({ order }: { readonly order: OrderDetail }): ReactElement {
+export function OrderTimeline({ order, now }: OrderTimelineProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
   const { steps, done } = orderProgress(order);
@@ -34,7 +40,7 @@ export function OrderTimeline({ order }: { readonly order: OrderDetail }): React
       steps={steps.map(({ step, at }, index) => ({
         key: step,
         title: (index < done ? doneTitle : upcomingTitle)(step, order.delivery),
-        note: at !== null && formatDateTime(at, locale),
+        note: at !== null && formatMoment(at, now, locale),
       }))}
     />
   );

@@ -48,7 +48,7 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
       )}
       {!inDetail && (
         <Link {...to.order(id)} className={look(actions.pay ? "quiet" : "second")}>
-          <Trans context="order">Details</Trans>
+          <DetailsLabel order={order} />
         </Link>
       )}
       {actions.cancel && (
@@ -73,4 +73,11 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
       )}
     </>
   );
+}
+
+/** What the order's own page is wanted for. */
+function DetailsLabel({ order: { state, delivery } }: Pick<OrderButtonsProps, "order">): ReactElement {
+  if (delivery === "pickup" && state === "unshipped") return <Trans>Show the pick-up code</Trans>;
+  if (delivery === "virtual" && (state === "shipped" || state === "completed")) return <Trans>Show the content</Trans>;
+  return <Trans context="order">Details</Trans>;
 }

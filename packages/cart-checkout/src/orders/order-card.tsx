@@ -1,12 +1,14 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Order } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatMoment, useLocale } from "@plaza/i18n";
 import { Price } from "@plaza/ui-kit/price";
 import { Tag } from "@plaza/ui-kit/tag";
+import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
+import { ShopName } from "../shared/catalog-links.tsx";
 import type { OrderAction } from "./order-action.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import * as look from "./order-card.css.ts";
@@ -26,16 +28,17 @@ export interface OrderCardProps {
 /** One shop's order: lines, amount, state and actions. */
 export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): ReactElement {
   const locale = useLocale();
+  const now = useServerTime(fetchedAt);
   const { number, shop, lines } = order;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <article className={look.card} aria-labelledby={`order-${order.id}`}>
       <header className={look.head}>
         <h2 className={look.shop}>
-          {shop.name}
+          <ShopName {...shop} />
           {shop.selfOperated && <Tag kind="own" />}
         </h2>
-        {order.createdAt !== null && <span>{formatDateTime(order.createdAt, locale)}</span>}
+        {order.createdAt !== null && <span>{formatMoment(order.createdAt, now, locale)}</span>}
         <span id={`order-${order.id}`}>
           <Trans>No. {number}</Trans>
         </span>
@@ -54,9 +57,11 @@ export function OrderCard({ order, fetchedAt, onLate, ...on }: OrderCardProps): 
             <Plural value={quantity} one="# item" other="# items" />
           </span>
           <Price amount={order.amount} />
-          <span>
-            <Trans>incl. delivery</Trans>
-          </span>
+          {order.delivery === "express" && (
+            <span>
+              <Trans>incl. delivery</Trans>
+            </span>
+          )}
         </div>
         <div className={look.actions}>
           {order.actions.pay && (

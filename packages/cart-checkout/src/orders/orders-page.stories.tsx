@@ -53,6 +53,31 @@ export const Full: Story = {
   },
 };
 
+/** The code is on the order's own page, and so is the content. */
+export const NothingToSend: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/lists": success(
+        wireOrders([
+          { ...wireOrder(1, 12), delivery_type: 2 },
+          { ...wireOrder(2, 13), delivery_type: 1 },
+          { ...wireOrder(3, 14), delivery_type: 2 },
+        ]),
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const detail = (id: number) => `/user/order/detail?id=${id}`;
+    await expect(canvas.getByRole("link", { name: "Show the pick-up code" })).toHaveAttribute("href", detail(12));
+    await expect(canvas.getByRole("link", { name: "Show the content" })).toHaveAttribute("href", detail(13));
+    await expect(canvas.getByRole("link", { name: "Details" })).toHaveAttribute("href", detail(14));
+    await expect(canvas.getByText("Ready for pick-up")).toBeVisible();
+    await expect(canvas.queryByText("incl. delivery")).toBeNull();
+  },
+};
+
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const [button] = canvas.getAllByRole("button", { name: "Cancel order" });
@@ -151,6 +176,35 @@ export const Empty: Story = {
 };
 export const EmptyTab: Story = {
   ...storyRouter({ path: `${path}?type=close`, answers: { ...answers, "order/lists": success(wireOrders([])) } }),
+};
+export const BeyondTheLastPage: Story = {
+  ...storyRouter({ path: `${path}?page=9`, answers }),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByRole("heading", { name: "There is no page 9" })).toBeVisible();
+    const last = canvas.getByRole("link", { name: "Go to the last page" });
+    await expect(last).toHaveAttribute("href", "/user/order?page=3");
+    last.click();
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(5));
+    await expect((loaded["router"] as MemoryRouter).latestLocation.search).toEqual({ page: "3" });
+  },
+};
+/** Cancelling the only order of the last page leads to the page before, which is now the last one. */
+export const LastPageEmptied: Story = {
+  ...storyRouter({
+    path: `${path}?type=pay&page=3`,
+    answers: {
+      ...answers,
+      "order/lists": () => success(isCancelled() ? wireOrders([], 20) : wireOrders([wireOrder(0)], 21)),
+    },
+  }),
+  play: async ({ canvas, loaded }) => {
+    canvas.getByRole("button", { name: "Cancel order" }).click();
+    await canvas.findByRole("dialog", { name: "Cancel this order?" });
+    canvas.getAllByRole("button", { name: "Cancel order" }).at(-1)?.click();
+    const router = loaded["router"] as MemoryRouter;
+    await waitFor(() => expect(router.latestLocation.search).toEqual({ type: "pay", page: "2" }));
+    await expect(canvas.queryByRole("heading", { name: "There is no page 3" })).toBeNull();
+  },
 };
 export const Phone: Story = {
   globals: { viewport: { value: "360" } },

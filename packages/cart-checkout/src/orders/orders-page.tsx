@@ -1,13 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { lazyModule, to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { Pager } from "@plaza/ui-kit/pager";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
 import { useFocusFallback } from "../shared/use-focus-fallback.ts";
-import { useDialogs } from "../shared/use-dialogs.ts";
+import { useDialogs } from "../shared/while-here.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";
 import * as look from "./orders-page.css.ts";
@@ -37,9 +38,20 @@ export function OrdersPage(): ReactElement {
   const [tracked, setTracked] = useState<number | null>(null);
   const { page = 1 } = search;
   const pageCount = Math.max(1, Math.ceil(data.total / ordersPageSize));
+  const isBeyond = page > pageCount;
+  const [lastShown, setLastShown] = useState<number | null>(null);
+  if (!isBeyond && lastShown !== page) setLastShown(page);
+  const link: PagerProps["link"] = (next, props) => (
+    <Link
+      {...to.orders({ ...search, page: next === 1 ? undefined : next })}
+      activeOptions={{ exact: true }}
+      {...props}
+    />
+  );
 
-  // The last order of the last page has left the list.
-  if (page > pageCount) return <Navigate {...to.orders({ ...search, page: pageCount })} replace resetScroll={false} />;
+  // The last order of the page that was shown has left the list. No other page beyond the end is left by itself.
+  if (isBeyond && lastShown === page)
+    return <Navigate {...to.orders({ ...search, page: pageCount })} replace resetScroll={false} />;
   return (
     <>
       <h1 ref={title} tabIndex={-1} className={look.title}>
@@ -48,7 +60,9 @@ export function OrdersPage(): ReactElement {
       <div className={look.tabs}>
         <OrdersTabs search={search} counts={data.counts} />
       </div>
-      {data.items.length === 0 ? (
+      {isBeyond && data.total > 0 ? (
+        <NoSuchPage page={page} pageCount={pageCount} link={link} />
+      ) : data.items.length === 0 ? (
         <EmptyOrders type={search.type} />
       ) : (
         <div className={look.list}>
@@ -66,13 +80,11 @@ export function OrdersPage(): ReactElement {
           ))}
         </div>
       )}
-      <div className={look.pager}>
-        <Pager
-          page={page}
-          pageCount={pageCount}
-          link={(next, props) => <Link {...to.orders({ ...search, page: next === 1 ? undefined : next })} {...props} />}
-        />
-      </div>
+      {!isBeyond && (
+        <div className={look.pager}>
+          <Pager page={page} pageCount={pageCount} link={link} />
+        </div>
+      )}
       {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
       {tracked !== null && dialogs !== null && (
         <dialogs.TrackingDialog orderId={tracked} onClose={() => setTracked(null)} />

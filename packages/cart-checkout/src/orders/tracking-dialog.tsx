@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ApiError, trackingQuery } from "@plaza/api-client";
-import { formatDateTime, useLocale } from "@plaza/i18n";
+import { formatMoment, useLocale } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -8,8 +8,10 @@ import { Dialog } from "@plaza/ui-kit/dialog";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
+import { serverNow } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import * as look from "./tracking-dialog.css.ts";
+import { WrittenAddress } from "../shared/written-address-text.tsx";
 import { trackedEvents } from "./tracked-events.ts";
 
 export interface TrackingDialogProps {
@@ -21,6 +23,8 @@ export interface TrackingDialogProps {
 export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
+  // A dialog is never drawn on a server.
+  const now = serverNow();
   const toasts = useToasts();
   const { api } = rootRoute.useRouteContext();
   const {
@@ -82,14 +86,14 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
             <p className={look.receiver}>
               {tracking.receiver.name} {tracking.receiver.phone}
               <br />
-              {tracking.receiver.address}
+              <WrittenAddress address={tracking.receiver.address} />
             </p>
           )}
           <ol className={look.events}>
             {trackedEvents(tracking).map(({ key, event }) => (
               <li key={key} className={look.event}>
                 <span>{event.text}</span>
-                {event.at !== null && <span className={look.time}>{formatDateTime(event.at, locale)}</span>}
+                {event.at !== null && <span className={look.time}>{formatMoment(event.at, now, locale)}</span>}
               </li>
             ))}
           </ol>

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { type OrderLine, staleAfter } from "@plaza/api-client";
-import { rootRoute, to } from "@plaza/routing";
+import { lazyModule, rootRoute, to, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useHere } from "../shared/use-here.ts";
+import { useHere } from "../shared/while-here.ts";
 import type { BoughtAgain } from "./buy-again.ts";
+
+const again = lazyModule(() => import("./buy-again.ts"));
 
 export interface BuyAgainControl {
   /** The order that is being bought again; null for none. */
@@ -21,10 +23,9 @@ export function useBuyAgain(): BuyAgainControl {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const here = useHere();
-  const { mutate, isPending, variables } = useMutation({
+  const { run, isPending, variables } = useAction({
     mutationFn: async ({ lines }: Parameters<BuyAgainControl["buyAgain"]>[0]) =>
-      (await import("./buy-again.ts")).buyAgain(api, lines),
-    networkMode: "always",
+      (await again.load()).buyAgain(api, lines),
     onSuccess: (bought) => {
       say(bought);
       if (bought.added.length > 0 && here.current) void navigate(to.cart());
@@ -41,7 +42,7 @@ export function useBuyAgain(): BuyAgainControl {
     else toasts.show(t`Added to your cart, except: ${names}`, "danger");
   }
   return {
-    busyWith: isPending ? variables.id : null,
-    buyAgain: (order) => !isPending && mutate(order),
+    busyWith: isPending ? (variables?.id ?? null) : null,
+    buyAgain: run,
   };
 }

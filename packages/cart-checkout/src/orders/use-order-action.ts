@@ -1,6 +1,6 @@
 import { ApiError, cancelOrder, confirmOrder, deleteOrder, orderQuery, staleAfter } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
-import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
+import { rootRoute, useAction } from "@plaza/routing";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActedOrder, OrderAction } from "./order-action.ts";
 
@@ -27,9 +27,8 @@ export function useOrderAction(onDone: (done: AskedAction) => void): OrderAction
   const { api } = rootRoute.useRouteContext();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<AskedAction | null>(null);
-  const { mutate, isPending, error, reset } = useMutation({
+  const { run, isPending, error, reset } = useAction({
     mutationFn: ({ order, action }: AskedAction) => calls[action](api, order.id),
-    networkMode: "always",
     meta: { quiet: true },
     onSuccess: (_nothing, done) => {
       setAsked(null);
@@ -53,7 +52,7 @@ export function useOrderAction(onDone: (done: AskedAction) => void): OrderAction
       reset();
       setAsked({ order, action });
     },
-    doIt: () => asked !== null && !isPending && mutate(asked),
+    doIt: () => asked !== null && run(asked),
     close: () => setAsked(null),
   };
 }

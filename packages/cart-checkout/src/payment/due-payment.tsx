@@ -5,6 +5,7 @@ import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { type ReactElement, useState } from "react";
 import { columns, main, padded, panelTitle } from "../shared/columns.css.ts";
+import { ClosesAt } from "../shared/closes-at.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { due } from "./due-payment.css.ts";
 import { leftAt } from "./left-for-payment.ts";
@@ -34,6 +35,7 @@ export function DuePayment({ subject, status, fetchedAt }: DuePaymentProps): Rea
         <p className={due}>
           <Price amount={status.amount} size="page" />
           <PayWithin payBefore={status.payBefore} fetchedAt={fetchedAt} onEnd={() => setEnded(true)} />
+          <ClosesAt payBefore={status.payBefore} fetchedAt={fetchedAt} />
         </p>
         {(ended || isBack) && <Confirmation key={String(ended)} subject={subject} status={status} ended={ended} />}
         <PaymentFacts status={status} />

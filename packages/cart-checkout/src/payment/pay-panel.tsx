@@ -5,13 +5,16 @@ import { lazyModule } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Skeleton } from "@plaza/ui-kit/skeleton";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { wide } from "../shared/columns.css.ts";
-import { useDialogs } from "../shared/use-dialogs.ts";
+import { useDialogs } from "../shared/while-here.ts";
+import { chosenHere, noteChosen } from "./chosen-method.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
 import { PaymentNotice } from "./payment-notice.tsx";
+import { startedHere } from "./started-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
 const paymentDialogs = lazyModule(() => import("./payment-dialogs.ts"));
@@ -26,24 +29,51 @@ export interface PayPanelProps {
 /** The payment methods and the pay button. */
 export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactElement {
   const { api } = paymentRoute.useRouteContext();
-  const { data, isError, isFetching, refetch } = useQuery(paymentMethodsQuery(api, subject));
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...paymentMethodsQuery(api, subject),
+    meta: { ...paymentMethodsQuery.meta, quiet: true },
+  });
   const { progress, pay, stop } = usePayment(subject);
-  const [picked, setPicked] = useState<PaymentMethod | null>(null);
+  const hydrated = useHydrated();
+  const [pickedNow, setPickedNow] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
+  /** Another method than the one that was started, which the shopper is asked about. */
+  const [wanted, setWanted] = useState<PaymentMethod | null>(null);
+  /** The method that was started, once the shopper wants another one nevertheless. */
+  const [waived, setWaived] = useState<number | null>(null);
   const { dialogs, whenHere } = useDialogs(paymentDialogs);
   const { amount } = status;
   const methods = data?.methods ?? [];
-  // The first usable method is preselected.
+  const picked = pickedNow ?? (hydrated ? chosenHere(subject) : null);
+  const started = status.started ?? (hydrated ? startedHere(subject) : null);
+  const usable = methods.filter((method) => canPay(method, amount));
+  // Chosen in this tab, else begun already, else the first one.
   const chosen =
-    methods.find((method) => method.payWay === picked?.payWay && canPay(method, amount)) ??
-    methods.find((method) => canPay(method, amount)) ??
+    usable.find(({ payWay }) => payWay === picked) ??
+    usable.find(({ payWay }) => payWay === started?.payWay) ??
+    usable[0] ??
     null;
   const isBusy = progress.kind === "starting" || progress.kind === "leaving";
   const scanning = progress.kind === "scanning" ? progress.scan : null;
 
+  /** Money may be on its way by another method, so nothing else is begun without a question. */
+  function hasToBeAsked({ payWay }: PaymentMethod): boolean {
+    return started !== null && started.payWay !== payWay && started.payWay !== waived;
+  }
+  /** Kept in this tab, where a reload and the way back find it. */
+  function pick({ payWay }: PaymentMethod): void {
+    noteChosen(subject, payWay);
+    setPickedNow(payWay);
+  }
+  function choose(method: PaymentMethod): void {
+    if (hasToBeAsked(method)) whenHere(() => setWanted(method));
+    else pick(method);
+  }
   function press(): void {
-    if (chosen?.kind === "balance") whenHere(() => setAsking(true));
-    else if (chosen !== null) whenHere(() => pay(chosen));
+    if (chosen === null) return;
+    if (hasToBeAsked(chosen)) whenHere(() => setWanted(chosen));
+    else if (chosen.kind === "balance") whenHere(() => setAsking(true));
+    else whenHere(() => pay({ method: chosen, amount }));
   }
   const price = formatMoney(amount);
   return (
@@ -67,7 +97,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
           <Trans>There is no way to pay here at present. Please contact customer service.</Trans>
         </Alert>
       )}
-      {methods.length > 0 && <PaymentMethods methods={methods} amount={amount} chosen={chosen} onChoose={setPicked} />}
+      {methods.length > 0 && <PaymentMethods methods={methods} amount={amount} chosen={chosen} onChoose={choose} />}
       <Button kind="primary" size="large" className={wide} busy={isBusy} disabled={chosen === null} onClick={press}>
         {progress.kind === "leaving" ? <Trans>Leaving for the payment page</Trans> : <Trans>Pay {price}</Trans>}
       </Button>
@@ -77,9 +107,21 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
           amount={amount}
           onPay={() => {
             setAsking(false);
-            pay(chosen);
+            pay({ method: chosen, amount });
           }}
           onClose={() => setAsking(false)}
+        />
+      )}
+      {wanted !== null && dialogs !== null && (
+        <dialogs.SwitchDialog
+          subject={subject}
+          method={methods.find(({ payWay }) => payWay === started?.payWay) ?? null}
+          onAnyway={() => {
+            setWaived(started?.payWay ?? null);
+            setWanted(null);
+            pick(wanted);
+          }}
+          onClose={() => setWanted(null)}
         />
       )}
       {scanning !== null && dialogs !== null && (

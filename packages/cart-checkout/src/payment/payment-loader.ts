@@ -1,5 +1,6 @@
 import { ApiError, paymentMethodsQuery, paymentStatusQuery } from "@plaza/api-client";
-import type { PaymentSearch, StorefrontContext } from "@plaza/routing";
+import { importNeeded, type PaymentSearch, type StorefrontContext } from "@plaza/routing";
+import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
 import { paymentSubject } from "./payment-search.ts";
 
@@ -10,12 +11,13 @@ export interface PaymentMatch {
 
 /** The payment's status is required; the payment methods may fail, and can be fetched again on the page. */
 export async function loadPayment({ context, deps }: PaymentMatch): Promise<void> {
-  const { api, queryClient } = context;
+  const { api, queryClient, locale } = context;
   const subject = paymentSubject(deps);
   if (subject === null) throw notFound();
   const methods = queryClient.prefetchQuery(paymentMethodsQuery(api, subject));
   try {
-    await queryClient.fetchQuery(paymentStatusQuery(api, subject));
+    const { receiver } = await queryClient.fetchQuery(paymentStatusQuery(api, subject));
+    if (receiver !== null) await queryClient.prefetchQuery(writtenAddressQuery(receiver.address, locale, importNeeded));
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   } finally {

@@ -21,6 +21,18 @@ export function PaymentNotice({ progress }: PaymentNoticeProps): ReactElement | 
         <Trans>It is still shown as unpaid. Press again: nothing is ever paid twice.</Trans>
       </Alert>
     );
+  if (progress.kind === "changed")
+    return (
+      <Alert kind="warning" announce>
+        <Trans>The amount has changed. Please look at it and press again.</Trans>
+      </Alert>
+    );
+  if (progress.kind === "unasked")
+    return (
+      <Alert kind="warning" announce>
+        <Trans>We could not check your order, so nothing was charged. Please try again.</Trans>
+      </Alert>
+    );
   if (progress.kind === "blocked")
     return (
       <Alert kind="danger" announce title={<Trans>The way to the payment page is blocked</Trans>}>

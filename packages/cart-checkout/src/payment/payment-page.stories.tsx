@@ -11,9 +11,13 @@ const path = "/payment?id=7&from=trade";
 const paid = { code: 20_001, show: 1, msg: "Paid", data: [] };
 const pay = fn((_sent: unknown, _headers: Headers): Envelope | Promise<Envelope> => paid);
 let isPaid = false;
+const checked = fn();
 
 const answers: Answers = {
-  "order/getPayStatus": () => success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {})),
+  "order/getPayStatus": () => {
+    checked();
+    return success(wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {}));
+  },
   "order/lists": success({ list: [], count: 0, more: 0, page: 1, size: 10 }),
   "order/getPayWay": () => success(wirePaymentMethods()),
   "pay/unifiedpay": (sent, headers) => pay(sent, headers),
@@ -98,6 +102,208 @@ export const ScannedAgain: Story = {
     await expect(second).not.toBe(first);
   },
 };
+
+/** A payment with WeChat may be under way: begun here, or in another tab. */
+const withWeChatUnderWay = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/getPayStatus": () => {
+        checked();
+        return success({
+          ...wirePaymentStatus(isPaid ? { pay_status: 1, order_status: 1 } : {}),
+          started_payment: { pay_way: 1, time: Math.floor(Date.now() / 1000) - 60 },
+        });
+      },
+    },
+  }),
+} satisfies Partial<Story>;
+
+export const AnotherWayAfterWeChat: Story = {
+  ...withWeChatUnderWay,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "WeChat Pay" })).toBeChecked();
+    canvas.getByRole("radio", { name: "Balance" }).click();
+    const question = { name: "You may already have paid with WeChat Pay" };
+    await waitFor(() => expect(canvas.getByRole("dialog", question)).toBeVisible());
+    await expect(canvas.getByRole("radio", { name: "WeChat Pay", hidden: true })).toBeChecked();
+    checked.mockClear();
+    canvas.getByRole("button", { name: "Check again" }).click();
+    await waitFor(() => expect(canvas.getByText("Nothing has arrived yet.")).toBeVisible());
+    await expect(checked).toHaveBeenCalledOnce();
+    canvas.getByRole("button", { name: "Pay another way anyway" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Balance" })).toBeChecked());
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(pay).not.toHaveBeenCalled();
+    // Asked once for what was started; the wallet asks its own question.
+    canvas.getByRole("button", { name: "Pay ¥464.55" }).click();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Pay from your balance?" })).toBeVisible());
+  },
+};
+export const ArrivedWhileAsked: Story = {
+  ...withWeChatUnderWay,
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "Alipay" }).click();
+    const check = await canvas.findByRole("button", { name: "Check again" });
+    isPaid = true;
+    check.click();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible());
+    await expect(pay).not.toHaveBeenCalled();
+  },
+};
+/** The choice survives a reload; the question comes with the press then. */
+export const AnotherWayChosenBefore: Story = {
+  ...withWeChatUnderWay,
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/getPayStatus": () =>
+        success({ ...wirePaymentStatus(), started_payment: { pay_way: 1, time: 1795148000 } }),
+    },
+  }),
+  beforeEach: () => {
+    sessionStorage.setItem("plaza:chosen-payment-method", JSON.stringify({ from: "trade", id: 7, payWay: 2 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Alipay" })).toBeChecked();
+    canvas.getByRole("button", { name: "Pay ¥464.55" }).click();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Pay another way anyway" })).toBeVisible());
+    await expect(pay).not.toHaveBeenCalled();
+  },
+};
+/** Where the platform does not say what was started, the tab knows. */
+export const AnotherWayOnAnotherPlatform: Story = {
+  play: async ({ canvas }) => {
+    pay.mockImplementation(() => success(wireCode));
+    (await canvas.findByRole("button", { name: "Pay ¥464.55" })).click();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Scan with WeChat to pay" })).toBeVisible());
+    canvas.getByRole("button", { name: "Close" }).click();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    canvas.getByRole("radio", { name: "Alipay" }).click();
+    const question = { name: "You may already have paid with WeChat Pay" };
+    await waitFor(() => expect(canvas.getByRole("dialog", question)).toBeVisible());
+    await expect(pay).toHaveBeenCalledOnce();
+  },
+};
+
+export const PaidInAnotherTab: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole("radio", { name: "Alipay" }).click();
+    await waitFor(() => expect(canvas.getByRole("radio", { name: "Alipay" })).toBeChecked());
+    isPaid = true;
+    canvas.getByRole("button", { name: "Pay ¥464.55" }).click();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1, name: "Paid" })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText("It was paid or closed meanwhile. Nothing more was charged.")).toBeVisible(),
+    );
+    await expect(pay).not.toHaveBeenCalled();
+  },
+};
+
+let total = "464.55";
+export const PaidInPartInAnotherTab: Story = {
+  ...storyRouter({
+    path,
+    answers: { ...answers, "order/getPayStatus": () => success({ ...wirePaymentStatus(), total_amount: total }) },
+  }),
+  beforeEach: () => {
+    total = "464.55";
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Pay ¥464.55" });
+    total = "122.55";
+    button.click();
+    await waitFor(() => expect(canvas.getByText(/The amount has changed/)).toBeVisible());
+    await expect(canvas.getByRole("button", { name: "Pay ¥122.55" })).toBeEnabled();
+    await expect(pay).not.toHaveBeenCalled();
+    total = "464.55";
+  },
+};
+
+let isOut = false;
+export const CannotBeChecked: Story = {
+  ...storyRouter({
+    path,
+    answers: {
+      ...answers,
+      "order/getPayStatus": () => {
+        if (isOut) throw new Error("out of reach");
+        return success(wirePaymentStatus());
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Pay ¥464.55" });
+    isOut = true;
+    button.click();
+    try {
+      await waitFor(() => expect(canvas.getByText(/so nothing was charged/)).toBeVisible());
+      await expect(pay).not.toHaveBeenCalled();
+    } finally {
+      isOut = false;
+    }
+  },
+};
+
+const asked: Story["play"] = async ({ canvas, userEvent }) => {
+  const radios = canvas.getAllByRole("radio");
+  radios[1]?.click();
+  await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+  await userEvent.keyboard("{Shift}");
+};
+export const AskedInChinese: Story = { ...withWeChatUnderWay, globals: { locale: "zh" }, play: asked };
+export const AskedInJapanese: Story = {
+  ...withWeChatUnderWay,
+  globals: { locale: "ja", viewport: { value: "360" } },
+  play: asked,
+};
+export const AskedInKorean: Story = { ...withWeChatUnderWay, globals: { locale: "ko" }, play: asked };
+
+const paidLine = (id: number, order_id: number, goods_name: string, goods_num = 1) => ({
+  id,
+  order_id,
+  goods_id: 30 + id,
+  item_id: 90 + id,
+  goods_name,
+  goods_price: "54.00",
+  discount_price: "0.00",
+  total_pay_price: "54.00",
+  spec_value: "Cherry,900 ml",
+  image: `/uploads/${id}.webp`,
+  goods_num,
+});
+const pictured = storyRouter({
+  path,
+  answers: {
+    ...answers,
+    "order/getPayStatus": () => {
+      const status = wirePaymentStatus();
+      return success({
+        ...status,
+        orders: status.orders.map((order, index) => ({
+          ...order,
+          shop_name: ["Hearth & Linden", "Northline Audio"][index],
+        })),
+        order_goods: [
+          paidLine(1, 12, "Glazed Stoneware Teapot, 900 ml"),
+          paidLine(2, 13, "Aria Over-Ear Headphones, Studio Grey", 2),
+        ],
+      });
+    },
+  },
+});
+export const WithPictures: Story = {
+  ...pictured,
+  play: async ({ canvas }) => {
+    const [first, second] = [/Hearth & Linden/, /Northline Audio/].map((name) => canvas.getByRole("region", { name }));
+    await expect(first).toHaveTextContent("Glazed Stoneware Teapot");
+    await expect(second).toHaveTextContent("× 2");
+    await expect(second?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("uploads%2F2.webp"));
+  },
+};
+export const WithPicturesOnAPhone: Story = { ...pictured, globals: { locale: "ja", viewport: { value: "360" } } };
 
 /** The provider's page does not open for a shopper who has left the page. */
 export const LeftBeforeTheAnswer: Story = {

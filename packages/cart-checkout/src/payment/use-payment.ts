@@ -2,20 +2,26 @@ import {
   ApiError,
   isAnnounced,
   type PaymentMethod,
+  paymentStatusQuery,
   type PaymentStart,
   type PaymentSubject,
   siteConfigurationQuery,
   staleAfter,
   startPayment,
 } from "@plaza/api-client";
+import { useLingui } from "@lingui/react/macro";
+import { useAction } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { idempotencyKey } from "../shared/idempotency-key.ts";
-import { useHere } from "../shared/use-here.ts";
+import { useHere } from "../shared/while-here.ts";
 import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
 import { submitPaymentForm } from "./payment-form.ts";
+import { paymentStage } from "./payment-stage.ts";
+import { noteStarted } from "./started-payment.ts";
 
 type Scan = Extract<PaymentStart, { readonly kind: "qr" }>;
 
@@ -27,34 +33,76 @@ export type PaymentProgress =
   | { readonly kind: "rejected"; readonly message: string | null }
   /** No answer came, so it may be paid or not. */
   | { readonly kind: "unheard" }
+  /** Something else is to be paid than the page showed, or nobody could say; nothing was started. */
+  | { readonly kind: "changed" | "unasked" }
   /** The provider's address is not one that this shop may lead to. */
   | { readonly kind: "blocked" };
 
+interface PaymentAttempt {
+  readonly method: PaymentMethod;
+  /** The amount that the page has shown, in fen. */
+  readonly amount: number;
+}
+
+/** Before anything was started: it is no longer due, or another amount is. */
+type Unstarted = { readonly kind: "over" } | { readonly kind: "changed" };
+
 export interface PaymentControl {
   readonly progress: PaymentProgress;
-  readonly pay: (method: PaymentMethod) => void;
+  readonly pay: (attempt: PaymentAttempt) => void;
   /** Back to the choice of a method. */
   readonly stop: () => void;
 }
 
+const quiet = { quiet: true };
+
 /** Runs a payment by any method, from the press to the confirmation. */
 export function usePayment(subject: PaymentSubject): PaymentControl {
   const { api } = paymentRoute.useRouteContext();
+  const { t } = useLingui();
+  const toasts = useToasts();
   const queryClient = useQueryClient();
   const { data: site } = useQuery(siteConfigurationQuery(api));
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
-  const busy = useRef(false);
   const here = useHere();
   /** The idempotency keys of unanswered attempts by method, so that the platform recognises a repetition. */
   const keys = useRef(new Map<number, string>());
-  const { mutateAsync } = useMutation({
-    mutationFn: (payWay: number) => {
+  /** The call to pay has been made, so that a failure is one of the payment. */
+  const isSent = useRef(false);
+  const { run } = useAction({
+    mutationFn: async ({ method: { payWay }, amount }: PaymentAttempt): Promise<PaymentStart | Unstarted> => {
+      setProgress({ kind: "starting" });
+      isSent.current = false;
+      // It may have been paid or closed in another tab, on a phone, or by the shop.
+      const found = await queryClient.fetchQuery({ ...paymentStatusQuery(api, subject), meta: quiet });
+      if (paymentStage(found) !== "due") return { kind: "over" };
+      if (found.amount !== amount) return { kind: "changed" };
+      isSent.current = true;
       const key = isAnnounced(site, "idempotency") ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
       if (key !== null) keys.current.set(payWay, key);
       return startPayment(api, { ...subject, payWay, idempotencyKey: key });
     },
-    networkMode: "always",
-    meta: { quiet: true },
+    meta: quiet,
+    onSuccess: async (start, { method: { payWay } }) => {
+      if (start.kind === "over") {
+        toasts.show(t`It was paid or closed meanwhile. Nothing more was charged.`);
+        return refresh();
+      }
+      if (start.kind === "changed") return setProgress({ kind: "changed" });
+      // Another method may replace this attempt, whose key must then not be used again.
+      keys.current.delete(payWay);
+      if (start.kind === "paid") await refresh();
+      else noteStarted(subject, { payWay, at: serverNow() });
+      if (here.current) goOn(start);
+    },
+    onError: async (error, { method: { payWay } }) => {
+      // It may be paid or closed meanwhile, so the status is fetched again.
+      await refresh();
+      const heard = error instanceof ApiError && error.kind === "business";
+      if (heard) keys.current.delete(payWay);
+      if (heard) setProgress({ kind: "rejected", message: error.platformMessage });
+      else setProgress({ kind: isSent.current ? "unheard" : "unasked" });
+    },
   });
 
   useEffect(() => {
@@ -85,29 +133,8 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
     } else setProgress({ kind: "blocked" });
   }
 
-  async function pay({ payWay }: PaymentMethod): Promise<void> {
-    if (busy.current) return;
-    busy.current = true;
-    setProgress({ kind: "starting" });
-    try {
-      const start = await mutateAsync(payWay);
-      // Another method may replace this attempt, whose key must then not be used again.
-      keys.current.delete(payWay);
-      if (start.kind === "paid") await refresh();
-      if (here.current) goOn(start);
-    } catch (error) {
-      // It may be paid or closed meanwhile, so the status is fetched again.
-      await refresh();
-      const heard = error instanceof ApiError && error.kind === "business";
-      if (heard) keys.current.delete(payWay);
-      setProgress(heard ? { kind: "rejected", message: error.platformMessage } : { kind: "unheard" });
-    } finally {
-      busy.current = false;
-    }
-  }
-
   async function refresh(): Promise<void> {
     await queryClient.invalidateQueries({ predicate: staleAfter("order-change") });
   }
-  return { progress, pay: (method) => void pay(method), stop: () => setProgress({ kind: "idle" }) };
+  return { progress, pay: run, stop: () => setProgress({ kind: "idle" }) };
 }

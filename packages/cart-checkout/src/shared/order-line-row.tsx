@@ -3,7 +3,7 @@ import { formatMoney } from "@plaza/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { spacedOptionText } from "./spaced-option-text.ts";
 import * as look from "./order-line-row.css.ts";
-import { ProductLink } from "./product-link.tsx";
+import { ProductLink } from "./catalog-links.tsx";
 import { ProductThumbnail } from "./product-thumbnail.tsx";
 
 export interface OrderLineRowProps {
@@ -19,7 +19,9 @@ export function OrderLineRow({ line, children }: OrderLineRowProps): ReactElemen
       <ProductThumbnail src={line.image} width={64} />
       <div>
         <h3>
-          <ProductLink productId={line.productId}>{line.name}</ProductLink>
+          <ProductLink productId={line.productId} skuId={line.skuId}>
+            {line.name}
+          </ProductLink>
         </h3>
         {line.optionText !== null && <p className={look.option}>{spacedOptionText(line.optionText)}</p>}
       </div>

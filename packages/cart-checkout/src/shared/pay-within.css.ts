@@ -1,4 +1,6 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const payWithin = style({ color: vars.color.textBrand, fontSize: vars.size[12], lineHeight: vars.lead[12] });
+const size = { fontSize: vars.size[12], lineHeight: vars.lead[12] };
+export const payWithin = style({ ...size, color: vars.color.textBrand });
+export const closesAt = style({ ...size, color: vars.color.textMute });

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Countdown } from "@plaza/ui-kit/countdown";
-import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
+import { TimeLeft } from "@plaza/ui-kit/time-left";
+import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import { payWithin } from "./pay-within.css.ts";
 
@@ -20,7 +20,7 @@ export function PayWithin({ payBefore, fetchedAt, onEnd }: PayWithinProps): Reac
   return (
     <span className={payWithin}>
       <Trans>
-        Pay within <Countdown tone="text" endsAt={payBefore} now={now} clock={serverNow} onEnd={onEnd} />
+        Pay within <TimeLeft endsAt={payBefore} now={now} onEnd={onEnd} />
       </Trans>
     </span>
   );

@@ -9,7 +9,7 @@ export const head = style({
   gap: vars.space[3],
   padding: `14px ${vars.space[5]}`,
   borderBottom: `1px solid ${vars.color.lineSoft}`,
-  "@media": { [media.phone]: { padding: "12px 14px" } },
+  "@media": { [media.phone]: { flexWrap: "wrap", padding: "12px 14px" } },
 });
 export const name = style({
   minWidth: 0,

@@ -23,7 +23,7 @@ export function cartLine(differences: Partial<CartLine> = {}): CartLine {
 }
 
 export function cartShop(differences: Partial<CartShop> = {}): CartShop {
-  return { id: 7, name: "Hearth & Linden", selfOperated: true, lines: [cartLine()], ...differences };
+  return { id: 7, name: "Hearth & Linden", logo: null, selfOperated: true, lines: [cartLine()], ...differences };
 }
 
 /** Two shops, with flash and member prices, low stock, and an unavailable line. */

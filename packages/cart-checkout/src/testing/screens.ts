@@ -2,11 +2,11 @@ import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { customerSession } from "@plaza/testing/sessions";
-import { cartCheckoutMessages } from "../messages.ts";
+import { cartCheckoutMessages, orderMessages } from "../messages.ts";
 import { cartCheckoutRoutes } from "../routes.ts";
 
 export const { storyRouter } = bindScreens({
-  messages: cartCheckoutMessages,
+  messages: [cartCheckoutMessages, orderMessages],
   routes: cartCheckoutRoutes,
   neighbours: [to.login],
   session: customerSession,

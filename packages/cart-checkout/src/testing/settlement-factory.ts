@@ -1,4 +1,4 @@
-import type { Address, HeldCoupon, SettlementLine, SettlementShop } from "@plaza/api-client";
+import type { Address, SettlementCoupon, SettlementLine, SettlementShop } from "@plaza/api-client";
 import { image } from "@plaza/testing/images";
 
 export function settlementLine(differences: Partial<SettlementLine> = {}): SettlementLine {
@@ -20,7 +20,7 @@ export function settlementLine(differences: Partial<SettlementLine> = {}): Settl
   };
 }
 
-function heldCoupon(differences: Partial<HeldCoupon> = {}): HeldCoupon {
+export function settlementCoupon(differences: Partial<SettlementCoupon> = {}): SettlementCoupon {
   return {
     id: 31,
     couponId: 3,
@@ -34,6 +34,8 @@ function heldCoupon(differences: Partial<HeldCoupon> = {}): HeldCoupon {
     validUntil: null,
     usedAt: null,
     scopeText: null,
+    namedProductIds: null,
+    saved: null,
     ...differences,
   };
 }
@@ -45,11 +47,16 @@ export function settlementShop(differences: Partial<SettlementShop> = {}): Settl
   return {
     id: 7,
     name: "Hearth & Linden",
+    logo: null,
     selfOperated: true,
     lines,
-    coupons: [heldCoupon()],
+    coupons: [settlementCoupon()],
+    usedCouponId: null,
     delivery: "express",
     deliveryText: "Express delivery",
+    deliveries: ["express"],
+    place: null,
+    openingHours: null,
     goodsAmount,
     freight,
     discount,

@@ -1,16 +1,24 @@
 import { Trans } from "@lingui/react/macro";
 import { Amount } from "@plaza/ui-kit/amount-list";
 import type { ReactElement, ReactNode } from "react";
-import type { CheckoutSums } from "./checkout-sums.ts";
+
+/** What leads from the regular prices to a total, in fen: `regular` − the three reductions + `freight`. */
+export interface AmountParts {
+  readonly regular: number;
+  readonly flashSaved: number;
+  readonly memberSaved: number;
+  readonly coupon: number;
+  readonly freight: number;
+}
 
 export interface AmountRowsProps {
   readonly label: ReactNode;
-  readonly sums: CheckoutSums;
+  readonly sums: AmountParts;
   /** The freight is unknown without an address. */
   readonly deliveryKnown: boolean;
 }
 
-/** The rows from the regular prices to the total. */
+/** The rows from the regular prices to the total, alike before and after the order. */
 export function AmountRows({ label, sums, deliveryKnown }: AmountRowsProps): ReactElement {
   const { flashSaved, memberSaved, coupon, freight } = sums;
   return (

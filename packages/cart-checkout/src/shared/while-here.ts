@@ -1,7 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { type LazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useHere } from "./use-here.ts";
+import { type RefObject, useEffect, useRef } from "react";
+
+// One module, because a script of each page that has the one has mostly the other, too.
+
+/** Whether the page is still shown, because a late answer must not navigate away from another page. */
+export function useHere(): RefObject<boolean> {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
 
 export interface Dialogs<Module> {
   /** Null until their code is loaded. */

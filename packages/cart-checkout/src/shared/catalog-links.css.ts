@@ -1,7 +1,7 @@
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const productLink = style({
+export const nameLink = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,

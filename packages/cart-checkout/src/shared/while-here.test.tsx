@@ -4,7 +4,7 @@ import { ToastHost } from "@plaza/ui-kit/toast";
 import { act, type ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useDialogs } from "./use-dialogs.ts";
+import { useDialogs } from "./while-here.ts";
 
 const open = vi.fn<() => void>();
 const importer = vi.fn<() => Promise<object>>();

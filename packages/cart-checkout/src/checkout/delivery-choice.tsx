@@ -1,0 +1,94 @@
+import { Trans } from "@lingui/react/macro";
+import type { SettlementShop } from "@plaza/api-client";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Icon } from "@plaza/ui-kit/icon";
+import { CircleCheck } from "lucide";
+import { type ReactElement, type ReactNode, useId } from "react";
+import { OpeningTimes } from "../shared/opening-times.tsx";
+import { lines, name, tick } from "./address-cards.css.ts";
+import * as look from "./delivery-choice.css.ts";
+import { useWrittenAddress } from "./use-written-address.ts";
+
+export interface DeliveryChoiceProps {
+  readonly shop: SettlementShop;
+  /** The shopper's last choice, settled or not. */
+  readonly pickup: boolean;
+  readonly onPickup: (pickup: boolean) => void;
+}
+
+/** How a shop's goods reach the shopper, where there is a choice, and where and when they can be picked up. */
+export function DeliveryChoice({ shop, pickup, onPickup }: DeliveryChoiceProps): ReactElement | null {
+  const id = useId();
+  const isOffered = shop.deliveries.includes("express") && shop.deliveries.includes("pickup");
+  if (!isOffered) return shop.delivery === "pickup" ? <p className={look.place}>{placeOf(shop)}</p> : null;
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={look.choice}>
+      <span id={id} className={look.label}>
+        <Trans>How you get it</Trans>
+      </span>
+      <div className={look.ways}>
+        <Way group={id} title={<Trans>Express delivery</Trans>} chosen={!pickup} onChoose={() => onPickup(false)} />
+        <Way group={id} title={<Trans>Pick-up at the shop</Trans>} chosen={pickup} onChoose={() => onPickup(true)}>
+          {placeOf(shop)}
+        </Way>
+      </div>
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly group: string;
+  readonly title: ReactNode;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+  readonly children?: ReactNode;
+}
+
+function Way({ group, title, chosen, onChoose, children }: WayProps): ReactElement {
+  const id = useId();
+  return (
+    <label className={look.way}>
+      <input
+        type="radio"
+        name={group}
+        className={visuallyHidden}
+        checked={chosen}
+        aria-labelledby={id}
+        aria-describedby={children === undefined ? undefined : `${id}-lines`}
+        onChange={onChoose}
+      />
+      <span id={id} className={name}>
+        {title}
+      </span>
+      {children !== undefined && (
+        <span id={`${id}-lines`} className={lines}>
+          {children}
+        </span>
+      )}
+      <span className={tick}>
+        <Icon of={CircleCheck} size={20} />
+      </span>
+    </label>
+  );
+}
+
+/** Undefined where the platform says neither where nor when. */
+function placeOf({ place, openingHours }: SettlementShop): ReactElement | undefined {
+  if (place === null && openingHours === null) return undefined;
+  return (
+    <>
+      {place !== null && <WrittenPlace place={place} />}
+      {place !== null && openingHours !== null && (
+        <>
+          {" "}
+          <br />
+        </>
+      )}
+      {openingHours !== null && <OpeningTimes hours={openingHours} />}
+    </>
+  );
+}
+
+function WrittenPlace({ place }: { readonly place: NonNullable<SettlementShop["place"]> }): ReactElement {
+  return <>{useWrittenAddress(place)}</>;
+}
