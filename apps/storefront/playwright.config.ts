@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env["CI"] === undefined ? [["list"]] : [["list"], ["html", { open: "never" }]],
   globalTeardown: "./e2e/remove-data.ts",
-  use: { trace: "retain-on-failure", screenshot: "only-on-failure", launchOptions: chromiumLaunch() },
+  // A trace of each step would cost a quarter of the time: `--trace on` records one where a failure does not explain itself.
+  use: { screenshot: "only-on-failure", launchOptions: chromiumLaunch() },
   projects: [
     {
       name: "hash",
@@ -50,7 +51,7 @@ export default defineConfig({
         PLAZA_MODE: "demo",
       },
       url: `http://127.0.0.1:${ports.storefront}/readyz`,
-      timeout: 60_000,
+      timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },
@@ -66,7 +67,7 @@ export default defineConfig({
         LOG_LEVEL: "error",
       },
       url: `http://127.0.0.1:${ports.pathStorefront}/healthz`,
-      timeout: 60_000,
+      timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     },

@@ -24,17 +24,13 @@ test("what every page shows is one sheet", () => {
   expect([named(chrome), named(entry), named(list, home, product, cart, orders)]).toEqual(["look", "look", "look"]);
 });
 
-test("what one screen shows is a sheet of its own, what two share is one of theirs", () => {
+test("what one screen shows is a sheet of its own, what some share is one of theirs", () => {
   expect(named(list)).toBe("look-catalog-list");
+  expect(named(list, home, product)).toBe("look-catalog-home~catalog-list~catalog-product");
   expect(named(list, cart)).toBe("look-cart-checkout-cart~catalog-list");
 });
 
-test("what most screens of a feature show is one sheet of the feature", () => {
-  expect(named(list, home, product)).toBe("look-catalog");
-  expect(named(list, home, cart)).toBe("look-cart-checkout-cart~catalog-home~catalog-list");
-});
-
 test("what only opens on a press brings its look along, and no script is named", () => {
-  expect(named("/shop/packages/catalog/src/product/share-panel.tsx")).toBeNull();
+  expect(named("/shop/packages/catalog/src/shared/share/share-panel.tsx")).toBeNull();
   expect(chromeLook(list, drawn, { getModuleInfo: () => null })).toBeNull();
 });

@@ -15,8 +15,6 @@ export interface DrawnModules {
 
 /** What this many screens use comes with the chrome. */
 const common = 5;
-/** What this many screens of one feature use comes with each of them. */
-const commonToFeature = 3;
 
 interface Users {
   readonly chrome: boolean;
@@ -48,10 +46,6 @@ function lookName(folder: string): string {
   return `${feature}-${screen}`;
 }
 
-function feature(folder: string): string {
-  return dirname(dirname(folder));
-}
-
 /** Names the stylesheet of what every page shows. */
 export function chromeLook(id: string, drawn: DrawnModules, modules: Modules): string | null {
   if (!isStyle(id)) return null;
@@ -66,9 +60,5 @@ export function chromeLook(id: string, drawn: DrawnModules, modules: Modules): s
 export function screenLook(id: string, drawn: DrawnModules, modules: Modules): string | null {
   if (!isStyle(id)) return null;
   const { screens } = users(id, drawn, modules);
-  const features = new Set([...screens].map(feature));
-  if (features.size === 0) return null;
-  const shared = features.size === 1 && screens.size >= commonToFeature;
-  const names = shared ? [...features].map((each) => each.split("/").at(-1) ?? "") : [...screens].map(lookName);
-  return `look-${names.toSorted().join("~")}`;
+  return screens.size === 0 ? null : `look-${[...screens].map(lookName).toSorted().join("~")}`;
 }

@@ -1,3 +1,4 @@
+import { parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sourcePlugins } from "@plaza/tooling/vite";
 import { defineConfig } from "vite";
@@ -5,6 +6,11 @@ import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./serve
 import { chromeLook, type DrawnModules, screenLook } from "./stylesheets.ts";
 
 const root = new URL("./", import.meta.url);
+
+/** What several pages share is named after all of them, which would weigh on each visit. */
+function firstOf(name: string): string {
+  return name.split("~", 1)[0] ?? name;
+}
 
 /** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
 function drawnModules(): DrawnModules {
@@ -34,6 +40,8 @@ export default defineConfig(({ command }) => {
   return {
     appType: "custom",
     plugins: [...sourcePlugins(), startWithHooks],
+    // The router's store asks for a copy of what React has had since its version 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
     builder: {
       buildApp: async (builder) => {
         const { client, ssr } = builder.environments;
@@ -50,7 +58,8 @@ export default defineConfig(({ command }) => {
         build: {
           outDir: "dist/client",
           manifest: true,
-          sourcemap: true,
+          // Beside the scripts, for whoever reads a report of an error: their names in each script would be half a kilobyte a page.
+          sourcemap: "hidden",
           // An image inside of a script is paid for by everybody who never sees it.
           assetsInlineLimit: 0,
           // A list of the scripts of every page, with their hashes, would weigh on the first visit of each. What a page needs
@@ -59,8 +68,8 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: "src/entry-client.tsx",
             output: {
-              // What several pages share would be named after all of them.
-              chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+              chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
+              assetFileNames: ({ names: [name = "asset"] }) => `assets/${firstOf(parse(name).name)}-[hash][extname]`,
               codeSplitting: {
                 // What pages share is split by exactly which of them do. Merging smaller chunks would save a few bytes here and
                 // there, but a merged script brings the looks of all its parts along, to the chrome of every page as well.
@@ -79,13 +88,20 @@ export default defineConfig(({ command }) => {
                   // Readers that most calls share: too small to be worth a script each.
                   {
                     name: "wire",
-                    test: /\/packages\/api-client\/src\/(?:wire\/|platform-event|products\/product-card)/,
+                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope)|platform-event|products\/product-card)/,
                     minShareCount: 6,
                     priority: 1,
                   },
+                  // Who lists products takes nearly all of this: a script for each part would weigh more.
+                  {
+                    name: "list",
+                    test: /\/catalog\/src\/list\/(?:empty-search|list-(?:failure|links|sort-bar)|page-size|product-(?:count|listing))[\w-]*\.tsx?$|\/ui-kit\/src\/sort-bar\.tsx$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
                   {
                     name: "shared",
-                    test: /\/packages\/(?!api-client)[^/]+\/src\/(?!locales)/,
+                    test: /\/packages\/(?!api-client)[^/]+\/src\/(?!(?:\w+\/)?locales)/,
                     minShareCount: 2,
                     entriesAware: true,
                     entriesAwareMergeThreshold: 0,

@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [resolveSources(), storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
   test: {
     name: "stories",
+    // Left to itself, vitest keeps a processor free: half of a machine that has two.
+    maxWorkers: "100%",
     // Longer than the waits within a test, so that these report what was missing.
     testTimeout: 30_000,
     browser: {

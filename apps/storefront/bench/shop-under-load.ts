@@ -25,6 +25,8 @@ export interface ShopOptions {
   readonly nodeOptions?: readonly string[];
   /** False leaves every process on all cores: a browser needs more than what is left. */
   readonly ownCore?: boolean;
+  /** True lets visitors share pages, as they do; else each page is made anew. */
+  readonly sharesPages?: boolean;
 }
 
 /** True where the storefront can have a core of its own. */
@@ -42,7 +44,8 @@ function start(directory: string, command: readonly string[], environment: NodeJ
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       NODE_ENV: "production",
-      PAGE_CACHE_SECONDS: "0",
+      // All load comes from one address.
+      RATE_LIMIT: "0",
       ...environment,
     },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -53,7 +56,8 @@ function start(directory: string, command: readonly string[], environment: NodeJ
  * A demo marketplace of its own on free ports: the storefront's production build alone on the first core, the platform
  * (on the embedded database) and this process, which makes the load, on the others.
  */
-export async function openShop({ nodeOptions = [], ownCore = true }: ShopOptions = {}): Promise<ShopUnderLoad> {
+export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad> {
+  const { nodeOptions = [], ownCore = true, sharesPages = false } = options;
   const data = await mkdtemp(join(tmpdir(), "plaza-bench-"));
   const pins = canPin && ownCore;
   const children: ChildProcess[] = [];
@@ -88,6 +92,7 @@ export async function openShop({ nodeOptions = [], ownCore = true }: ShopOptions
       PORT: String(port),
       BACKEND_URL: backendUrl,
       ROUTER_URLS: "",
+      PAGE_CACHE_SECONDS: sharesPages ? "" : "0",
       IMAGE_CACHE_DIR: join(data, "images"),
     });
     children.push(storefront);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { couponAnswer, longNews } from "./articles.ts";
 import { type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
 import { addAddress, order, payByPhone, putIntoCart, skuOf } from "./purchases.ts";
 import { axe, expect, open, teapot, test } from "./shop.ts";
@@ -9,7 +10,14 @@ const pages = [
   ["hot list", () => "/goods_list/1"],
   ["empty search", () => "/goods_list?name=qqzzxxyy"],
   ["category", () => "/category"],
+  ["shop street", () => "/shop_street"],
+  ["shop", () => "/shop_street_detail?id=1"],
   ["product", async () => `/goods_details/${(await teapot()).id}`],
+  ["news", () => "/news_list"],
+  ["article", longNews],
+  ["help", () => "/help_center"],
+  ["answers", () => "/help_center?question=parcel"],
+  ["answer", couponAnswer],
   ["login", () => "/account/login"],
   ["registration", () => "/account/register"],
   ["agreement", () => "/server_explan?type=1"],
@@ -47,12 +55,49 @@ for (const width of [360, 768, 1024, 1280, 1920])
     }
   });
 
+for (const width of [390, 1280])
+  test(`a name without a space of 5,000 characters makes no page wider than ${width}`, async ({ page, guard }) => {
+    test.slow();
+    guard.allow(/404/);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [, path] of pages) {
+      await open(page, `/pc${await path()}`);
+      const overflow = await page.evaluate(() => {
+        for (const text of document.querySelectorAll("#main :is(h1, h2, h3, p, dd, article a):not(:has(*))"))
+          text.textContent = "W".repeat(5000);
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      expect(overflow, await path()).toBeLessThanOrEqual(0);
+    }
+  });
+
+test("on a phone a finger finds each control that is in no sentence on a height of 44 px", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [, path] of pages.filter(([name]) => name !== "not found")) {
+    await open(page, `/pc${await path()}`);
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll("#main :is(button, a), footer a")].flatMap((control) => {
+        if (!control.checkVisibility() || control.closest("[aria-label=Pages], p, label")) return [];
+        control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        if (width <= 1) return [];
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hits = (at: number) => control.contains(document.elementFromPoint(x, at));
+        if (!hits(y) || (hits(y - 21) && hits(y + 21))) return [];
+        return [`${control.getAttribute("aria-label") ?? control.textContent} ${Math.round(height)}`];
+      }),
+    );
+    expect(low, await path()).toEqual([]);
+  }
+});
+
 test("axe finds nothing in the menu behind a customer's name", async ({ page, context, baseURL }) => {
   const { nickname, token } = await newCustomer();
   await holdSession(context, baseURL, token);
   await open(page, "/pc/goods_list/2");
   await page.locator("summary", { hasText: nickname }).press("Enter");
-  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Log out" })).toBeVisible();
   await axe(page);
 });
 

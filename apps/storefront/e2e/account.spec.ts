@@ -222,18 +222,24 @@ for (const [lang, service, privacy] of policies)
     await axe(page);
   });
 
-test("an agreement of another kind is not found", async ({ page, guard }) => {
-  guard.allow(/404/);
-  expect((await page.goto("/pc/server_explan?type=3"))?.status()).toBe(404);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ["login", "register", "forget_pwd"])
     test(`${path} says what it needs, and sends nothing`, async ({ page }) => {
       await page.goto(`/pc/account/${path}`);
-      expect(await page.locator("noscript").innerHTML()).toContain("This form needs JavaScript.");
+      expect(await page.locator("noscript").innerHTML()).toContain("This page needs JavaScript.");
       await expect(page.locator("noscript svg")).toBeVisible();
       await expect(page.locator("button[type=submit]")).toBeDisabled();
     });
+});
+
+test("a visitor of the demo logs in as the customer that the page names", async ({ page, context }) => {
+  await open(page, "/pc/account/login");
+  const demo = page.getByRole("region", { name: "This shop is a demo" });
+  await expect(demo).toContainText("13800138000");
+  await axe(page);
+  await demo.getByRole("button", { name: "Fill in Demo Lin" }).click();
+  await expect(page.getByRole("button", { name: "Log in" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectIn(page, context);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { holdSession, newCustomer } from "./customers.ts";
+import { ask, holdSession, newCustomer } from "./customers.ts";
+import { putIntoCart, skuOf } from "./purchases.ts";
 import { axe, expect, open, test } from "./shop.ts";
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -27,23 +28,23 @@ test("an address book is filled, changed and emptied by mouse", async ({ page })
   await axe(page);
   await dialog.getByLabel("Recipient").fill("Mina Sato");
   await dialog.getByLabel("Phone number").fill("138 0013 8000");
-  await dialog.getByLabel("Province").selectOption("上海市");
+  await dialog.getByLabel("Province").selectOption("Shanghai");
   await expect(dialog.getByLabel("City")).toHaveValue("310100");
-  await dialog.getByLabel("District").selectOption("徐汇区");
+  await dialog.getByLabel("District").selectOption("Xuhui District");
   await dialog.getByLabel("Street, building, flat").fill("Flat 1204, 88 Wukang Road");
   await dialog.getByRole("button", { name: "Save address" }).dblclick();
   await expect(dialog).toBeHidden();
   await expect(cards(page)).toHaveCount(1);
   // The first address is the default in any case.
   await expect(cards(page).first()).toContainText("Default");
-  await expect(cards(page).first()).toContainText("上海市 上海市 徐汇区 Flat 1204, 88 Wukang Road");
+  await expect(cards(page).first()).toContainText("Flat 1204, 88 Wukang Road, Xuhui District, Shanghai");
 
   await page.getByRole("button", { name: "Add address" }).click();
   await dialog.getByLabel("Recipient").fill("Mina (studio)");
   await dialog.getByLabel("Phone number").fill("13900139000");
-  await dialog.getByLabel("Province").selectOption("广东省");
-  await dialog.getByLabel("City").selectOption("东莞市");
-  await dialog.getByLabel("District").selectOption("长安镇");
+  await dialog.getByLabel("Province").selectOption("Guangdong Province");
+  await dialog.getByLabel("City").selectOption("Dongguan City");
+  await dialog.getByLabel("District").selectOption("Chang'an Town");
   await dialog.getByLabel("Street, building, flat").fill("Unit 3");
   await dialog.getByRole("button", { name: "Save address" }).click();
   await expect(cards(page)).toHaveCount(2);
@@ -97,7 +98,7 @@ test("an address is added and deleted by keyboard, in Chinese", async ({ page })
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("button", { name: "保存地址" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(cards(page)).toHaveText(/佐藤13800138000默认北京市 北京市 东城区 西总布胡同1号/);
+  await expect(cards(page)).toHaveText(/佐藤13800138000默认北京市东城区西总布胡同1号/);
 
   await page.getByRole("button", { name: "删除：佐藤" }).focus();
   await page.keyboard.press("Enter");
@@ -136,8 +137,8 @@ test("an address that was deleted elsewhere says so, in Korean", async ({ page, 
   const dialog = page.getByRole("dialog", { name: "배송지 추가" });
   await dialog.getByLabel("받는 분").fill("미나");
   await dialog.getByLabel("휴대전화 번호").fill("13800138000");
-  await dialog.getByLabel("성·직할시").selectOption("上海市");
-  await dialog.getByLabel("구·현").selectOption("黄浦区");
+  await dialog.getByLabel("성·직할시").selectOption("상하이시");
+  await dialog.getByLabel("구·현").selectOption("황푸구");
   await dialog.getByLabel("상세 주소").fill("1");
   await dialog.getByRole("button", { name: "배송지 저장" }).click();
   await expect(cards(page)).toHaveCount(1);
@@ -152,4 +153,39 @@ test("an address that was deleted elsewhere says so, in Korean", async ({ page, 
   await expect(edit.getByRole("alert")).not.toBeEmpty();
   await edit.getByRole("button", { name: "취소" }).click();
   await expect(page.getByRole("heading", { name: "등록된 배송지가 없습니다" })).toBeVisible();
+});
+
+test("an address of older divisions is shown with the names it had, is edited, and can be ordered with", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  await holdSession(context, baseURL, customer.token);
+  await ask(customer, "user_address/add", {
+    contact: "Mina Sato",
+    telephone: "13800138000",
+    province_id: 110_000,
+    city_id: 110_200,
+    district_id: 110_228,
+    address: "3 Gulou East Street",
+    is_default: 1,
+  });
+  await open(page, "/pc/user/address");
+  await expect(cards(page)).toContainText("3 Gulou East Street, Miyun County, Beijing");
+  await page.getByRole("button", { name: "Edit: Mina Sato" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit address" });
+  await expect(edit.getByLabel("District")).toHaveValue("110228");
+  await edit.getByLabel("Street, building, flat").fill("5 Gulou East Street");
+  await edit.getByRole("button", { name: "Save address" }).click();
+  await expect(cards(page)).toContainText("5 Gulou East Street, Miyun County, Beijing");
+
+  await putIntoCart(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
+  await open(page, "/pc/shop_cart");
+  await page.getByRole("link", { name: /^Check out/ }).click();
+  await expect(page.getByRole("radio", { name: /Mina Sato/ })).toBeChecked();
+  await expect(page.getByRole("main")).toContainText("To Mina Sato, Miyun County, Beijing");
+  await page.getByRole("button", { name: "Submit order" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Payment");
+  await expect(page.getByRole("main")).toContainText("5 Gulou East Street");
 });

@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { operateRunning } from "@plaza/backend/operate";
 import type { BrowserContext } from "@playwright/test";
 import { ports } from "./ports.ts";
-
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** A platform that tests call directly, past the storefront. */
 export interface Platform {
@@ -18,16 +14,8 @@ export interface Platform {
 /** The one that most journeys share. */
 export const sharedPlatform: Platform = {
   platform: `http://127.0.0.1:${ports.backend}`,
-  operate: (...line) => operateOn(process.env["PLAZA_E2E_DATA"] ?? "", ...line),
+  operate: (...line) => operateRunning(process.env["PLAZA_E2E_DATA"] ?? "", ...line),
 };
-
-export async function operateOn(dataDirectory: string, ...line: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)("node", ["apps/backend/src/cli.ts", ...line], {
-    cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: "", LOG_LEVEL: "error" },
-  });
-  return stdout;
-}
 
 export interface Customer {
   readonly mobile: string;

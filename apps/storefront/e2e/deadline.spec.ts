@@ -52,12 +52,12 @@ test("an order whose time to pay is over closes by itself, before the shopper's 
 
   await holdSession(context, shop.url, looking.token);
   await open(page, `${shop.url}/pc/payment?id=${watched.id}&from=order`);
-  await expect(page.getByRole("timer")).toHaveText(/00:00:\d\d$/);
+  await expect(page.getByRole("timer")).toHaveText(/^\d+ sec$/);
   const texts = await watchText(page);
   const closed = page.getByRole("heading", { level: 1, name: "This order is closed" });
   await expect(closed).toBeFocused({ timeout: 90_000 });
   const said = (await texts()).join("\n");
-  expect(said).toContain("00:00:00");
+  expect(said).toContain("Pay within 0 sec");
   expect(said).toContain("The time to pay is over. We are checking how your order stands.");
   await expect(page.getByText("Nothing was charged")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pay/ })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
+import { holdSession, newCustomer } from "./customers.ts";
 import { ports } from "./ports.ts";
 import { expect, open, test } from "./shop.ts";
 
@@ -29,6 +30,55 @@ test("an unknown product by navigation is a 404 page too", async ({ page, guard 
     location.hash = "#/goods_details/99999999";
   });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
+});
+
+for (const path of ["/goods_details/99999", "/user/order/detail?id=999", "/payment"])
+  test(`${path} keeps the chrome around its 404 page, by every way to it`, async ({
+    page,
+    context,
+    baseURL,
+    guard,
+  }) => {
+    guard.allow(/404/);
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, customer.token);
+    const notFound = page.getByRole("main").getByRole("heading", { name: "This page could not be found" });
+    async function expectInChrome(): Promise<void> {
+      await expect(notFound).toBeVisible();
+      await expect(page.getByRole("searchbox")).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page).toHaveTitle("This page could not be found - Plaza");
+      await expect(page.locator("body > [role=alert]")).toBeEmpty();
+    }
+    await open(page, `/pc${path}`);
+    await expectInChrome();
+    await open(page, `/pc/#${path}`);
+    await expectInChrome();
+    await open(page, "/pc/");
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#${path}`);
+    await expectInChrome();
+  });
+
+test("a page that was gone to without a connection says so, and loads when the connection is back", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/Failed to load|ERR_|A part of the page|dynamically imported|ApiError/);
+  await open(page, "/pc/");
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "New Arrivals" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(main.getByText("You are offline").filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Go back" })).toBeVisible();
+  await expect(page.getByText("system error")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("New arrivals");
 });
 
 for (const name of ["<constructor>x</constructor>", "</0><qqzzxxyy/>{qqzzxxyy} # <qqzzxxyy>"])

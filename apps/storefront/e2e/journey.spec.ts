@@ -1,4 +1,4 @@
-import { expect, findProducts, hydrated, open, teapot, test } from "./shop.ts";
+import { expect, findProducts, hydrated, open, productLink, teapot, test } from "./shop.ts";
 
 const languages = ["en", "zh", "ja", "ko"] as const;
 
@@ -13,11 +13,40 @@ test.describe("without JavaScript", () => {
       await page.getByRole("searchbox").fill(name);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/pc\/goods_list\?name=/);
-      await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+      await expect(productLink(page, name)).toBeVisible();
       await page.goto(`/pc/goods_details/${id}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page).toHaveTitle(`${name} - Plaza`);
     });
+
+  test("every link leads to the page that it names", async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+    const places = page.getByRole("navigation", { name: "Main" });
+    await page.goto("/pc/");
+    await page.locator("[data-category]").first().click();
+    await expect(page).toHaveURL(/\/pc\/category\?id=\d+$/);
+    const product = page.getByRole("article").first().getByRole("link").first();
+    const name = (await product.textContent()) ?? "";
+    await product.click();
+    await expect(page).toHaveURL(/\/pc\/goods_details\/\d+$/);
+    await expect(heading).toHaveText(name);
+    await places.getByRole("link", { name: "New Arrivals" }).click();
+    await expect(heading).toHaveText("New arrivals");
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
+    await expect(page).toHaveURL(/\/pc\/goods_list\/2\?page=2$/);
+    await page.getByRole("banner").getByRole("link", { name: /^Cart/ }).click();
+    await expect(heading).toHaveText("Cart");
+    await expect(page.locator("noscript svg")).toBeVisible();
+    await expect(page.getByText("Loading", { exact: true })).toBeHidden();
+    await page.getByRole("button", { name: "All categories" }).hover();
+    await expect(page.locator("[data-category]").first()).toBeVisible();
+    await page.getByRole("link", { name: "Log in" }).first().click();
+    await expect(page).toHaveURL(/\/pc\/account\/login$/);
+    await expect(heading).toBeVisible();
+    await page.goBack();
+    await page.getByRole("link", { name: "My orders" }).first().click();
+    await expect(page).toHaveURL(/\/pc\/account\/login$/);
+  });
 
   test("every page is styled before any script runs", async ({ page, guard }) => {
     guard.allow(/404/);
@@ -34,7 +63,7 @@ test.describe("without JavaScript", () => {
       .getByRole("img", { name: /Teapot/ })
       .first()
       .boundingBox();
-    expect(Math.round(image?.width ?? 0)).toBe(480);
+    expect(Math.round(image?.width ?? 0)).toBe(580);
   });
 });
 
@@ -44,7 +73,7 @@ for (const lang of languages)
     await open(page, `/pc/${lang}/`);
     await page.getByRole("searchbox").fill(name);
     await page.getByRole("searchbox").press("Enter");
-    await page.getByRole("article").getByRole("link", { name, exact: true }).click();
+    await productLink(page, name).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} - Plaza`);
     await expect(page.getByRole("radiogroup")).toHaveCount(2);
@@ -129,7 +158,7 @@ test("the language switcher keeps the page", async ({ page }) => {
   const { name } = await teapot("ko");
   await open(page, `/pc/goods_details/${id}`);
   await page.getByText("English", { exact: true }).first().click();
-  await page.getByRole("link", { name: "한국어" }).click();
+  await page.getByRole("menuitem", { name: "한국어" }).click();
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 export type Language = "en" | "zh" | "ja" | "ko";
 
 const folders = [
-  "packages/cart-checkout",
-  "packages/account",
-  "packages/catalog",
-  "packages/ui-kit",
-  "apps/storefront",
+  "packages/cart-checkout/src",
+  "packages/cart-checkout/src/orders",
+  "packages/account/src",
+  "packages/catalog/src",
+  "packages/ui-kit/src",
+  "apps/storefront/src",
 ];
 
 /** The shop's text in a language for an English message, read from the catalogs. */
@@ -33,7 +34,7 @@ export function pattern(text: string): RegExp {
 }
 
 function entriesOf(folder: string, language: Language): readonly (readonly [string, string])[] {
-  const file = fileURLToPath(new URL(`../../../${folder}/src/locales/${language}.po`, import.meta.url));
+  const file = fileURLToPath(new URL(`../../../${folder}/locales/${language}.po`, import.meta.url));
   return [...readFileSync(file, "utf8").matchAll(/^(?:msgctxt (".*")\n)?msgid (".*")\nmsgstr (".*")$/gm)].map(
     ([, context, message, text]) => [inContext(quoted(message), quoted(context)), quoted(text)] as const,
   );

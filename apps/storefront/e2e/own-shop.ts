@@ -5,9 +5,10 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { operateRunning } from "@plaza/backend/operate";
 import { freePort } from "@plaza/tooling/free-port";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
-import { operateOn, type Platform } from "./customers.ts";
+import type { Platform } from "./customers.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -67,7 +68,7 @@ export async function openOwnShop(): Promise<OwnShop> {
   return {
     url,
     platform: platformUrl,
-    operate: (...args) => operateOn(directory, ...args),
+    operate: (...args) => operateRunning(directory, ...args),
     dieOnAnswerTo: (call) => {
       doomed = `/api/${call}`;
     },

@@ -1,5 +1,5 @@
 import { ports } from "./ports.ts";
-import { axe, expect, open, teapot, test } from "./shop.ts";
+import { axe, expect, findProducts, hydrated, open, teapot, test } from "./shop.ts";
 
 async function ask<T>(call: string): Promise<T> {
   const response = await fetch(`http://127.0.0.1:${ports.backend}/api/${call}`, { headers: { lang: "en" } });
@@ -75,10 +75,11 @@ test("reviews are read by kind and page, in the address, without leaving the pla
   const { id } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   await page.getByRole("radio", { name: "Forest" }).click();
-  const tab = page.getByRole("navigation", { name: "About this product" }).getByRole("link", { name: /^Reviews/ });
-  await tab.click();
-  await expect(page).toHaveURL(/tab=reviews$/);
-  await expect(tab).toHaveAttribute("aria-current", "page");
+  const section = page
+    .getByRole("navigation", { name: "About this product" })
+    .getByRole("button", { name: /^Reviews/ });
+  await section.click();
+  await expect(section).toHaveAttribute("aria-current", "true");
   const reviews = page.getByRole("region", { name: "Reviews" });
   const written = reviews.getByRole("listitem").filter({ has: page.getByRole("img", { name: /of 5$/ }) });
   await expect(written).toHaveCount(10);
@@ -118,11 +119,57 @@ test("the count of reviews leads to them", async ({ page }) => {
   await open(page, `/pc/goods_details/${id}`);
   await page.getByRole("link", { name: /^\d+ reviews$/ }).click();
   const reviews = page.getByRole("region", { name: "Reviews" });
+  await expect(page).toHaveURL(/tab=reviews$/);
   await expect(reviews).toBeInViewport();
   await expect(reviews).toBeFocused();
 });
 
-test("another tab or page of reviews is no new view of the product", async ({ page }) => {
+test("the bar of sections sells the chosen variant once the large buttons have gone, and marks what is read", async ({
+  page,
+}) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  await page.getByRole("radio", { name: "Forest" }).click();
+  const sections = page.getByRole("navigation", { name: "About this product" });
+  await expect(page.getByRole("link", { name: "Buy now" })).toHaveCount(1);
+  await expect(sections.getByRole("button", { name: "Details" })).toHaveAttribute("aria-current", "true");
+  await sections.getByRole("button", { name: "From this shop" }).press("Enter");
+  const shop = page.getByRole("region", { name: "From this shop" });
+  await expect(shop).toBeFocused();
+  await expect(shop).toBeInViewport();
+  await expect(sections.getByRole("button", { name: "From this shop" })).toHaveAttribute("aria-current", "true");
+  await expect(sections).toBeInViewport();
+  await expect(page.getByText(/^Forest \/ /).first()).toBeInViewport();
+  await page.getByRole("link", { name: "Buy now" }).last().click();
+  await page.waitForURL(/confirm_order|login/);
+});
+
+test("a link to the reviews opens the page at them", async ({ page }) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}?tab=reviews`);
+  await expect(page.getByRole("region", { name: "Reviews" })).toBeInViewport();
+  await expect(page.getByRole("region", { name: "Reviews" })).toBeFocused();
+});
+
+test("a look at a product is counted when a shopper sees it, and not when its page is made", async ({ page }) => {
+  // No other journey looks at it.
+  const [telescope] = await findProducts("telescope");
+  const id = telescope?.id ?? 0;
+  const views = async (): Promise<number> =>
+    (await ask<{ clicks: number }>(`goods/getGoodsDetail?goods_id=${id}&view=0`)).clicks;
+  const counted = () => page.waitForResponse("**/api/goods/view");
+  const before = await views();
+  await page.request.get(`/pc/goods_details/${id}`);
+  const first = counted();
+  await open(page, `/pc/goods_details/${id}`);
+  expect((await (await first).json()) as unknown).toMatchObject({ code: 1 });
+  const second = counted();
+  await page.reload();
+  await second;
+  expect(await views()).toBe(before + 2);
+});
+
+test("another page of reviews is no new view of the product", async ({ page }) => {
   const { id } = await teapot();
   await open(page, `/pc/goods_details/${id}`);
   const asked: string[] = [];
@@ -139,7 +186,7 @@ test("sharing copies the public link, which opens the product", async ({ page, c
   const { id, name } = await teapot();
   await open(page, `/pc/goods_details/${id}?tab=reviews`);
   await page.getByRole("button", { name: "Share" }).click();
-  const panel = page.getByRole("region", { name: "Share this product" });
+  const panel = page.getByRole("dialog", { name: "Share this page" });
   await expect(panel.getByRole("img", { name: /^QR code/ })).toBeVisible();
   await panel.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("status").getByText("Link copied")).toBeVisible();
@@ -153,6 +200,70 @@ test("sharing copies the public link, which opens the product", async ({ page, c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 });
 
+test("the chosen variant stands in the address, is loaded anew with it, and is what is shared", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { id, name } = await teapot();
+  await open(page, "/pc/goods_list?name=teapot");
+  // Beside the name its link says that a flash sale is on, at that time of the day.
+  await page.getByRole("link", { name }).click();
+  const forest = page.getByRole("radio", { name: "Forest" });
+  const image = page.getByRole("img", { name, exact: true }).first();
+  const before = (await image.getAttribute("src")) ?? "";
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate(() => scrollTo(0, 120));
+  // A pointer that rests where thumbnails come to lie would show theirs.
+  await page.mouse.move(0, 0);
+  await forest.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(new RegExp(`/goods_details/${id}\\?sku=\\d+$`));
+  await expect(forest).toBeChecked();
+  await expect(forest).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: name })).toHaveText(`${name} - Plaza`);
+  expect(asked.filter((url) => url.includes("getGoodsDetail"))).toEqual([]);
+  await expect(image).not.toHaveAttribute("src", before);
+  const chosen = (await image.getAttribute("src")) ?? "";
+  await expect(page.getByRole("list", { name: "Pictures" }).locator("[aria-current=true]")).toHaveCount(1);
+
+  await page.getByRole("link", { name: /^\d+ reviews$/ }).click();
+  await expect(page).toHaveURL(/sku=\d+&tab=reviews$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?sku=\d+$/);
+  await expect(forest).toBeChecked();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(forest).toBeChecked();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").getByText("Link copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${baseURL}/pc/goods_details/${id}\\?sku=\\d+$`));
+  const html = await (await page.request.get(link)).text();
+  expect(html.includes(chosen.replaceAll("&", "&amp;"))).toBe(true);
+  expect(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(`${baseURL}/pc/goods_details/${id}`);
+  // Its choice has left no step behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/goods_list/);
+});
+
+test("a variant that is not of the product leaves the page as it is without one", async ({ page }) => {
+  const { id } = await teapot();
+  await open(page, `/pc/goods_details/${id}`);
+  const chosen = await page.getByRole("radio", { checked: true }).evaluateAll((all) => all.map((each) => each.id));
+  const shown = await page.locator("#main h1").textContent();
+  for (const sku of ["99999999", "0", "red"]) {
+    await open(page, `/pc/goods_details/${id}?sku=${sku}`);
+    await expect(page.locator("#main h1")).toHaveText(shown ?? "");
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(chosen.length);
+  }
+});
+
 test("the link is selected for copying where the clipboard is out of reach", async ({ page, guard }) => {
   guard.allow(/clipboard/i);
   await page.addInitScript(() => {
@@ -163,7 +274,7 @@ test("the link is selected for copying where the clipboard is out of reach", asy
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("alert").getByText("copy it yourself")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Address of this product" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Address of this page" })).toBeFocused();
 });
 
 test.describe("on a phone", () => {

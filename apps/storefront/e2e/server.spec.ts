@@ -70,11 +70,14 @@ test("the sitemap holds every page, in each language", async ({ request, baseURL
   const chunks = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
   expect(chunks.length).toBeGreaterThan(1);
   let products = 0;
+  let shops = 0;
   for (const chunk of chunks) {
     const text = await (await request.get(chunk)).text();
     products += text.match(/<loc>[^<]+goods_details/g)?.length ?? 0;
+    shops += text.match(/<loc>[^<]+shop_street_detail/g)?.length ?? 0;
     expect(text).toContain('hreflang="ko"');
   }
+  expect(shops).toBe(10);
   expect(products).toBeGreaterThan(400);
   expect((await request.get("/sitemap-products-999.xml")).status()).toBe(404);
 });

@@ -15,8 +15,9 @@ test.describe("the way back", () => {
     await open(page, "/pc/goods_list?name=cup");
     await expect.poll(() => back(context)).toBe("/goods_list?name=cup");
     const navigation = page.getByRole("navigation", { name: "Main" });
+    const fetchedAhead = page.waitForResponse("**/api/pc/goodsList**");
     await navigation.getByRole("link", { name: "New Arrivals" }).hover();
-    await page.waitForTimeout(500);
+    await fetchedAhead;
     expect(await back(context)).toBe("/goods_list?name=cup");
     await navigation.getByRole("link", { name: "New Arrivals" }).click();
     await expect.poll(() => back(context)).toBe("/goods_list/2");
@@ -81,12 +82,14 @@ test.describe("a customer", () => {
   test("opens the menu by keyboard, and closes it again", async ({ page, context, baseURL }) => {
     await holdSession(context, baseURL, (await newCustomer()).token);
     await open(page, "/pc/");
-    const button = page.getByRole("button", { name: "Log out" });
-    await greeting(page).locator("xpath=ancestor::summary").focus();
+    const logOut = page.getByRole("menuitem", { name: "Log out" });
+    const trigger = greeting(page).locator("xpath=ancestor::summary");
+    await trigger.focus();
     await page.keyboard.press("ArrowUp");
-    await expect(button).toBeFocused();
+    await expect(logOut).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(button).toBeHidden();
+    await expect(logOut).toBeHidden();
+    await expect(trigger).toBeFocused();
   });
 });
 
@@ -243,6 +246,8 @@ test.describe("two tabs", () => {
     await greeting(other).hover();
     await other.getByRole("button", { name: "Log out" }).click();
     await other.waitForURL(/account\/login/);
+    await hydrated(other);
+    await expect(other.getByText("Your login has ended")).toBeHidden();
     // A checkout's draft must not be seen by the next customer.
     for (const tab of [page, other])
       await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("plaza:checkout-draft"))).toBeNull();
@@ -264,6 +269,41 @@ test.describe("two tabs", () => {
     await page.bringToFront();
     await expect(greeting(page)).toHaveText(`Hello, ${customer.nickname}`);
     await expect(page).toHaveURL(`${baseURL}/pc/#/goods_list/2`);
+  });
+
+  test("say in the one that is used that the session has ended, and the other follows quietly", async ({
+    page,
+    context,
+    baseURL,
+    guard,
+  }) => {
+    guard.allow(/ApiError|wants a login/);
+    const customer = await newCustomer();
+    await holdSession(context, baseURL, customer.token);
+    const unseen = await context.newPage();
+    await unseen.addInitScript(() => {
+      if (sessionStorage.getItem("seen") === null)
+        Object.defineProperty(Document.prototype, "visibilityState", { configurable: true, get: () => "hidden" });
+    });
+    await open(unseen, "/pc/goods_list/2");
+    await open(page, "/pc/user/order");
+    await endSession(customer.token);
+    const news = (tab: Page) => tab.getByText("Your login has ended, so you have been logged out.");
+    // The tab that nobody looks at finds out first.
+    await unseen.evaluate(() => {
+      location.hash = "#/user/address";
+    });
+    await expect(loginHeading(unseen)).toBeVisible();
+    await expect(loginHeading(page)).toBeVisible();
+    await expect(news(page)).toBeVisible();
+    await unseen.evaluate(() => sessionStorage.setItem("seen", "yes"));
+    await unseen.reload();
+    await hydrated(unseen);
+    await expect(loginHeading(unseen)).toBeVisible();
+    await expect(news(unseen)).toBeHidden();
+    await logInWith(page, customer);
+    await expect(greeting(page)).toBeVisible();
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("session_over");
   });
 
   test("notice an end of the session that no tab has announced", async ({ page, context, baseURL }) => {

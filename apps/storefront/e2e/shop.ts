@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { ports } from "./ports.ts";
 
 interface Guard {
@@ -39,8 +39,19 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Fails with the markup that axe would change. */
 export async function axe(page: Page): Promise<void> {
+  // Half way from one colour to another, a button may have too little contrast.
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+}
+
+/** A product on its card in a list; the link of one on flash sale is called so, too, by more than its text. */
+export function productLink(page: Page, name: string): Locator {
+  const text = new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`);
+  return page.getByRole("article").getByRole("link").filter({ hasText: text });
 }
 
 interface ListedProduct {

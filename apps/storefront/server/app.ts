@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { platformImageFolders } from "@plaza/routing";
 import { builtAssets, createWebServer, platformProxy } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
 import { sessionCookies } from "../src/session/session-cookies.ts";
@@ -20,14 +21,21 @@ const root = new URL("../", import.meta.url);
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = createWebServer(config, { name: "storefront", readinessCall: "/api/index/config" });
   // The demo's cashiers stand for another company's server, which never gets the session.
-  await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls, withoutSession: ["/sandbox/*"] });
+  await platformProxy(app, config, {
+    cookies: sessionCookies,
+    calls: sessionCalls,
+    dear: /^(?:pc\/goodsList|goods\/suggest)$/i,
+    withoutSession: ["/sandbox/*"],
+    callbacks: ["/api/pay/notify/*"],
+    images: platformImageFolders.map((folder) => `${folder}*`),
+  });
   imageRoutes(app, config);
   searchEngineRoutes(app, config);
   if (config.production) await builtAssets(app, new URL("dist/client/assets/", root));
   const source = config.production ? await builtPages(root) : await devPages(app, fileURLToPath(root));
   await app.register(async (scope) => {
     lastResort(scope);
-    pageRoutes(scope, config, source);
+    await pageRoutes(scope, config, source);
   });
   return app;
 }

@@ -13,6 +13,8 @@ export interface StorefrontConfig extends ServerConfig {
   readonly urlStyle: UrlStyle;
   /** Further origins that images may come from, besides the platform's. */
   readonly imageOrigins: readonly string[];
+  /** Origins of the payment gateways that the forms of the payment page may lead to. */
+  readonly paymentOrigins: readonly string[];
   /** The folder of resized images, which servers may share, and the bytes it may hold. */
   readonly imageCache: { readonly directory: string; readonly bytes: number };
   /** How long visitors without a session share a page; 0 renders each one anew. */
@@ -44,10 +46,14 @@ function imageOrigins(environment: Environment): readonly string[] {
   // Left unread, the former name would cost a shop its images without a word.
   if (environment["PICTURE_ORIGINS"])
     throw new ConfigurationError("PICTURE_ORIGINS is called IMAGE_ORIGINS now: rename the variable.");
-  return (environment["IMAGE_ORIGINS"] ?? "")
+  return origins(environment, "IMAGE_ORIGINS");
+}
+
+function origins(environment: Environment, name: string): readonly string[] {
+  return (environment[name] ?? "")
     .split(/[\s,]+/)
     .filter((text) => text !== "")
-    .map((text) => readOrigin("IMAGE_ORIGINS", text));
+    .map((text) => readOrigin(name, text));
 }
 
 /** Reads the environment once, at start. @throws {ConfigurationError} */
@@ -56,6 +62,7 @@ export function readConfig(environment: Environment): StorefrontConfig {
     ...readServerConfig(environment, { defaultPort: 3000 }),
     urlStyle: urlStyle(environment["ROUTER_URLS"]),
     imageOrigins: imageOrigins(environment),
+    paymentOrigins: origins(environment, "PAYMENT_ORIGINS"),
     imageCache: {
       directory: environment["IMAGE_CACHE_DIR"] || join(tmpdir(), "plaza-images"),
       bytes: megabytes(environment, "IMAGE_CACHE_MB", 512),

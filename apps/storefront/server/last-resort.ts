@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { lastResortDocument } from "../src/document/last-resort.ts";
 
-const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Of a document that needs nothing. */
+export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * For the scope of the pages: answers a page whose rendering failed altogether, its error page included, with a bare document. What went wrong is in
@@ -13,7 +14,7 @@ export function lastResort(app: FastifyInstance): void {
     request.log.error({ err: error }, "a page could not be rendered");
     return reply
       .code(500)
-      .headers({ "content-security-policy": policy, "cache-control": "no-store" })
+      .headers({ "content-security-policy": barePolicy, "cache-control": "no-store" })
       .type("text/html; charset=utf-8")
       .send(lastResortDocument);
   });

@@ -12,7 +12,8 @@ function setUp(capacity = 10) {
     if (state.down) throw new Error("The platform is down.");
     return state.calls;
   };
-  return { state, get: (key = "config") => answers.get(key, freshMs, ask) };
+  const drop = (isOutdated: (key: string) => boolean): void => answers.drop(isOutdated);
+  return { state, drop, get: (key = "config") => answers.get(key, freshMs, ask) };
 }
 
 test("a fresh answer is given again", async () => {
@@ -88,4 +89,24 @@ test("it keeps no more than its capacity: what was not used for longest goes", a
   expect(state.calls).toBe(3);
   await get("b");
   expect(state.calls).toBe(4);
+});
+
+test("an answer that is dropped is asked for anew, and others stay", async () => {
+  const { state, get, drop } = setUp();
+  await get("price");
+  await get("name");
+  drop((key) => key === "price");
+  expect([await get("name"), await get("price")]).toEqual([2, 3]);
+  expect(state.calls).toBe(3);
+});
+
+test("an answer that was under way when it was dropped reaches who waits for it, and nobody else", async () => {
+  const answers = createMemoryCache({ capacity: 10 });
+  const slow = Promise.withResolvers<string>();
+  const before = answers.get("price", freshMs, () => slow.promise);
+  answers.drop(() => true);
+  const after = answers.get("price", freshMs, async () => "new");
+  slow.resolve("old");
+  expect(await Promise.all([before, after])).toEqual(["old", "new"]);
+  expect(await answers.get("price", freshMs, async () => "newer")).toBe("new");
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { AnswerCache } from "../src/answer-cache.ts";
 
 export interface MemoryCacheOptions {
@@ -12,37 +13,43 @@ interface Answer {
   readonly loadedAt: number;
 }
 
+export interface MemoryCache extends AnswerCache {
+  /** Keeps these answers no longer; of those that are under way now, none is kept or shared with who asks from now on. */
+  drop(isOutdated: (key: string) => boolean): void;
+}
+
 /** The answers that the visitors of one process share, in its memory. */
-export function createMemoryCache({ capacity, now = () => performance.now() }: MemoryCacheOptions): AnswerCache {
-  /** In the order of their use. */
-  const answers = new Map<string, Answer>();
+export function createMemoryCache({ capacity, now = () => performance.now() }: MemoryCacheOptions): MemoryCache {
+  const answers = new LRUCache<string, Answer>({ max: capacity });
   const loading = new Map<string, Promise<unknown>>();
 
-  function keep(key: string, answer: Answer): void {
-    answers.delete(key);
-    answers.set(key, answer);
-    const [unused] = answers.keys();
-    if (answers.size > capacity && unused !== undefined) answers.delete(unused);
-  }
-
-  async function load(key: string, ask: () => Promise<unknown>): Promise<unknown> {
+  async function load(key: string, ask: () => Promise<unknown>, mayKeep: () => boolean): Promise<unknown> {
     const value = await ask();
-    keep(key, { value, loadedAt: now() });
+    if (mayKeep()) answers.set(key, { value, loadedAt: now() });
     return value;
   }
 
   function loadOnce(key: string, ask: () => Promise<unknown>): Promise<unknown> {
-    const pending = loading.get(key) ?? load(key, ask).finally(() => loading.delete(key));
+    const known = loading.get(key);
+    if (known !== undefined) return known;
+    const isCurrent = (): boolean => loading.get(key) === pending;
+    const pending: Promise<unknown> = load(key, ask, isCurrent).finally(() => {
+      if (isCurrent()) loading.delete(key);
+    });
     loading.set(key, pending);
     return pending;
   }
 
   return {
+    drop: (isOutdated) => {
+      for (const kept of [answers, loading]) {
+        for (const key of [...kept.keys()].filter((each) => isOutdated(each))) kept.delete(key);
+      }
+    },
     get: async <T>(key: string, freshMs: number, ask: () => Promise<T>): Promise<T> => {
       const known = answers.get(key);
       const age = known === undefined ? Infinity : now() - known.loadedAt;
       if (known === undefined || age >= 2 * freshMs) return (await loadOnce(key, ask)) as T;
-      keep(key, known);
       // Should it fail, then whoever asks once the answer is too old will hear of it.
       if (age >= freshMs) loadOnce(key, ask).catch(() => undefined);
       return known.value as T;

@@ -1,10 +1,11 @@
 import type { Locale } from "@plaza/i18n";
+import type { AnswerCache } from "../src/answer-cache.ts";
+import type { FailedCall } from "../src/failed-calls.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
-import { createMemoryCache } from "./memory-cache.ts";
+import { createHtmlMemory } from "./html-memory.ts";
 
-/** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
-const answerCacheCapacity = 400;
+const htmlMemoryBytes = 16 * 1024 * 1024;
 
 /** What one rendering needs to know of the request. */
 export interface RenderInput {
@@ -16,14 +17,22 @@ export interface RenderInput {
   readonly token: string | null;
   readonly requestId: string;
   readonly nonce: string;
+  readonly onFailedCall: (failed: FailedCall) => void;
 }
 
 /** Renders a page of the shop for one request. */
 export type PageRenderer = (input: RenderInput) => Promise<Response>;
 
-export function createPageRenderer(config: StorefrontConfig, source: PageSource): PageRenderer {
-  const answers = createMemoryCache({ capacity: answerCacheCapacity });
+/** `onAbsentImage` is told the origin of each image in a text that may not be loaded from there. */
+export function createPageRenderer(
+  config: StorefrontConfig,
+  source: PageSource,
+  answers: AnswerCache,
+  onAbsentImage: (origin: string) => void,
+): PageRenderer {
+  const htmlMemoryOf = createHtmlMemory(htmlMemoryBytes);
   return async ({ nonce, ...input }) => {
+    const origin = config.publicOrigin ?? input.url.origin;
     const { render, manifest, scripts, inlineStyles } = await source.load(input.locale);
     return render({
       ...input,
@@ -31,13 +40,15 @@ export function createPageRenderer(config: StorefrontConfig, source: PageSource)
       document: {
         nonce,
         urlStyle: config.urlStyle,
-        origin: config.publicOrigin ?? input.url.origin,
-        platformOrigin: config.backendUrl,
+        origin,
+        imageOrigins: config.imageOrigins,
         scripts,
         inlineStyles,
       },
       manifest,
+      onAbsentImage,
       answers,
+      htmlMemory: htmlMemoryOf(origin),
     });
   };
 }

@@ -1,15 +1,24 @@
 import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
-import { contentSecurityPolicy, createNonce } from "@plaza/web-server";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentSecurityPolicy, createNonce, followInvalidations, networkLimit } from "@plaza/web-server";
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { tooManyRequestsDocument } from "../src/document/too-many-requests.ts";
+import type { FailedCall } from "../src/failed-calls.ts";
 import { sessionCookies } from "../src/session/session-cookies.ts";
 import { base } from "../src/urls.ts";
 import { compressed, fromWeb } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
+import { createMemoryCache } from "./memory-cache.ts";
+import { outdatedBy } from "./outdated-answers.ts";
 import { createPageRenderer } from "./page-renderer.ts";
+import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
+import { reportOnce } from "./report-once.ts";
 import { isHidden } from "./search-engines/hidden-pages.ts";
 import { createSharedPages } from "./shared-pages.ts";
+
+/** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
+const answerCacheCapacity = 400;
 
 function requestHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
@@ -26,11 +35,37 @@ function whileConnected(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+function warning(log: FastifyBaseLogger): (failed: FailedCall) => void {
+  return (failed) => log.warn(failed, "The platform failed a call.");
+}
+
+/** Of which the log tells. Merchants may name as many as they like. */
+const mostAbsentOrigins = 200;
+
+/** Only what has to be rendered counts: a cached page costs next to nothing. */
+function sendTooMany(reply: FastifyReply, wait: number): FastifyReply {
+  return reply
+    .code(429)
+    .headers({ "retry-after": wait, "cache-control": "no-store", "content-security-policy": barePolicy })
+    .type("text/html; charset=utf-8")
+    .send(tooManyRequestsDocument);
+}
+
 /** Every page of the storefront: `/pc/…` is rendered, and `/` leads there. */
-export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): void {
-  const render = createPageRenderer(config, source);
-  const shared = createSharedPages(config, render);
-  const imageOrigins = [config.backendUrl, ...config.imageOrigins];
+export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig, source: PageSource): Promise<void> {
+  const limit = await networkLimit(app, config);
+  const onAbsentImage = reportOnce(mostAbsentOrigins, (origin) =>
+    app.log.warn({ origin }, "Texts have images of an origin that is not among IMAGE_ORIGINS; they are not shown."),
+  );
+  const answers = createMemoryCache({ capacity: answerCacheCapacity });
+  const render = createPageRenderer(config, source, answers, onAbsentImage);
+  const shared = createSharedPages(config, render, warning(app.log));
+  followInvalidations(app, config, (topics) => {
+    answers.drop(outdatedBy(topics));
+    // A page shows prices, shelves and settings at once.
+    shared.drop();
+  });
+  const { imageOrigins, paymentOrigins: formOrigins } = config;
   const toHome = { url: `${base}/`, status: 302 } as const;
   // Browsers ask for it beside documents that name no icon; every page names its own.
   app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
@@ -45,7 +80,7 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
       .type("text/html; charset=utf-8")
       .header(
         "content-security-policy",
-        contentSecurityPolicy({ nonce, imageOrigins, isDevelopment: !config.production }),
+        contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDevelopment: !config.production }),
       )
       .header(
         "cache-control",
@@ -56,9 +91,8 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
   }
 
   app.get(`${base}/*`, async (request, reply) => {
-    const origin = `${request.protocol}://${request.host}`;
-    if (!URL.canParse(request.url, origin)) return reply.code(400).send({ message: "The Host header names no host." });
-    const url = new URL(request.url, origin);
+    // Under whatever name it was asked for, a page is the same and cached once.
+    const url = new URL(request.url, config.publicOrigin ?? `${request.protocol}://${request.host}`);
     const explicit = splitLocalePrefix(url.pathname.slice(base.length)).locale;
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = createNonce();
@@ -68,16 +102,26 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     const cached = sharedPage === null ? null : shared.find(sharedPage, nonce);
     if (cached !== null) return sendPage(request, reply, nonce, Readable.from([cached]));
 
+    const wait = await limit(request);
+    if (wait !== null) return sendTooMany(reply, wait);
     const signal = whileConnected(reply);
+    const edition = shared.edition();
     // A page that others will see is rendered from nothing but its address and language.
     const headers = sharedPage === null ? requestHeaders(request) : new Headers();
-    const page = await render({ url, headers, signal, locale, token, requestId: request.id, nonce }).catch(
-      (error: unknown) => {
-        // The rendering was ended on purpose: nothing went wrong.
-        if (signal.aborted) return null;
-        throw error;
-      },
-    );
+    const page = await render({
+      url,
+      headers,
+      signal,
+      locale,
+      token,
+      requestId: request.id,
+      nonce,
+      onFailedCall: warning(request.log),
+    }).catch((error: unknown) => {
+      // The rendering was ended on purpose: nothing went wrong.
+      if (signal.aborted) return null;
+      throw error;
+    });
     if (page === null) {
       request.log.info("The browser closed the connection before its page was ready.");
       return reply.hijack();
@@ -87,7 +131,7 @@ export function pageRoutes(app: FastifyInstance, config: StorefrontConfig, sourc
     // A cookie that holds no token any more is taken away.
     if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
-    const body = sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page);
+    const body = sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page, edition);
     return sendPage(request, reply.code(page.status), nonce, fromWeb(body));
   });
 }

@@ -14,7 +14,7 @@ async function shop(backendUrl: string) {
   const config = readConfig({ BACKEND_URL: backendUrl });
   const app = Fastify();
   await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls });
-  pageRoutes(app, config, { load: async () => ({ render, manifest, scripts: {}, inlineStyles: [] }) });
+  await pageRoutes(app, config, { load: async () => ({ render, manifest, scripts: {}, inlineStyles: [] }) });
   const page = (url: string, cookie = "") => app.inject({ url, headers: { host: "shop.example", cookie } });
   async function logIn(mobile: string): Promise<string> {
     const answer = await app.inject({
@@ -62,6 +62,20 @@ describe("pages of a session", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
+  test.each(["/shop_cart", "/user/order", "/user/address", "/account/forget_pwd"])(
+    "%s says that it needs scripts, in the shopper's language",
+    async (path) => {
+      const answer = await here.page(`/pc/ja${path}`, await here.logIn("13800138000"));
+      expect(answer.body.split("</noscript>", 1)[0]?.split("<noscript>")[1]).toContain(
+        "このページにはJavaScriptが必要です",
+      );
+    },
+  );
+
+  test("a page that can be used without scripts does not speak of them", async () => {
+    expect((await here.page("/pc/goods_list/2")).body).not.toContain("<noscript>");
+  });
+
   test("pages asked for at once never show each other's customer", async () => {
     const [lin, mo] = await Promise.all([here.logIn("13800138000"), here.logIn("13900139000")]);
     const names = ["Demo Lin", "Demo Sora"];
@@ -83,7 +97,11 @@ describe("pages of a session", () => {
 
   test.each([
     ["a visitor", "", { back_url: "/user/address" }],
-    ["a token that is nobody's", "token=gone", { token: "", logged_out: "", back_url: "/user/address" }],
+    [
+      "a token that is nobody's",
+      "token=gone",
+      { token: "", logged_out: "", session_over: "1", back_url: "/user/address" },
+    ],
     [
       "a session that has been logged out of",
       "token=gone; logged_out=1",

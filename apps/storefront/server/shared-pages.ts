@@ -11,9 +11,16 @@ const staleFactor = 6;
 
 export interface SharedPages {
   /** The cached page with this nonce in it, or null. A stale one is given, and rendered anew in the background. */
-  find(shared: SharedPage, nonce: string): string | null;
-  /** The body of a page, which is cached once it has been read to its end, if the page may be shared. */
-  keeping(shared: SharedPage, nonce: string, page: Response): ReadableStream<Uint8Array> | null;
+  find(shared: SharedPage, nonce: string): Buffer | null;
+  /** What pages that are begun now are made of: it changes when they are dropped. */
+  edition(): number;
+  /**
+   * The body of a page, which is cached once it has been read to its end, if the page may be shared and none has been
+   * dropped since it was begun.
+   */
+  keeping(shared: SharedPage, nonce: string, page: Response, edition: number): ReadableStream<Uint8Array> | null;
+  /** Keeps none of them any longer. */
+  drop(): void;
 }
 
 /** What tells apart the pages that visitors without a session share. */
@@ -32,10 +39,20 @@ function cacheKey({ url, locale }: SharedPage): string {
   return `${locale} ${url.href}`;
 }
 
-export function createSharedPages(config: StorefrontConfig, render: PageRenderer): SharedPages {
+export function createSharedPages(
+  config: StorefrontConfig,
+  render: PageRenderer,
+  onFailedCall: RenderInput["onFailedCall"],
+): SharedPages {
   const freshMs = config.pageCacheSeconds * 1_000;
   const cache = createPageCache({ bytes: cacheBytes, freshMs, staleMs: freshMs * staleFactor });
   const renewing = new Set<string>();
+  let edition = 0;
+
+  /** Not a page that shows what was there before pages were dropped. */
+  function keep(shared: SharedPage, html: string, nonce: string, begunAs: number): void {
+    if (begunAs === edition) cache.keep(cacheKey(shared), html, nonce);
+  }
 
   /** Renders as for a new visitor: nothing of the request that found the stale page takes part. */
   async function renew(shared: SharedPage): Promise<void> {
@@ -47,10 +64,12 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
       headers: new Headers(),
       signal: AbortSignal.timeout(15_000),
       requestId: "page-cache",
+      onFailedCall,
     };
+    const begunAs = edition;
     const page = await render(visit);
     const html = await page.text();
-    if (mayBeShared(page)) cache.keep(cacheKey(shared), html, nonce);
+    if (mayBeShared(page)) keep(shared, html, nonce, begunAs);
   }
 
   return {
@@ -66,7 +85,12 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
       }
       return found?.html ?? null;
     },
-    keeping(shared, nonce, page) {
+    edition: () => edition,
+    drop() {
+      edition += 1;
+      cache.clear();
+    },
+    keeping(shared, nonce, page, begunAs) {
       if (page.body === null || !mayBeShared(page)) return page.body;
       const decoder = new TextDecoder();
       let html = "";
@@ -77,7 +101,7 @@ export function createSharedPages(config: StorefrontConfig, render: PageRenderer
             controller.enqueue(chunk);
           },
           flush() {
-            cache.keep(cacheKey(shared), html + decoder.decode(), nonce);
+            keep(shared, html + decoder.decode(), nonce, begunAs);
           },
         }),
       );

@@ -11,6 +11,16 @@ export interface AnswerCache {
   get<T>(key: string, freshMs: number, ask: () => Promise<T>): Promise<T>;
 }
 
+function answerKey(locale: Locale, queryHash: string): string {
+  return `${locale} ${queryHash}`;
+}
+
+/** The query that an answer belongs to, which is the first part of its query key. */
+export function queryOf(answerKey: string): string {
+  const queryKey: unknown = JSON.parse(answerKey.slice(answerKey.indexOf(" ") + 1));
+  return Array.isArray(queryKey) ? String(queryKey[0]) : "";
+}
+
 /**
  * Lets one request's queries use the answers that visitors share, if the query says for how long. Only for requests
  * without a session, because the platform's answers to a customer are that customer's own.
@@ -22,7 +32,7 @@ export function readThrough(queryClient: QueryClient, cache: AnswerCache, locale
     if (typeof freshMs !== "number" || freshMs === 0) return queryFn(context);
     // A signal of its own, because the other requests still want the answer when the first one is aborted.
     const ask = async () => queryFn({ client, queryKey, meta, signal: new AbortController().signal });
-    return cache.get(`${locale} ${queryHash}`, freshMs, ask);
+    return cache.get(answerKey(locale, queryHash), freshMs, ask);
   };
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });

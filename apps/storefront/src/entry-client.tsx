@@ -1,6 +1,6 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, toLocale } from "@plaza/i18n";
-import { loadMessages } from "@plaza/routing";
+import { importNeeded, lazyModule, loadMessages } from "@plaza/routing";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";
@@ -10,9 +10,14 @@ import { showLastResort } from "./document/last-resort.ts";
 import { createRouter } from "./router.ts";
 import { base } from "./urls.ts";
 
+const entering = lazyModule(() => import("./session/enter.ts"));
+
+const loadRichTextImage = async () =>
+  (await importNeeded(() => import("./document/browser-rich-text-image.ts"))).richTextImage;
+
 /** Without its code, which came with no page, home is still a way in. */
 function enter(): void {
-  import("./session/enter.ts").then(
+  entering.load().then(
     (module) => module.enter(),
     () => location.replace(base),
   );
@@ -21,20 +26,21 @@ function enter(): void {
 async function start(): Promise<void> {
   const { dataset, lang } = document.documentElement;
   const locale = toLocale(lang);
-  const platformOrigin = dataset["platform"] ?? location.origin;
+  const urlStyle = dataset["urlStyle"] === "path" ? "path" : "hash";
+  const origin = dataset["origin"] ?? location.origin;
   const i18n = createI18n(locale);
   const router = createRouter({
-    api: createApiClient({ origin: location.origin, platformOrigin, locale }),
+    api: createApiClient({ origin: location.origin, platformOrigin: origin, locale, importNeeded, loadRichTextImage }),
     i18n,
     locale,
     session: { isCustomer: dataset["session"] === "customer", enter },
     document: {
       nonce: "",
-      urlStyle: dataset["urlStyle"] === "path" ? "path" : "hash",
-      platformOrigin,
-      origin: dataset["origin"] ?? location.origin,
+      urlStyle,
+      origin,
       inlineStyles: [],
     },
+    urlStyle,
   });
   await loadMessages(
     i18n,

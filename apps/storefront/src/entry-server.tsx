@@ -3,7 +3,10 @@ import { createI18n } from "@plaza/i18n";
 import { to, visitorSession } from "@plaza/routing";
 import { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import { readThrough } from "./answer-cache.ts";
-import { streamPage } from "./document/page-stream.tsx";
+import { RenderFailure, streamPage } from "./document/page-stream.tsx";
+import { UnfinishedPage, wholePage } from "./document/page-text.tsx";
+import { richTextImages } from "./document/rich-text-images.ts";
+import { reportingFailures } from "./failed-calls.ts";
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
@@ -11,35 +14,50 @@ import { isSessionAlive, isSessionOver } from "./session/session-state.ts";
 import { returnCookie } from "./session/return-cookie.ts";
 import { returnPath } from "./session/return-path.ts";
 import { sessionCookies } from "./session/session-cookies.ts";
-import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath, toServerPath } from "./urls.ts";
+import { sessionOverCookie } from "./session/session-over.ts";
+import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
+/** The links of a page have to lead somewhere without scripts, too; where the public form is another, the browser turns them into it. */
+const urlStyle = "path";
+
 /**
- * The router wants the public form of the URL, its query spelt as it would spell it itself; else it answers with a
- * redirect to that.
+ * The router wants the URL in its own form, its query spelt as it would spell it itself; else it answers with a redirect to
+ * that.
  */
-function asRouterRequest({ url, headers, signal, document }: PageRequest): Request {
+function asRouterRequest({ url, headers, signal }: PageRequest): Request {
   const path = new URL(toRouterPath(url), url.origin);
   const search = stringifySearch(parseSearch(path.search));
-  return new Request(new URL(toPublicPath(`${path.pathname}${search}`, document.urlStyle), url.origin), {
+  return new Request(new URL(toPublicPath(`${path.pathname}${search}`, urlStyle), url.origin), {
     headers,
     signal,
   });
 }
 
-type RouterRequest = Pick<PageRequest, "backendUrl" | "document" | "locale" | "requestId" | "token">;
+interface RouterRequest extends Pick<
+  PageRequest,
+  "backendUrl" | "document" | "locale" | "requestId" | "token" | "onFailedCall" | "onAbsentImage" | "htmlMemory"
+> {
+  readonly renderFailure?: RenderFailure;
+  /** True after it turned out that not all of the page can be rendered at once. */
+  readonly isStreamed?: boolean;
+}
 
-function createPageRouter({ backendUrl, document, locale, requestId, token }: RouterRequest): Router {
-  const api = createApiClient({
+function createPageRouter({ backendUrl, document, locale, requestId, token, ...page }: RouterRequest): Router {
+  const client = createApiClient({
     origin: backendUrl,
-    platformOrigin: document.platformOrigin,
+    platformOrigin: backendUrl,
     locale,
     token,
     headers: { "x-request-id": requestId },
+    loadRichTextImage: () => Promise.resolve(richTextImages(document, page.onAbsentImage)),
+    htmlMemory: page.htmlMemory,
   });
+  const api = reportingFailures(client, page.onFailedCall);
   const session = { ...visitorSession, isCustomer: token !== null };
-  return createRouter({ api, i18n: createI18n(locale), locale, session, document });
+  const { renderFailure } = page;
+  return createRouter({ api, i18n: createI18n(locale), locale, session, document, urlStyle, renderFailure });
 }
 
 /** The status of a failed page: that of the failed call, where it has one. */
@@ -48,8 +66,12 @@ function failureStatus(router: Router): number | null {
   return failed?.error instanceof ApiError ? failed.error.statusCode : null;
 }
 
-/** The page as the token's owner sees it; null where the platform does not accept the token. */
-async function renderFor(page: PageRequest): Promise<Response | null> {
+/**
+ * The page as the token's owner sees it; null where the platform does not accept the token.
+ *
+ * @throws {RenderFailure}
+ */
+async function renderFor(page: PageRequest & RouterRequest): Promise<Response | null> {
   const request = asRouterRequest(page);
   const router = createPageRouter(page);
   let status: number | null = null;
@@ -61,44 +83,74 @@ async function renderFor(page: PageRequest): Promise<Response | null> {
     createRouter: () => router,
   });
   let isOver = false;
+  let isAlive = false;
   const response = await handler(({ responseHeaders, router }) => {
     status = failureStatus(router);
     isOver = page.token !== null && isSessionOver(router);
+    isAlive = page.token !== null && isSessionAlive(router);
     if (isOver) return new Response(null);
-    return streamPage({ router, request, responseHeaders });
+    return page.isStreamed === true
+      ? streamPage({ router, request, responseHeaders })
+      : wholePage(router, responseHeaders);
   });
   if (isOver) return null;
   const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
-  if (page.token !== null && isSessionAlive(router)) {
+  if (page.token !== null && isAlive) {
     const isSecure = page.document.origin.startsWith("https:");
     for (const cookie of sessionCookies.begun(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
   }
   return answer;
 }
 
-/** Redirects to the path form; a redirect to the login also notes the page to return to. */
+function leadsToLogin(answer: Response): boolean {
+  return answer.headers.get("location") === `${base}${to.login.path}`;
+}
+
+/** A redirect to the login also notes the page to return to. */
 function redirected(page: PageRequest, answer: Response): Response {
-  const location = answer.headers.get("location");
-  if (location === null) return answer;
-  const target = toServerPath(location);
-  answer.headers.set("location", target);
+  if (!leadsToLogin(answer)) return answer;
   const asked = toRouterPath(page.url);
   const from = returnPath(asked) ?? returnPath(asked.split("?", 1)[0] ?? "/");
-  if (from !== null && target === `${base}${to.login.path}`) answer.headers.append("set-cookie", returnCookie(from));
+  if (from !== null) answer.headers.append("set-cookie", returnCookie(from));
   return answer;
 }
 
 /**
- * Answers a page: streamed, with its status. A customer whose session is over becomes a visitor: a public page is shown
- * without a notice, and a customer's own page redirects to the login.
+ * A customer whose session is over becomes a visitor: a public page is shown without a notice, and a customer's own page
+ * redirects to the login, which says it.
  */
-export async function render(page: PageRequest): Promise<Response> {
+async function renderForEverybody(page: PageRequest & RouterRequest): Promise<Response> {
   const answer = await renderFor(page);
   if (answer !== null) return redirected(page, answer);
   const visitors = await renderFor({ ...page, token: null });
   if (visitors === null) throw new Error("A visitor has no session that could be over.");
   for (const cookie of sessionCookies.ended) visitors.headers.append("set-cookie", cookie);
+  if (leadsToLogin(visitors)) visitors.headers.append("set-cookie", sessionOverCookie);
   return redirected(page, visitors);
+}
+
+/** Whole where all of the page is at hand, else streamed. Each attempt has a router of its own: a router gives out one page. */
+async function renderWholeOrStreamed(page: PageRequest & RouterRequest): Promise<Response> {
+  try {
+    return await renderForEverybody(page);
+  } catch (error) {
+    if (!(error instanceof UnfinishedPage)) throw error;
+    return renderForEverybody({ ...page, isStreamed: true });
+  }
+}
+
+/**
+ * Answers a page with its status. Where a component of it throws, the chrome stands around the error page.
+ *
+ * @throws {RenderFailure} where the chrome cannot be rendered either
+ */
+export async function render(page: PageRequest): Promise<Response> {
+  try {
+    return await renderWholeOrStreamed(page);
+  } catch (error) {
+    if (!(error instanceof RenderFailure)) throw error;
+    return renderWholeOrStreamed({ ...page, renderFailure: error });
+  }
 }
 
 /** What each route draws, for the build to find its chunks. */
@@ -107,9 +159,19 @@ export function describeRoutes(): readonly RoutePage[] {
     nonce: "",
     urlStyle: "hash",
     origin: "http://localhost",
-    platformOrigin: "http://localhost",
     inlineStyles: [],
   } as const;
   const backendUrl = "http://localhost";
-  return routePages(createPageRouter({ backendUrl, document, locale: "en", requestId: "start", token: null }));
+  return routePages(
+    createPageRouter({
+      backendUrl,
+      document,
+      locale: "en",
+      requestId: "start",
+      token: null,
+      onFailedCall: () => {},
+      onAbsentImage: () => {},
+      htmlMemory: { get: () => undefined, set: () => {} },
+    }),
+  );
 }

@@ -1,7 +1,9 @@
+import type { HtmlMemory } from "@plaza/api-client";
 import type { Locale } from "@plaza/i18n";
 import type { PageDocument } from "@plaza/routing";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import type { AnswerCache } from "./answer-cache.ts";
+import type { FailedCall } from "./failed-calls.ts";
 
 type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
 /** Which styles each route's document names; in development its scripts, too. */
@@ -20,6 +22,12 @@ export interface PageRequest {
   readonly backendUrl: string;
   readonly document: PageDocument;
   readonly manifest: RouteManifest;
+  /** Is told of each call that the platform fails. */
+  readonly onFailedCall: (failed: FailedCall) => void;
+  /** Is told the origin of each image in a text that may not be loaded from there. */
+  readonly onAbsentImage: (origin: string) => void;
   /** The answers that visitors share. */
   readonly answers: AnswerCache;
+  /** Texts that were sanitised for pages of this origin. */
+  readonly htmlMemory: HtmlMemory;
 }

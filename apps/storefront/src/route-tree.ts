@@ -1,45 +1,66 @@
 import { accountRoutes } from "@plaza/account";
 import { cartCheckoutRoutes } from "@plaza/cart-checkout";
-import { catalogRoutes } from "@plaza/catalog";
+import { catalogRoutes, catalogStreetRoutes } from "@plaza/catalog";
 import {
   accountLayout,
   defaultLayout,
   lazyPage,
   rootRoute,
+  type StorefrontContext,
   streetLayout,
   userLayout,
   voidLayout,
 } from "@plaza/routing";
 import { chromeParts } from "./chrome/chrome-parts.ts";
-import { ErrorScreen } from "./chrome/error-page.tsx";
-import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./chrome/layouts.tsx";
-import { NotFoundPage, NotFoundScreen } from "./chrome/not-found-page.tsx";
+import { UserMenu } from "./chrome/user-menu-part.ts";
+import { ChromeAndError, ChromeAndPage } from "./chrome/page-chrome.tsx";
 import { documentHead } from "./document/document-head.ts";
+import { headsOfShownPages } from "./document/page-heads.ts";
 import { RootDocument } from "./document/root-document.tsx";
 import { shellCatalogs } from "./messages.ts";
 
 rootRoute.update({
   staticData: { messages: shellCatalogs, parts: Object.values(chromeParts) },
   head: ({ match, matches }) => documentHead(match.context, matches),
-  errorComponent: ErrorScreen,
-  notFoundComponent: NotFoundScreen,
+  component: ChromeAndPage,
+  errorComponent: ChromeAndError,
 });
 // The document stands around whatever the root shows, its error page too. The types of `update` leave this option out.
 Object.assign(rootRoute.options, { shellComponent: RootDocument });
-defaultLayout.update({ component: DefaultLayout, notFoundComponent: NotFoundPage });
-streetLayout.update({ component: StreetLayout, notFoundComponent: NotFoundPage });
-// Only customers need it.
+/** A page that failed while the server rendered it is answered again, as if it had failed before. */
+function throwRenderFailure({ context }: { readonly context: StorefrontContext }): void {
+  if (context.renderFailure !== undefined) throw context.renderFailure;
+}
+defaultLayout.update({ staticData: { chrome: "default" } });
+streetLayout.update({ staticData: { chrome: "street" } });
 userLayout.update({
+  staticData: { chrome: "default", needsScript: true, parts: [UserMenu] },
+  // Only customers need it.
   component: lazyPage(() => import("./chrome/user-layout.tsx"), "UserLayout"),
-  notFoundComponent: NotFoundPage,
 });
-accountLayout.update({ component: AccountLayout, notFoundComponent: NotFoundPage });
-voidLayout.update({ component: VoidLayout, notFoundComponent: NotFoundPage });
+accountLayout.update({ staticData: { chrome: "account", needsScript: true } });
+voidLayout.update({ staticData: { chrome: "none" } });
+// This option is left out of the types of `update`, too.
+if (import.meta.env.SSR) {
+  for (const { options } of [defaultLayout, streetLayout, userLayout, accountLayout, voidLayout])
+    Object.assign(options, { loader: throwRenderFailure });
+} else Object.assign(userLayout.options, { loader: UserMenu.preload });
+
+const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default] as const;
+const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user] as const;
+headsOfShownPages([
+  ...defaultPages,
+  ...catalogStreetRoutes,
+  ...userPages,
+  ...accountRoutes.account,
+  ...accountRoutes.void,
+]);
 
 /** The one tree: every feature's routes on the layouts they asked for. */
 export const routeTree = rootRoute.addChildren([
-  defaultLayout.addChildren([...catalogRoutes, ...cartCheckoutRoutes.default]),
-  userLayout.addChildren([...accountRoutes.user, ...cartCheckoutRoutes.user]),
+  defaultLayout.addChildren(defaultPages),
+  streetLayout.addChildren(catalogStreetRoutes),
+  userLayout.addChildren(userPages),
   accountLayout.addChildren(accountRoutes.account),
   voidLayout.addChildren(accountRoutes.void),
 ]);

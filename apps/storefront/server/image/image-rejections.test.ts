@@ -24,13 +24,21 @@ test.each([0, 241, 100_000, "", "240px", "240.0", " 240", "-240", "NaN"])("the w
 test.each([
   ["", 400],
   ["mug.png", 400],
-  ["/uploads/mug.png", 400],
+  ["/mug.png", 400],
   ["//127.0.0.1/mug.png", 400],
   ["data:image/png;base64,iVBORw0KGgo=", 400],
   ["file:///etc/passwd", 400],
   ["ftp://127.0.0.1/mug.png", 400],
   ["http://user:secret@127.0.0.1:9/mug.png", 400],
-  ["http://127.0.0.1:8/mug.png", 403],
+  ["http://127.0.0.1:9/mug.png", 403],
+  ["http://127.0.0.1:9/healthz", 403],
+  ["http://127.0.0.1:9/uploads/../api/index/config", 403],
+  ["http://127.0.0.1:9/uploads/%2e%2e/api/index/config", 403],
+  ["http://127.0.0.1:9/uploads/..%2fapi/index/config", 403],
+  ["http://127.0.0.1:9/uploads/..%5capi/index/config", 403],
+  ["/uploads/../api/index/config", 403],
+  ["/uploads/..%2Fapi/index/config", 403],
+  ["http://127.0.0.1:8/uploads/mug.png", 403],
   ["https://127.0.0.1:9/mug.png", 403],
   ["http://localhost:9/mug.png", 403],
   ["http://169.254.169.254/latest/meta-data", 403],
@@ -151,7 +159,7 @@ test("a host that is down or breaks off is an upstream failure", async () => {
     },
   });
   const shop = await startResizer({ backendUrl: "http://127.0.0.1:9", imageOrigins: [host.origin] });
-  expect(await rejection(await shop.get("http://127.0.0.1:9/mug", 240))).toBe(502);
+  expect(await rejection(await shop.get("http://127.0.0.1:9/uploads/mug", 240))).toBe(502);
   expect(await rejection(await shop.get(`${host.origin}/mug`, 240))).toBe(502);
 });
 

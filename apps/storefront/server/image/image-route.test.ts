@@ -41,6 +41,16 @@ test("an image may be kept for ever, and runs nothing", async () => {
   });
 });
 
+test("an image of the platform is found by its path", async () => {
+  const host = await startImageHost({
+    "/uploads/a%20mug.jpg": sends(await photo(400).jpeg().toBuffer(), "image/jpeg"),
+  });
+  const shop = await startResizer({ backendUrl: host.origin });
+  for (const src of ["/uploads/a%20mug.jpg", `${host.origin}/uploads/a%20mug.jpg`])
+    expect((await shop.get(src, 160, acceptsWebp)).status).toBe(200);
+  expect(host.asked).toHaveLength(1);
+});
+
 test("HEAD has the headers of GET, and no image", async () => {
   const { shop, src } = await shopWith(await photo(400).jpeg().toBuffer());
   const [head, get] = [

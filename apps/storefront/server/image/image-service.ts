@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { ImageFormat } from "./accepted-format.ts";
 import { type CachedImage, withDigest } from "./cached-image.ts";
 import { fetchImage, type ImageFetching } from "./fetch-image.ts";
-import { createSemaphore, SemaphoreFullError } from "./semaphore.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { ImageFailure } from "./image-failure.ts";
 import { type ImageLimits, originalsAtOnce, resizesAtOnce, waitingImages } from "./image-limits.ts";
@@ -32,25 +32,21 @@ function cacheKey({ source, width, format }: WantedImage): string {
  */
 export function createImageService({ cache, limits, ...fetching }: ImageServiceOptions): ImageService {
   const underWay = new Map<string, Promise<CachedImage>>();
-  const originals = createSemaphore({ atOnce: originalsAtOnce, waiting: waitingImages });
-  const resizes = createSemaphore({ atOnce: resizesAtOnce, waiting: originalsAtOnce });
+  const originals = pLimit(originalsAtOnce);
+  const resizes = pLimit(resizesAtOnce);
 
   async function make(wanted: WantedImage): Promise<CachedImage> {
     const original = await fetchImage(wanted.source, { ...fetching, limits });
-    return withDigest(await resizes.run(() => resizeImage(original, wanted, limits)));
+    return withDigest(await resizes(() => resizeImage(original, wanted, limits)));
   }
 
   async function find(key: string, wanted: WantedImage): Promise<CachedImage> {
     const cached = await cache.read(key);
     if (cached !== null) return cached;
-    try {
-      const made = await originals.run(() => make(wanted));
-      await cache.write(key, made);
-      return made;
-    } catch (error) {
-      if (!(error instanceof SemaphoreFullError)) throw error;
-      throw new ImageFailure(503, "Too many images are being made at once.", { cause: error });
-    }
+    if (originals.pendingCount >= waitingImages) throw new ImageFailure(503, "Too many images are being made at once.");
+    const made = await originals(() => make(wanted));
+    await cache.write(key, made);
+    return made;
   }
 
   return (wanted) => {

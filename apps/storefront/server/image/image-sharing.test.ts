@@ -10,24 +10,24 @@ import { acceptsAvif, acceptsWebp, startResizer, temporaryFolder } from "./test-
 const mug = sends(await photo(400).jpeg().toBuffer(), "image/jpeg");
 
 test("an image made once is served from the folder, to other processes too", async () => {
-  const host = await startImageHost({ "/mug": mug });
+  const host = await startImageHost({ "/uploads/mug": mug });
   const config = { backendUrl: host.origin, imageCache: { directory: await temporaryFolder(), bytes: 1_000_000 } };
   const [one, other] = [await startResizer(config), await startResizer(config)];
-  const made = await one.get(`${host.origin}/mug`, 160, acceptsWebp);
-  const found = await other.get(`${host.origin}/mug#again`, 160, acceptsWebp);
+  const made = await one.get(`${host.origin}/uploads/mug`, 160, acceptsWebp);
+  const found = await other.get(`${host.origin}/uploads/mug#again`, 160, acceptsWebp);
   expect(found.headers.get("etag")).toBe(made.headers.get("etag"));
   expect(Buffer.from(await found.arrayBuffer())).toEqual(Buffer.from(await made.arrayBuffer()));
-  expect(host.asked).toEqual(["/mug"]);
-  await one.get(`${host.origin}/mug`, 160, acceptsAvif);
-  await one.get(`${host.origin}/mug`, 240, acceptsWebp);
+  expect(host.asked).toEqual(["/uploads/mug"]);
+  await one.get(`${host.origin}/uploads/mug`, 160, acceptsAvif);
+  await one.get(`${host.origin}/uploads/mug`, 240, acceptsWebp);
   expect(host.asked).toHaveLength(3);
 });
 
 test("an image whose file is damaged is made again", async () => {
-  const host = await startImageHost({ "/mug": mug });
+  const host = await startImageHost({ "/uploads/mug": mug });
   const directory = await temporaryFolder();
   const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory, bytes: 1_000_000 } });
-  const { headers } = await shop.get(`${host.origin}/mug`, 160, acceptsWebp);
+  const { headers } = await shop.get(`${host.origin}/uploads/mug`, 160, acceptsWebp);
   const [name = ""] = await readdir(directory);
   const file = join(directory, name);
   const whole = await readFile(file);
@@ -36,24 +36,26 @@ test("an image whose file is damaged is made again", async () => {
   const damages = [() => truncate(file, whole.length - 10), () => truncate(file, 0), () => writeFile(file, flipped)];
   for (const damage of damages) {
     await damage();
-    expect((await shop.get(`${host.origin}/mug`, 160, acceptsWebp)).headers.get("etag")).toBe(headers.get("etag"));
+    expect((await shop.get(`${host.origin}/uploads/mug`, 160, acceptsWebp)).headers.get("etag")).toBe(
+      headers.get("etag"),
+    );
     expect(await readFile(file)).toEqual(whole);
   }
   expect(host.asked).toHaveLength(1 + damages.length);
 });
 
 test("images are served even where the folder cannot be used", async () => {
-  const host = await startImageHost({ "/mug": mug });
+  const host = await startImageHost({ "/uploads/mug": mug });
   const blocked = join(await temporaryFolder(), "file");
   await writeFile(blocked, "no folder");
   const shop = await startResizer({ backendUrl: host.origin, imageCache: { directory: blocked, bytes: 1_000_000 } });
-  expect((await shop.get(`${host.origin}/mug`, 160)).status).toBe(200);
+  expect((await shop.get(`${host.origin}/uploads/mug`, 160)).status).toBe(200);
 });
 
 test("an image that twenty ask for at once is made once, even when the first of them leaves", async () => {
   const open = Promise.withResolvers<void>();
   const host = await startImageHost({
-    "/mug": (request, response) => {
+    "/uploads/mug": (request, response) => {
       void open.promise.then(() => {
         mug(request, response);
       });
@@ -61,20 +63,20 @@ test("an image that twenty ask for at once is made once, even when the first of 
   });
   const shop = await startResizer({ backendUrl: host.origin });
   const impatient = new AbortController();
-  const first = shop.get(`${host.origin}/mug`, 160, { ...acceptsWebp, signal: impatient.signal });
+  const first = shop.get(`${host.origin}/uploads/mug`, 160, { ...acceptsWebp, signal: impatient.signal });
   await expect.poll(() => host.asked.length).toBe(1);
-  const others = Array.from({ length: 20 }, () => shop.get(`${host.origin}/mug`, 160, acceptsWebp));
+  const others = Array.from({ length: 20 }, () => shop.get(`${host.origin}/uploads/mug`, 160, acceptsWebp));
   impatient.abort();
   await expect(first).rejects.toThrow("abort");
   open.resolve();
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200));
-  expect(host.asked).toEqual(["/mug"]);
+  expect(host.asked).toEqual(["/uploads/mug"]);
 });
 
 test("a request that finds the queue full is told to come back, and all others are served", async () => {
   const room = originalsAtOnce + waitingImages;
   const open = Promise.withResolvers<void>();
-  const path = (index: number): string => `/mug-${index}`;
+  const path = (index: number): string => `/uploads/mug-${index}`;
   const small = sends(await photo(16).jpeg().toBuffer(), "image/jpeg");
   const host = await startImageHost(
     Object.fromEntries(

@@ -1,8 +1,11 @@
 import { isIP } from "node:net";
+import { platformImageFolders } from "@plaza/routing";
 import type { StorefrontConfig } from "../config.ts";
 
 /** Which images the resizer may fetch. */
 export interface ImageSources {
+  /** Where an image is that is asked for by its path on the platform, or by its whole address; null where that is none. */
+  find(source: string): URL | null;
   /** Holds for the address asked for and for every redirect. */
   allows(url: URL): boolean;
   /**
@@ -19,10 +22,22 @@ function isPrivateByName(hostname: string): boolean {
   return isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0 || privateName.test(hostname);
 }
 
+/** Of the platform images alone: everything else there is not for browsers. A path says where it leads as it stands. */
+function isPlatformImage({ pathname }: URL): boolean {
+  return platformImageFolders.some((folder) => pathname.startsWith(folder)) && !/%2f|%5c/i.test(pathname);
+}
+
 export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imageOrigins">): ImageSources {
-  const origins = new Set([config.backendUrl, ...config.imageOrigins]);
+  const origins = new Set(config.imageOrigins);
+  const mayServe = (url: URL): boolean =>
+    url.origin === config.backendUrl ? isPlatformImage(url) : origins.has(url.origin);
   return {
-    allows: (url) => origins.has(url.origin) && url.username === "" && url.password === "",
+    find: (source) => {
+      const isPath = platformImageFolders.some((folder) => source.startsWith(folder));
+      const base = isPath ? config.backendUrl : undefined;
+      return URL.canParse(source, base) ? new URL(source, base) : null;
+    },
+    allows: (url) => mayServe(url) && url.username === "" && url.password === "",
     mayBePrivate: (url) => url.origin === config.backendUrl || isPrivateByName(url.hostname),
   };
 }

@@ -1,55 +1,82 @@
-import { createApiClient } from "@plaza/api-client";
+import { createApiClient, fetchArticles, fetchSiteConfiguration, isAnnounced } from "@plaza/api-client";
+import { type Locale, locales } from "@plaza/i18n";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontConfig } from "../config.ts";
-import { chunkSize, productCount, productPages, sectionPages } from "./shop-pages.ts";
+import { createMemoryCache } from "../memory-cache.ts";
+import { articlePages } from "./article-pages.ts";
+import { newsFeed, newsFeedPath } from "./news-feed.ts";
+import { chunksById, chunksByPage, type ProductChunks } from "./product-chunks.ts";
+import { sectionPages, shopPages } from "./shop-pages.ts";
 import { sitemap, sitemapIndex } from "./sitemap.ts";
 
 /** How long a crawler, and this process, may use an answer again. */
 const freshSeconds = 3_600;
+/** At most nine digits, written in one way. */
+const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
+/** As many as a reader may have missed since the feed was read last. */
+const newsInFeed = 30;
+/** Chunks in memory at once: some ten megabytes. A crawler reads one after the other, and seldom one again. */
+const keptAnswers = 100;
 
 /**
- * `robots.txt` and the sitemap: an index that names one chunk with the sections and one for each thousand products. A
- * process asks the platform for a chunk at most once an hour.
+ * `robots.txt`, the news as a feed, and the sitemap: an index that names one chunk with the sections, one with the shops, one
+ * with the articles and one for each thousand products. A process asks the platform for what it still has at most once an hour.
  */
 export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfig): void {
-  const api = createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale: "en" });
-  const kept = new Map<string, { readonly until: number; readonly value: Promise<unknown> }>();
-
-  function once<T>(key: string, load: () => Promise<T>): Promise<T> {
-    const known = kept.get(key);
-    // What is kept under a key was loaded by the same function.
-    if (known !== undefined && known.until > Date.now()) return known.value as Promise<T>;
-    const value = load();
-    kept.set(key, { until: Date.now() + freshSeconds * 1_000, value });
-    value.catch(() => kept.delete(key));
-    return value;
-  }
-  const chunkCount = async (): Promise<number> =>
-    Math.ceil((await once("product count", () => productCount(api))) / chunkSize);
+  const apiIn = (locale: Locale) =>
+    createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale });
+  const api = apiIn("en");
+  const kept = createMemoryCache({ capacity: keptAnswers });
+  const once = <T>(key: string, load: () => Promise<T>): Promise<T> => kept.get(key, freshSeconds * 1_000, load);
+  const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
+  const productChunks = async (): Promise<ProductChunks> => {
+    const site = await siteIn("en");
+    return isAnnounced(site, "product_ids") ? chunksById(api) : chunksByPage(api);
+  };
   const originOf = (request: FastifyRequest): string => config.publicOrigin ?? `${request.protocol}://${request.host}`;
-  const send = (reply: FastifyReply, text: string): FastifyReply =>
-    reply.type("application/xml; charset=utf-8").header("cache-control", `public, max-age=${freshSeconds}`).send(text);
+  // Addresses under a host that somebody has asked for are for nobody else.
+  const freshness = config.publicOrigin === null ? "private, no-store" : `public, max-age=${freshSeconds}`;
+  const send = (reply: FastifyReply, text: string, type = "application/xml"): FastifyReply =>
+    reply.type(`${type}; charset=utf-8`).header("cache-control", freshness).send(text);
 
-  app.get("/robots.txt", (request, reply) =>
-    reply
-      .type("text/plain; charset=utf-8")
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${originOf(request)}/sitemap.xml\n`),
-  );
+  app.get("/robots.txt", (request, reply) => {
+    const rules = `User-agent: *\nDisallow: /api/\nAllow: /\nSitemap: ${originOf(request)}/sitemap.xml\n`;
+    return send(reply, rules, "text/plain");
+  });
   app.get("/sitemap.xml", async (request, reply) => {
     const origin = originOf(request);
-    const chunks = await chunkCount();
-    const products = Array.from({ length: chunks }, (_, at) => `${origin}/sitemap-products-${at + 1}.xml`);
-    return send(reply, sitemapIndex([`${origin}/sitemap-sections.xml`, ...products]));
+    const chunks = await productChunks();
+    const starts = await once("product chunks", () => chunks.starts());
+    const products = starts.map((start) => `${origin}/sitemap-products-${start}.xml`);
+    const names = ["sections", "shops", "articles"].map((name) => `${origin}/sitemap-${name}.xml`);
+    return send(reply, sitemapIndex([...names, ...products]));
   });
   app.get("/sitemap-sections.xml", async (request, reply) => {
     const pages = await once("sections", () => sectionPages(api));
     return send(reply, sitemap(originOf(request), pages));
   });
-  app.get<{ Params: { chunk: string } }>("/sitemap-products-:chunk.xml", async (request, reply) => {
-    const chunk = Number(request.params.chunk);
-    if (!Number.isInteger(chunk) || chunk < 1 || chunk > (await chunkCount()))
-      return reply.code(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
-    const pages = await once(`products ${chunk}`, () => productPages(api, chunk));
+  app.get("/sitemap-articles.xml", async (request, reply) => {
+    const pages = await once("articles", () => articlePages(api));
+    return send(reply, sitemap(originOf(request), pages));
+  });
+  for (const locale of locales)
+    app.get(newsFeedPath(locale), async (request, reply) => {
+      const [{ name }, { items: articles }] = await Promise.all([
+        siteIn(locale),
+        once(`news in ${locale}`, () => fetchArticles(apiIn(locale), { page: 1, pageSize: newsInFeed })),
+      ]);
+      return send(reply, newsFeed({ origin: originOf(request), locale, name, articles }), "application/atom+xml");
+    });
+  app.get("/sitemap-shops.xml", async (request, reply) => {
+    const pages = await once("shops", () => shopPages(api));
+    return send(reply, sitemap(originOf(request), pages));
+  });
+  app.get<{ Params: { start: string } }>("/sitemap-products-:start.xml", async (request, reply) => {
+    const { start } = request.params;
+    const chunks = await productChunks();
+    const ids = wholeNumber.test(start) ? await once(`products ${start}`, () => chunks.idsFrom(Number(start))) : [];
+    if (ids.length === 0) return reply.code(404).type("text/plain; charset=utf-8").send("There is no such sitemap.");
+    const pages = ids.map((id) => ({ pathname: `/goods_details/${id}` }));
     return send(reply, sitemap(originOf(request), pages));
   });
 }

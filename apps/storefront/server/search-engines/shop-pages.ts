@@ -1,16 +1,11 @@
-import { type ApiClient, type Category, fetchCategoryTree, fetchProductList } from "@plaza/api-client";
+import { type ApiClient, type Category, fetchCategoryTree, fetchShops } from "@plaza/api-client";
 import type { SitemapPage } from "./sitemap.ts";
-
-/** The platform answers at most this many products at once. */
-const pageSize = 100;
-/** Products of one chunk: ten calls of the platform. */
-export const chunkSize = 1_000;
 
 function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
   return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
 }
 
-/** Home, the lists and every category. */
+/** Home, the lists, the shop street and every category. */
 export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const tree = await fetchCategoryTree(api);
   return [
@@ -18,22 +13,22 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
     { pathname: "/goods_list" },
     { pathname: "/hotgoods_list/1" },
     { pathname: "/goods_list/2" },
+    { pathname: "/shop_street" },
     ...categoryPages(tree),
   ];
 }
 
-export async function productCount(api: ApiClient): Promise<number> {
-  return (await fetchProductList(api, { sort: "newest", page: 1, pageSize: 1 })).total;
-}
+/** The platform answers at most so many shops at once. */
+const shopsAtOnce = 100;
+/** A sitemap may name 50,000 pages. */
+const mostCalls = 50_000 / shopsAtOnce;
 
-/** The products of a chunk, numbered from 1; fewer, or none, at the end. */
-export async function productPages(api: ApiClient, chunk: number): Promise<readonly SitemapPage[]> {
-  const first = ((chunk - 1) * chunkSize) / pageSize + 1;
+/** Every shop of the street, one call after the other. */
+export async function shopPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const pages: SitemapPage[] = [];
-  // One after the other: a sitemap is in no hurry, and shoppers use the same platform.
-  for (let page = first; page < first + chunkSize / pageSize; page += 1) {
-    const { items, hasMore } = await fetchProductList(api, { sort: "newest", page, pageSize });
-    pages.push(...items.map(({ id }) => ({ pathname: `/goods_details/${id}` })));
+  for (let page = 1; page <= mostCalls; page += 1) {
+    const { items, hasMore } = await fetchShops(api, { page, pageSize: shopsAtOnce });
+    pages.push(...items.map(({ id }) => ({ pathname: "/shop_street_detail", search: { id } })));
     if (!hasMore) break;
   }
   return pages;

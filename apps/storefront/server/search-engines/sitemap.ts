@@ -1,5 +1,6 @@
 import { defaultLocale } from "@plaza/i18n";
 import { canonicalAddress, canonicalLinks } from "../../src/document/canonical.ts";
+import { escaped } from "./escaped.ts";
 
 /** One page of the shop, by its router path and query. */
 export interface SitemapPage {
@@ -8,10 +9,6 @@ export interface SitemapPage {
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
 
 function entry(origin: string, { pathname, search = {} }: SitemapPage): string {
   const address = canonicalAddress(origin, defaultLocale, pathname, search);

@@ -10,7 +10,7 @@ declare module "vitest" {
 
 /** Vitest's `globalSetup`: one platform for all test files. */
 export default async function startBackend(project: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await startTestBackend({ contents: "demo" });
+  const { url, close } = await startTestBackend({ contents: "demo", trustProxy: "loopback" });
   project.provide("backendUrl", url);
   return close;
 }

@@ -8,17 +8,24 @@ import type { ReactElement } from "react";
 import * as look from "./announcements.css.ts";
 import { usePublicData } from "./use-public-data.ts";
 
-/** The newest announcements, one at a time; plain text until the screen of an article exists. */
+/** The way to the news, and the newest announcements, one at a time; plain text where their screens do not exist. */
 export function Announcements(): ReactElement | null {
   const { t } = useLingui();
   const toArticle = useMounted(to.article);
+  const toNews = useMounted(to.news);
   const articles = usePublicData()?.articles ?? [];
   if (articles.length === 0) return null;
   return (
     <div className={look.announcements}>
-      <span className={look.sign}>
-        <Icon of={Megaphone} size={14} />
-      </span>
+      {toNews === null ? (
+        <span className={look.sign}>
+          <Icon of={Megaphone} size={14} />
+        </span>
+      ) : (
+        <Link {...toNews()} className={look.sign} aria-label={t`News`}>
+          <Icon of={Megaphone} size={14} />
+        </Link>
+      )}
       <Ticker label={t`Announcements`}>
         {articles.map(({ id, title }) =>
           toArticle === null ? (

@@ -30,9 +30,21 @@ const shown = style({
   zIndex: vars.layer.menu,
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
 });
+// The padding covers the gap between button and panel, so that a pointer that crosses it does not leave.
+const floating = style([shown, { top: "100%", paddingTop: space[2] }]);
 export const panel = styleVariants({
-  // The padding covers the gap between button and panel, so that a pointer that crosses it does not leave.
-  open: [shown, { top: "100%", paddingTop: space[2] }],
+  open: [floating],
   home: [shown, { top: `calc(100% + ${space[5]})` }],
-  closed: { display: "none" },
+  closed: [
+    floating,
+    {
+      display: "none",
+      "@media": {
+        // No script opens it there.
+        "(scripting: none) and (min-width: 1024px)": {
+          selectors: { [`${menu}:is(:hover, :focus-within) &`]: { display: "block" } },
+        },
+      },
+    },
+  ],
 });

@@ -38,8 +38,7 @@ export function CategoryPanel({ departments, tree, floating, onChoose }: Categor
   const below = tree.find(({ id, children }) => id === active && children.length > 0);
   const list = useRef<HTMLUListElement>(null);
   const approached = tree.length > 0;
-  // Where the code of the fly-out does not arrive, the links of the first level still work.
-  const { module } = useLazyModule(flyoutModule, approached);
+  const { module } = useLazyModule(flyoutModule, open === null ? approached : "needed");
   const flyout = (): Element | null | undefined => list.current?.querySelector("[data-flyout-of]");
   const aimed = useAimedChoice({
     chosen: open?.id ?? null,

@@ -9,6 +9,7 @@ import { greeting } from "./customer-menu.css.ts";
 import { EntryCount } from "./entry-count.tsx";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 import { useHoverDetails } from "./use-hover-details.ts";
+import { useMenuList } from "./use-menu-list.ts";
 
 /** The name of the customer, which opens a menu of the customer's own pages. */
 export function CustomerMenu({ nickname }: { readonly nickname: string }): ReactElement {
@@ -18,6 +19,7 @@ export function CustomerMenu({ nickname }: { readonly nickname: string }): React
   return (
     <div role="group" {...hover}>
       <Menu
+        {...useMenuList()}
         align="end"
         trigger={
           <span className={greeting}>

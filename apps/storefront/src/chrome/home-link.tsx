@@ -1,18 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
 import { rootRoute, to } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Logo } from "./logo.tsx";
+import { SiteName } from "./site-name.tsx";
 import { image } from "./home-link.css.ts";
 
-/** The platform's logo, or ours where it has set none. */
+/** The logo that the platform has set, or its name. */
 export function HomeLink({ className }: { readonly className?: string }): ReactElement {
+  const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
   const { data: site } = useQuery(siteConfigurationQuery(api));
   return (
-    <Link {...to.home()} className={className} aria-label={site?.name || "Plaza"}>
-      {site?.logo == null ? <Logo height={34} /> : <img className={image} src={site.logo} alt="" height={40} />}
+    <Link {...to.home()} className={className} aria-label={site?.name || t`Home`}>
+      {site?.logo == null ? (
+        <SiteName name={site?.name ?? t`Home`} height={34} />
+      ) : (
+        <img className={image} src={site.logo} alt="" height={40} />
+      )}
     </Link>
   );
 }

@@ -6,6 +6,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Globe } from "lucide";
 import type { ReactElement } from "react";
 import { base } from "../urls.ts";
+import { useMenuList } from "./use-menu-list.ts";
 
 export interface LanguageMenuProps {
   /** The globe alone. */
@@ -19,6 +20,7 @@ export function LanguageMenu({ compact = false }: LanguageMenuProps): ReactEleme
   const path = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   return (
     <Menu
+      {...useMenuList()}
       label={t`Language: ${localeNames[locale]}`}
       align="end"
       bare={compact}

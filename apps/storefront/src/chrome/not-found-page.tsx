@@ -4,10 +4,9 @@ import { buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Chrome } from "./chrome.tsx";
 import image from "./not-found.webp";
 
-/** Inside the chrome of the layout that did not find its page. */
+/** In the place of a page that does not exist. */
 export function NotFoundPage(): ReactElement {
   return (
     <ErrorState
@@ -26,14 +25,5 @@ export function NotFoundPage(): ReactElement {
         </>
       }
     />
-  );
-}
-
-/** For an address that no layout knows. */
-export function NotFoundScreen(): ReactElement {
-  return (
-    <Chrome kind="default">
-      <NotFoundPage />
-    </Chrome>
   );
 }

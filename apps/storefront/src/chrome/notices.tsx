@@ -6,13 +6,15 @@ import { sessionEnded } from "../session/session-ended.ts";
 import { SessionWatch } from "../session/session-watch.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
+import { PageArrival } from "./page-arrival/page-arrival.tsx";
 
-/** What the shell does on every page: loading bar, toasts, reactions to failed calls, and care for session and cart. */
+/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, and care for session and cart. */
 export function Notices(): ReactElement {
   const router = useRouter();
   return (
     <>
       <LoadingBar />
+      <PageArrival />
       <OfflineToast />
       <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
       <SessionWatch />

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Alert } from "@plaza/ui-kit/alert";
 import type { ReactElement } from "react";
-import { above } from "./offline-alert.css.ts";
+import { above } from "./page-alerts.css.ts";
 import { useOnline } from "./use-online.ts";
 
 /** Stands above the content until the connection is back, when the toast that said so once is gone. */

@@ -15,19 +15,32 @@ export default {
 };
 
 async function seen({ canvas }: StoryPlay, expected: boolean): Promise<void> {
-  const label = await canvas.findByText("Mini program");
-  if (label.checkVisibility() !== expected) throw new Error(`The codes are ${expected ? "hidden" : "shown"}.`);
+  const shown = (): boolean => canvas.queryByText("Mini program")?.checkVisibility() ?? false;
+  const deadline = performance.now() + 5000;
+  while (shown() !== expected) {
+    if (performance.now() > deadline) throw new Error(`The codes are ${expected ? "hidden" : "shown"}.`);
+    await new Promise(requestAnimationFrame);
+  }
 }
 
-const trigger = ({ canvas }: StoryPlay): HTMLElement => canvas.getByRole("button", { name: "Phone" });
+async function trigger({ canvas }: StoryPlay): Promise<HTMLElement> {
+  await canvas.findByText("Phone");
+  return canvas.getByRole("button", { name: "Phone" });
+}
 
-export const Closed = { ...chromeStory({ publicData: withCodes }), play: (play: StoryPlay) => seen(play, false) };
+export const Closed = {
+  ...chromeStory({ publicData: withCodes }),
+  play: async (play: StoryPlay) => {
+    await trigger(play);
+    await seen(play, false);
+  },
+};
 export const PointedAt = {
   ...Closed,
   play: async (play: StoryPlay) => {
-    await play.userEvent.hover(trigger(play));
+    await play.userEvent.hover(await trigger(play));
     await seen(play, true);
-    await play.userEvent.unhover(trigger(play));
+    await play.userEvent.unhover(await trigger(play));
     await seen(play, false);
   },
 };
@@ -47,9 +60,9 @@ export const ByKeyboard = {
 export const ByTouch = {
   ...Closed,
   play: async (play: StoryPlay) => {
-    await play.userEvent.pointer([{ keys: "[TouchA]", target: trigger(play) }]);
+    await play.userEvent.pointer([{ keys: "[TouchA]", target: await trigger(play) }]);
     await seen(play, true);
-    await play.userEvent.pointer([{ keys: "[TouchA]", target: trigger(play) }]);
+    await play.userEvent.pointer([{ keys: "[TouchA]", target: await trigger(play) }]);
     await seen(play, false);
   },
 };

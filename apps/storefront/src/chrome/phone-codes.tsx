@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { Smartphone } from "lucide";
-import { type FocusEvent, type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import * as look from "./phone-codes.css.ts";
 import { usePublicData } from "./use-public-data.ts";
+
+const card = lazyModule(() => import("@plaza/ui-kit/hover-card"));
 
 /**
  * The codes that open the shop on a phone, behind a word: shown while it is pointed at or has the focus, and by a tap.
@@ -11,9 +15,12 @@ import { usePublicData } from "./use-public-data.ts";
  */
 export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactElement | null {
   const { t } = useLingui();
+  const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const pressedBy = useRef<string | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { module, load, prefetch } = useLazyModule(card);
   const { miniProgram = null, officialAccount = null } = usePublicData()?.qrImages ?? {};
   const codes = [
     { image: miniProgram, label: t`Mini program` },
@@ -21,56 +28,57 @@ export function PhoneCodes({ label }: { readonly label: ReactNode }): ReactEleme
   ].filter(({ image }) => image !== null);
   if (codes.length === 0) return null;
 
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  /** Until the card is here, it cannot hear the pointer and the focus by itself. */
+  function approach(opens: boolean): void {
+    prefetch();
+    if (module === null) setOpen(opens);
   }
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape") setOpen(false);
+  async function press(): Promise<void> {
+    // A mouse has opened the codes by pointing, before it presses.
+    const toggles = pressedBy.current !== "mouse";
+    pressedBy.current = null;
+    if (module === null) {
+      setOpen(true);
+      if (await load()) return;
+      setOpen(false);
+      toasts.show(t`The QR codes did not load. Please try again.`, "danger");
+    } else if (toggles) setOpen(!open);
   }
   return (
-    <div
-      role="group"
-      className={look.block}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === "mouse") setOpen(true);
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === "mouse") setOpen(false);
-      }}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
+    <div className={look.block}>
       <button
+        ref={trigger}
         type="button"
         className={look.trigger}
-        aria-expanded={open}
-        aria-controls={id}
+        aria-expanded={open && module !== null}
+        aria-controls={open && module !== null ? id : undefined}
+        onPointerEnter={({ pointerType }) => approach(pointerType === "mouse")}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === "mouse") approach(false);
+        }}
         onPointerDown={({ pointerType }) => {
           pressedBy.current = pointerType;
         }}
-        onFocus={() => {
-          // A press focuses the word too, and has a handler of its own, so its focus is ignored here.
-          if (pressedBy.current === null) setOpen(true);
-        }}
-        onClick={() => {
-          // A mouse has opened the codes by pointing, before it presses.
-          if (pressedBy.current !== "mouse") setOpen(!open);
-          pressedBy.current = null;
-        }}
+        // A press focuses the word too, and has a handler of its own.
+        onFocus={() => approach(pressedBy.current === null || open)}
+        onBlur={() => approach(false)}
+        onClick={() => void press()}
       >
         <Icon of={Smartphone} size={14} />
         {label}
       </button>
-      <div id={id} className={look.panel} hidden={!open}>
-        <ul className={look.codes}>
-          {codes.map(({ image, label }) => (
-            <li key={label} className={look.code}>
-              <img src={image ?? ""} alt="" width={100} height={100} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {module !== null && (
+        <module.HoverCard id={id} open={open} onOpenChange={setOpen} trigger={trigger} align="end">
+          <ul className={look.codes}>
+            {codes.map(({ image, label: name }) => (
+              <li key={name} className={look.code}>
+                <img src={image ?? ""} alt="" width={100} height={100} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </module.HoverCard>
+      )}
     </div>
   );
 }

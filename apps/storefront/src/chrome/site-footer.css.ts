@@ -1,3 +1,4 @@
+import { touchLine } from "@plaza/ui-kit/text-link";
 import { media, vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
@@ -45,4 +46,7 @@ export const legalRow = style({
   minHeight: 72,
   "@media": { [media.phone]: { flexDirection: "column", alignItems: "flex-start", gap: 10, paddingBlock: space[5] } },
 });
-export const legalLink = style({ ":hover": { color: color.textOnInverse, textDecoration: "underline" } });
+export const legalLink = style({
+  ":hover": { color: color.textOnInverse, textDecoration: "underline" },
+  "@media": { [media.phone]: touchLine },
+});

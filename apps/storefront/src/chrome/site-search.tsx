@@ -4,13 +4,19 @@ import { lazyModule, rootRoute, to, useLazyModule } from "@plaza/routing";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMatches, useNavigate } from "@tanstack/react-router";
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import { errorCatalogue } from "../reactions/error-catalogue.ts";
 import { base } from "../urls.ts";
 import type { ShownList, SuggestionKeys } from "./search-suggestions/search-suggestions.tsx";
 
 const suggestions = lazyModule(() => import("./search-suggestions/search-suggestions.tsx"));
+
+/** The text of a search among all products; other pages have a `name` of their own. */
+function searchedText(page: { readonly fullPath: string; readonly search: object } | undefined): string {
+  if (page?.fullPath !== to.list.path && page?.fullPath !== to.hotList.path) return "";
+  return "name" in page.search && typeof page.search.name === "string" ? page.search.name : "";
+}
 
 /** Searches by product name. An empty field gets a message instead of a search. */
 export function SiteSearch(): ReactElement {
@@ -22,12 +28,12 @@ export function SiteSearch(): ReactElement {
   const [empty, setEmpty] = useState(false);
   // Null until the field is used for the first time; empty while its list is closed.
   const [typed, setTyped] = useState<string | null>(null);
-  // The code is fetched when the field gets the focus; where it does not arrive, there are no suggestions.
-  const { module } = useLazyModule(suggestions, suggests && typed !== null);
+  // The code is loaded when the field gets the focus, before anything is typed that a reload would lose.
+  const { module } = useLazyModule(suggestions, suggests && typed !== null && "needed");
   const [list, setList] = useState<ShownList | null>(null);
   const keys = useRef<SuggestionKeys>(null);
   const close = useCallback(() => setTyped(""), []);
-  const text = useSearch({ strict: false, select: ({ name }) => name }) ?? "";
+  const text = useMatches({ select: (matches) => searchedText(matches.at(-1)) });
 
   function search(name: string): void {
     setEmpty(name === "");

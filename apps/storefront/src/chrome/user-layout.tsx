@@ -1,19 +1,16 @@
 import { Outlet } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { Chrome } from "./chrome.tsx";
 import * as look from "./user-layout.css.ts";
-import { UserMenu } from "./user-menu.tsx";
+import { UserMenu } from "./user-menu-part.ts";
 
 /** What is a customer's own: its menu, and the page in one white panel. */
 export function UserLayout(): ReactElement {
   return (
-    <Chrome kind="default">
-      <div className={look.columns}>
-        <UserMenu />
-        <div className={look.panel}>
-          <Outlet />
-        </div>
+    <div className={look.columns}>
+      <UserMenu />
+      <div className={look.panel}>
+        <Outlet />
       </div>
-    </Chrome>
+    </div>
   );
 }

@@ -6,18 +6,33 @@ import { base } from "../urls.ts";
 const storageKey = "plaza:history-state";
 
 /**
+ * The server writes the path form into links, so that they lead where they say without scripts, too. This turns each into
+ * the public form as it arrives, those of parts that are streamed later among them: before anybody points at it, and
+ * before React compares it. A link to another language is a document of its own, and keeps the path form.
+ */
+function turnLinks(language: string): string {
+  return `
+new MutationObserver(function(r,o){
+r.forEach(function(m){m.addedNodes.forEach(function(n){
+var a=n.nodeName==="A"&&n.getAttribute("href"),q=a&&a.indexOf(b+"/")===0&&a.slice(b.length);
+if(q&&q[1]!=="#"&&!${language}.test(q))n.setAttribute("href",b+"/#"+q)})});
+if(d.readyState!=="loading")o.disconnect()
+}).observe(d,{childList:true,subtree:true});`;
+}
+
+/**
  * The address work of a document, done inline before anything else in its head:
  * a deep fragment asks the server for the page it names, and a page loaded by its path writes the public form (without
- * the language, which the cookie now keeps) into the address bar. A link that is followed before the router is there to
- * follow it asks the server, too.
+ * the language, which the cookie now keeps) into the address bar and into its links. A link that is followed before the
+ * router is there to follow it asks the server, too.
  */
 export function addressScript(style: UrlStyle): string {
   const language = `/^\\/(?:${locales.join("|")})(?=\\/|$)/`;
   return `(function(){
-var l=location,h=history,s=sessionStorage,k=${JSON.stringify(storageKey)},b=${JSON.stringify(base)};
+var d=document,l=location,h=history,s=sessionStorage,k=${JSON.stringify(storageKey)},b=${JSON.stringify(base)};
 var p=l.pathname.slice(b.length)||"/";
 if(p==="/"&&l.hash.indexOf("#/")===0&&l.hash.length>2){
-document.documentElement.hidden=true;
+d.documentElement.hidden=true;
 try{s.setItem(k,JSON.stringify(h.state))}catch(e){}
 l.replace(b+l.hash.slice(1));return}
 var t=h.state,v;
@@ -25,8 +40,8 @@ try{v=s.getItem(k);s.removeItem(k);if(v)t=JSON.parse(v)}catch(e){}
 p=p.replace(${language},"")||"/";
 var c=l.pathname+l.search+(l.hash==="#/"?"":l.hash);
 var u=${style === "hash" ? `p==="/"&&!l.search?b+"/":b+"/#"+p+l.search` : `b+p+l.search+(l.hash.indexOf("#/")===0?"":l.hash)`};
-if(v||u!==c)h.replaceState(t,"",u);
-addEventListener("hashchange",function(){if(!document.documentElement.dataset.router&&l.hash.indexOf("#/")===0)l.replace(b+l.hash.slice(1))})
+if(v||u!==c)h.replaceState(t,"",u);${style === "hash" ? turnLinks(language) : ""}
+addEventListener("hashchange",function(){if(!d.documentElement.dataset.router&&l.hash.indexOf("#/")===0)l.replace(b+l.hash.slice(1))})
 })()`.replaceAll("\n", "");
 }
 

@@ -9,7 +9,11 @@ test.each([
   ["en", "/goods_list", { name: "tea pot", sort: "price-asc", page: 2 }, "/pc/goods_list?name=tea+pot&page=2"],
   ["ko", "/goods_details/12", { utm_source: "mail" }, "/pc/ko/goods_details/12"],
   ["en", "/goods_list/1", {}, "/pc/hotgoods_list/1"],
+  ["en", "/goods_list/1", { name: "cup" }, "/pc/hotgoods_list/1?name=cup"],
+  ["en", "/server_explan", { type: "2" }, "/pc/server_explan?type=2"],
   ["zh", "/category", { id: 7 }, "/pc/zh/category?id=7"],
+  ["en", "/shop_street_detail", { id: 7, category: 3, sort: "sales" }, "/pc/shop_street_detail?id=7&category=3"],
+  ["en", "/shop_street_detail", { id: 7, view: "all" }, "/pc/shop_street_detail?id=7"],
 ] as const)("the page in %s at %s with %j has the canonical address %s", (locale, pathname, search, address) => {
   expect(canonicalAddress(origin, locale, pathname, search)).toBe(origin + address);
 });

@@ -4,7 +4,11 @@ import { base, stringifySearch } from "../urls.ts";
 /**
  * The query keys that make another page. All others change the order or the view of the same content, and are left out.
  */
-const distinguishing = new Set(["id", "name", "page"]);
+const distinguishing = new Set(["category", "id", "name", "page", "type"]);
+
+export function makesAnotherPage(key: string): boolean {
+  return distinguishing.has(key);
+}
 
 /** The hot list is reached by three addresses, of which only this one is canonical. */
 const ownAddress: Readonly<Record<string, string>> = {
@@ -19,7 +23,7 @@ export function canonicalAddress(
   pathname: string,
   search: Readonly<Record<string, unknown>>,
 ): string {
-  const kept = Object.fromEntries(Object.entries(search).filter(([key]) => distinguishing.has(key)));
+  const kept = Object.fromEntries(Object.entries(search).filter(([key]) => makesAnotherPage(key)));
   return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
 }
 

@@ -2,12 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
 import { documentTitle, type StorefrontContext, structuredDataScript } from "@plaza/routing";
 import { canonicalLinks } from "./canonical.ts";
+import { failureTitle, type MatchOutcome } from "./failure-title.ts";
 import favicon from "./favicon.svg?url&no-inline";
 
-interface PlacedMatch {
+interface PlacedMatch extends MatchOutcome {
   readonly pathname: string;
   readonly search: Readonly<Record<string, unknown>>;
-  readonly status: string;
 }
 
 const description = msg`Browse and compare products from different merchants on one platform.`;
@@ -17,8 +17,8 @@ export function documentHead(context: StorefrontContext, matches: readonly Place
   const { document, i18n, locale } = context;
   const site = context.queryClient.getQueryData(siteConfigurationQuery(context.api).queryKey);
   const page = matches.at(-1);
-  const found = page !== undefined && matches.every(({ status }) => status === "success" || status === "pending");
-  const title = documentTitle(context);
+  const failure = failureTitle(matches);
+  const title = documentTitle(context, failure && i18n._(failure));
   return {
     meta: [
       { charSet: "utf-8" },
@@ -32,7 +32,9 @@ export function documentHead(context: StorefrontContext, matches: readonly Place
     ],
     links: [
       { rel: "icon", href: site?.favicon ?? favicon },
-      ...(found ? canonicalLinks(document.origin, locale, page.pathname, page.search) : []),
+      ...(page !== undefined && failure === undefined
+        ? canonicalLinks(document.origin, locale, page.pathname, page.search)
+        : []),
     ],
     scripts:
       site === undefined
@@ -42,7 +44,7 @@ export function documentHead(context: StorefrontContext, matches: readonly Place
               "@type": "Organization",
               name: site.name,
               url: `${document.origin}/pc/`,
-              ...(site.logo === null ? {} : { logo: site.logo }),
+              ...(site.logo === null ? {} : { logo: new URL(site.logo, document.origin).href }),
             }),
           ],
     styles: document.inlineStyles.map(({ id, css }) => ({ "data-vite-dev-id": id, children: css })),

@@ -31,7 +31,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
       lang={locale}
       data-url-style={document.urlStyle}
       data-origin={document.origin}
-      data-platform={document.platformOrigin}
+      data-image-origins={document.imageOrigins?.join(" ") || undefined}
       data-session={session.isCustomer ? "customer" : undefined}
       suppressHydrationWarning
     >

@@ -6,9 +6,9 @@ const root = { first: ["/assets/entry.js", "/assets/en.js"], parts: ["/assets/fr
 const page = { first: ["/assets/page.js", "/assets/en.js"], parts: ["/assets/frame.js", "/assets/below.js"] };
 const all = ["/assets/entry.js", "/assets/en.js", "/assets/page.js", "/assets/frame.js", "/assets/below.js"];
 
-const begin = vi.fn();
+const begin = vi.fn(() => Promise.resolve());
 function run(): void {
-  const code = startScript([root, undefined, page]).replace("import(f[0])", "begin(f[0])");
+  const code = startScript([root, undefined, page]).replace("import(u)", "begin(u)");
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- it is a script of the document
   new Function("begin", code)(begin);
 }
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  begin.mockReset();
+  begin.mockClear();
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
@@ -64,6 +64,39 @@ test("a press fetches the scripts at once", () => {
   run();
   dispatchEvent(new Event("pointerdown"));
   expect(begin).toHaveBeenCalledTimes(1);
+});
+
+test("a press waits for no more than the entry to be asked for", async () => {
+  greatImage(new Promise(() => undefined));
+  run();
+  dispatchEvent(new Event("pointerdown"));
+  expect(fetched()).toEqual(["/assets/entry.js"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetched()).toEqual(all);
+});
+
+test("a missing entry reloads the document, which notes when", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  // The document of the test cannot be reloaded and says so.
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  begin.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module: /assets/entry.js"));
+  run();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(Number(sessionStorage.getItem("plaza:chunk-reload"))).toBeGreaterThan(0);
+});
+
+test("a missing stylesheet of the document reloads it before any script runs", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  vi.spyOn(console, "error").mockReturnValue(undefined);
+  sessionStorage.clear();
+  document.head.innerHTML = '<link rel="stylesheet" href="/assets/look.css">';
+  run();
+  expect(Number(sessionStorage.getItem("plaza:chunk-reload"))).toBeGreaterThan(0);
+  expect(begin).not.toHaveBeenCalled();
+  // Still missing within the minute: the page without its look is better than none.
+  run();
+  dispatchEvent(new Event("pointerdown"));
+  expect(begin).toHaveBeenCalled();
 });
 
 test("a page without a large image starts after its first frame", async () => {

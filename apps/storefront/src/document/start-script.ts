@@ -1,11 +1,14 @@
-import type { RouteScripts } from "@plaza/routing";
+import { reloadOnceAMinute, type RouteScripts } from "@plaza/routing";
 
 /** The longest wait for the image, in milliseconds after the page was asked for. */
 const patience = 1000;
 
 /**
  * Fetches the scripts of a page after its largest image is on the screen, because both share the connection and a
- * shopper sees the image first; at once when a key or a button is pressed.
+ * shopper sees the image first; at once when a key or a button is pressed. Each is asked for in a task of its own: forty at
+ * once keep a slow telephone from answering for a tenth of a second. Where the entry or a stylesheet of the document is
+ * missing, nothing else is there to reload it. Stylesheets have come, or are empty or null,
+ * before a script after them runs.
  */
 export function startScript(routes: readonly (RouteScripts | undefined)[]): string {
   const first = new Set(routes.flatMap((route) => route?.first ?? []));
@@ -15,14 +18,16 @@ export function startScript(routes: readonly (RouteScripts | undefined)[]): stri
   ];
   // In development Vite loads its own scripts.
   if (first.size === 0) return "";
-  return `(function(f,m){
+  const run = `(function(f,m,r){
 var d=document,e=["pointerdown","keydown"],b;
-function get(u,i){var l=d.createElement("link");l.rel="modulepreload";l.href=u;if(i>=m)l.fetchPriority="low";d.head.append(l)}
-function start(){if(b)return;b=1;e.forEach(function(n){removeEventListener(n,start,true)});f.forEach(get);import(f[0])}
+function get(u,i){var l=d.createElement("link");l.rel="modulepreload";l.href=u;if(i>=m)l.fetchPriority="low";d.head.append(l);if(!i)import(u).catch(r)}
+function start(){if(b)return;b=1;e.forEach(function(n){removeEventListener(n,start,true)});f.forEach(function(u,i){i?setTimeout(get,0,u,i):get(u,i)})}
 function shown(){requestAnimationFrame(function(){setTimeout(start)})}
 e.forEach(function(n){addEventListener(n,start,true)});
 setTimeout(start,${patience}-performance.now());
 var p=d.querySelector("img[fetchpriority=high]");
+if([].some.call(d.querySelectorAll("link[rel=stylesheet]"),function(l){return!(l.sheet&&l.sheet.cssRules.length)})&&r())return;
 if(p)p.decode().then(shown,shown);else shown()
-})(${JSON.stringify(files)},${first.size})`.replaceAll("\n", "");
+})`.replaceAll("\n", "");
+  return `${run}(${JSON.stringify(files)},${first.size},${reloadOnceAMinute.toString()})`;
 }

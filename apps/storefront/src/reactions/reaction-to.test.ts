@@ -1,4 +1,5 @@
 import { ApiError } from "@plaza/api-client";
+import { ChunkError } from "@plaza/routing";
 import { expect, test } from "vitest";
 import { errorCatalogue } from "./error-catalogue.ts";
 import { reactionTo } from "./reaction-to.ts";
@@ -20,16 +21,16 @@ test.each([
   expect(reactionTo(new ApiError("rejected", details))).toEqual({ do: "nothing" });
 });
 
-test("a quiet call's rejection shows nothing, but a missing answer or session does", () => {
-  expect(reactionTo(new ApiError("rejected", rejection), true)).toEqual({ do: "nothing" });
-  expect(reactionTo(new ApiError("no answer", { kind: "transport" }), true).do).toBe("say");
-  expect(reactionTo(new ApiError("wants a login", { kind: "session" }), true).do).toBe("endSession");
-});
-
 test("a call without a usable answer is a system error", () => {
   expect(reactionTo(new ApiError("GET index/index failed: HTTP status 502", { kind: "transport" }))).toEqual({
     do: "say",
     kind: "danger",
+    message: errorCatalogue.transport.message,
+  });
+});
+
+test("a press whose code did not arrive is a system error", () => {
+  expect(reactionTo(new ChunkError(new TypeError("Failed to fetch")))).toMatchObject({
     message: errorCatalogue.transport.message,
   });
 });

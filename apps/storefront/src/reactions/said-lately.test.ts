@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSaidLately } from "./said-lately.ts";
 
-test("the same message is shown once in ten seconds", () => {
+test("the same message is said once in ten seconds", () => {
   const saidLately = createSaidLately(10_000);
   const repeated = [0, 1, 9_999, 10_000, 15_000, 20_000].map((now) => saidLately("system error", now));
   expect(repeated).toEqual([false, true, true, false, true, false]);

@@ -1,12 +1,9 @@
-/**
- * Remembers the messages that were shown, so that many calls that fail at once show one.
- * @param silence how long the same message is held back, in milliseconds
- */
+/** Remembers what was said, so that many calls that fail at once say it once. `silence` is in milliseconds. */
 export function createSaidLately(silence: number): (message: string, now: number) => boolean {
   const said = new Map<string, number>();
+  /** Whether the message was said in the last `silence` milliseconds; else it is noted as said now. */
   return (message, now) => {
-    for (const [each, at] of said) if (now - at >= silence) said.delete(each);
-    if (said.has(message)) return true;
+    if (now - (said.get(message) ?? -Infinity) < silence) return true;
     said.set(message, now);
     return false;
   };

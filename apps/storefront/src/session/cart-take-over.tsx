@@ -1,10 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { readDeviceCart } from "@plaza/shopping/device-cart";
-import { rootRoute, whenHydrated } from "@plaza/routing";
+import { lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
+
+const takeOverModule = lazyModule(() => import("./take-over-cart.ts"));
 
 /** Moves a visitor's cart from the device into the account after the login. */
 export function CartTakeOver(): null {
@@ -13,7 +15,7 @@ export function CartTakeOver(): null {
   const toasts = useToasts();
   const router = useRouter();
   const takeOver = useEffectEvent(async () => {
-    const { takeOverCart } = await import("./take-over-cart.ts");
+    const { takeOverCart } = await takeOverModule.load();
     const { fewer, rejected, kept } = await takeOverCart(api, queryClient);
     const missed = rejected.length + fewer.length;
     if (missed > 0)

@@ -5,6 +5,7 @@ import { forgetTab } from "./forget-tab.ts";
 import { onOtherTab } from "./other-tabs.ts";
 import { isPersonal } from "./personal-page.ts";
 import { sessionEnded } from "./session-ended.ts";
+import { expectSessionEnd, noteSessionOver } from "./session-over.ts";
 
 /**
  * Keeps a document in the session that it was drawn for. After a login or logout in another tab, or where the platform no
@@ -26,6 +27,7 @@ export function followSession(router: ReturnType<typeof createRouter>): () => vo
   }
   onOtherTab((news) => {
     isStale = true;
+    expectSessionEnd();
     if (news === "left") forgetTab();
     if (document.hasFocus()) renew();
   }, signal);
@@ -48,8 +50,12 @@ export function followSession(router: ReturnType<typeof createRouter>): () => vo
     if (type !== "updated" || query.queryKey[0] !== queryKey[0]) return;
     const data = queryClient.getQueryData(queryKey);
     if (data === undefined || (data.nickname !== null) === session.isCustomer) return;
-    if (session.isCustomer && isPersonal(router)) sessionEnded(router);
-    else isStale = true;
+    if (session.isCustomer && isPersonal(router)) {
+      sessionEnded(router);
+      return;
+    }
+    isStale = true;
+    if (session.isCustomer && data.nickname === null) noteSessionOver();
   });
   return () => {
     stop.abort();

@@ -1,7 +1,9 @@
 import type { createRouter } from "../router.ts";
+import { wasFound } from "../document/failure-title.ts";
 import { leaveOnce, loginPath, openLogin } from "./leave.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { rememberReturn } from "./remember-return.ts";
+import { noteSessionOver } from "./session-over.ts";
 
 /** The platform wants a login: it opens at once, however many calls have answered so, and leads back here. */
 export function sessionEnded(router: ReturnType<typeof createRouter>): void {
@@ -9,8 +11,11 @@ export function sessionEnded(router: ReturnType<typeof createRouter>): void {
   // A login page whose own calls want a login would otherwise reload forever.
   const isLogin = router.latestLocation.pathname === loginPath;
   if ((isLogin && !session.isCustomer) || !leaveOnce()) return;
-  rememberReturn(router.latestLocation);
+  if (wasFound(router.state.matches)) rememberReturn(router.latestLocation);
   queryClient.clear();
-  if (session.isCustomer) tellOtherTabs();
+  if (session.isCustomer) {
+    noteSessionOver();
+    tellOtherTabs();
+  }
   openLogin();
 }

@@ -8,7 +8,8 @@ import { shareCounts } from "./share-counts.ts";
 export function SessionWatch(): null {
   const router = useRouter();
   useEffect(() => {
-    const stops = [noteReturns(router), followSession(router), shareCounts(router)];
+    const stops = [followSession(router), shareCounts(router)];
+    if (!router.options.context.session.isCustomer) stops.push(noteReturns(router));
     return () => stops.forEach((stop) => stop());
   }, [router]);
   return null;

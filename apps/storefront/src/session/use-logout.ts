@@ -5,6 +5,7 @@ import { forgetTab } from "./forget-tab.ts";
 import { leaveOnce, openLogin } from "./leave.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { loggedOutCookie } from "./logged-out-cookie.ts";
+import { saidSessionOverCookie } from "./session-over.ts";
 
 /**
  * Logs out, in this browser at once, even where the server cannot be reached: from now on its requests carry no session.
@@ -17,6 +18,7 @@ export function useLogout(): () => void {
     if (!leaveOnce()) return;
     const { kind, message, reloadAfterMs } = errorCatalogue.loggedOut;
     document.cookie = loggedOutCookie;
+    document.cookie = saidSessionOverCookie;
     forgetTab();
     tellOtherTabs("left");
     // The answer is not waited for, because it changes nothing here. `keepalive` lets the request outlive the page.

@@ -3,6 +3,7 @@ import {
   departmentsQuery,
   type PublicData,
   publicDataQuery,
+  type SiteConfiguration,
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { rootRoute, to, visitorSession } from "@plaza/routing";
@@ -17,6 +18,7 @@ export interface ChromeStoryOptions {
   /** Where the router stands. */
   readonly path?: string;
   readonly publicData?: PublicData;
+  readonly site?: SiteConfiguration;
   /** Which screens exist: those of a complete shop, or the catalogue's alone. */
   readonly screens?: keyof typeof shops;
 }
@@ -27,7 +29,7 @@ const complete: readonly string[] = Object.values(to).map(({ path }) => path);
 /** The chrome's messages, and the story at every address. */
 function shopOf(paths: readonly string[]) {
   const root = paths.map((path) => createRoute({ getParentRoute: () => rootRoute, path, component: StoryPlace }));
-  return bindScreens({ messages: shellMessages, routes: { root } });
+  return bindScreens({ messages: [shellMessages], routes: { root } });
 }
 
 const shops = { all: shopOf(complete), catalogue: shopOf(catalogue) };
@@ -36,6 +38,7 @@ const shops = { all: shopOf(complete), catalogue: shopOf(catalogue) };
 export function chromeStory({
   path = "/",
   publicData = visitor,
+  site = siteConfiguration,
   screens = "all",
 }: ChromeStoryOptions = {}): StoryRouter {
   return storyWithRouter(async (locale) => {
@@ -43,7 +46,7 @@ export function chromeStory({
     const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
     const router = await shops[screens].createMemoryRouter({ api, locale, path, session });
     const { queryClient } = router.options.context;
-    queryClient.setQueryData(siteConfigurationQuery(api).queryKey, siteConfiguration);
+    queryClient.setQueryData(siteConfigurationQuery(api).queryKey, site);
     queryClient.setQueryData(publicDataQuery(api).queryKey, publicData);
     queryClient.setQueryData(departmentsQuery(api).queryKey, categoryTree);
     queryClient.setQueryData(categoryTreeQuery(api).queryKey, categoryTree);

@@ -31,9 +31,15 @@ export const siteConfiguration: SiteConfiguration = {
   copyright: "© 2026 Plaza",
   icpNumber: "ICP 2026-000000",
   icpUrl: "https://beian.example",
-  baseUrl: "http://127.0.0.1/",
   registrationNeedsSmsCode: false,
   homeShows: { hot: true, fresh: true, shops: true },
+  promises: {
+    own: "Plaza’s own shelves",
+    authentic: "Every shop verified",
+    service: "Real people, daily 9–21",
+    returns: "Free 7-day returns",
+    delivery: "Most orders in 48 h",
+  },
   extensions: [],
 };
 

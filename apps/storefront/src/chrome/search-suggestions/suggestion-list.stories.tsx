@@ -10,6 +10,7 @@ const products = ["Glazed Stoneware Teapot, 900 ml", "Teapot Warmer, Cast Iron",
     name,
     image: index === 2 ? null : image("teapot", { width: 88 }),
     price: 5400 + index * 1200,
+    flash: index === 1,
   }),
 );
 const suggestions: Suggestions = {

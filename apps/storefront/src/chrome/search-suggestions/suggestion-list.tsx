@@ -65,7 +65,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
             <SmallImage src={product.image} className={look.image} size={40} />
             <span className={look.name}>{product.name}</span>
             <span className={look.end}>
-              <Price amount={product.price} size="line" />
+              <Price amount={product.price} size="line" better={product.flash} />
             </span>
           </Link>
         ))}

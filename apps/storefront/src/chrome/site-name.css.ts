@@ -1,4 +1,4 @@
 import { vars } from "@plaza/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-export const above = style({ paddingTop: vars.space[4] });
+export const written = style({ fontSize: vars.size[20], overflowWrap: "anywhere" });

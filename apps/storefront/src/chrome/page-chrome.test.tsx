@@ -16,14 +16,14 @@ import { expect, test } from "vitest";
 import { categoryTree, customer, siteConfiguration, visitor } from "../story-help/story-data.ts";
 import { shellCatalogs } from "../messages.ts";
 import { chromeParts } from "./chrome-parts.ts";
-import { AccountLayout, DefaultLayout, StreetLayout, VoidLayout } from "./layouts.tsx";
+import { ChromeAndPage } from "./page-chrome.tsx";
 
 const layouts = {
-  "/": { layout: defaultLayout, component: DefaultLayout },
-  "/street": { layout: streetLayout, component: StreetLayout },
-  "/account": { layout: accountLayout, component: AccountLayout },
-  "/void": { layout: voidLayout, component: VoidLayout },
-};
+  "/": { layout: defaultLayout, chrome: "default" },
+  "/street": { layout: streetLayout, chrome: "street" },
+  "/account": { layout: accountLayout, chrome: "account" },
+  "/void": { layout: voidLayout, chrome: "none" },
+} as const;
 
 /** The HTML that the server renders at an address of a shop with one page on each layout. */
 async function drawn(path: string, publicData: PublicData = visitor): Promise<string> {
@@ -41,14 +41,14 @@ async function drawn(path: string, publicData: PublicData = visitor): Promise<st
   const i18n = createI18n("en");
   await Promise.all(shellCatalogs.map((catalog) => loadCatalog(i18n, catalog)));
   await Promise.all(Object.values(chromeParts).map((part) => part.preload()));
-  const routes = Object.entries(layouts).map(([address, { layout, component }]) => {
+  const routes = Object.entries(layouts).map(([address, { layout, chrome }]) => {
     const page = createRoute({ getParentRoute: () => layout, path: address, component: () => <h1>The page</h1> });
-    return layout.update({ component }).addChildren([page]);
+    return layout.update({ staticData: { chrome } }).addChildren([page]);
   });
-  const document = { nonce: "", urlStyle: "path", origin, platformOrigin: origin, inlineStyles: [] } as const;
+  const document = { nonce: "", urlStyle: "path", origin, inlineStyles: [] } as const;
   const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
   const router = createRouter({
-    routeTree: rootRoute.addChildren(routes),
+    routeTree: rootRoute.update({ component: ChromeAndPage }).addChildren(routes),
     context: { api, i18n, locale: "en", session, queryClient, document },
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: true,

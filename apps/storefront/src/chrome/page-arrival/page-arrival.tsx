@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useEffectEvent, useState } from "react";
+import { arrival, listPart } from "./arrival.ts";
+import { focusPage, keepFocusInPage } from "./focus-page.ts";
+
+/**
+ * What a browser does when it loads a document, for the pages that come without one: the new page is announced by its
+ * title, and the focus is where it begins.
+ */
+export function PageArrival(): ReactElement {
+  const { t } = useLingui();
+  const router = useRouter();
+  const [announced, setAnnounced] = useState("");
+
+  const announce = useEffectEvent((part: number) => {
+    const { title } = document;
+    setAnnounced(part === 1 ? title : t`${title}, page ${part}`);
+  });
+  useEffect(() => {
+    let before: Element | null = null;
+    // The field in which the shopper has typed, or that they have pressed, since the navigation began.
+    let inUse: EventTarget | null = null;
+    // The part of a list that was arrived at; null while a page is being navigated to.
+    let part: number | null = null;
+    function use({ target }: Event): void {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) inUse = target;
+    }
+    document.addEventListener("input", use);
+    document.addEventListener("pointerdown", use);
+    const started = router.subscribe("onBeforeNavigate", () => {
+      before = document.activeElement;
+      inUse = null;
+      part = null;
+    });
+    const arrived = router.subscribe("onResolved", ({ fromLocation, toLocation }) => {
+      const at = arrival(fromLocation, toLocation);
+      requestAnimationFrame(() => {
+        if (at === "same") return keepFocusInPage(before);
+        part = listPart(toLocation);
+        focusPage(at, before, inUse);
+        announce(part);
+      });
+    });
+    // The title may come after the page.
+    const renamed = new MutationObserver(() => {
+      if (part !== null) announce(part);
+    });
+    renamed.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      document.removeEventListener("input", use);
+      document.removeEventListener("pointerdown", use);
+      started();
+      arrived();
+      renamed.disconnect();
+    };
+  }, [router]);
+
+  return (
+    <p aria-live="polite" className={visuallyHidden}>
+      {announced}
+    </p>
+  );
+}
