@@ -35,8 +35,8 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
   const ahead = new Set<string>();
   const needless: string[] = [];
   const askers = new Map<string, PromiseWithResolvers<string>>();
-  /** What waits for an answer, for the message of a walk that stopped. */
-  const asked = new Map<string, string>();
+  /** Whether a press began in a document and may have hit the next one. */
+  let spilled = false;
   let shown: Shown = { loader: "", gone: Promise.withResolvers() };
 
   const devTools = await page.context().newCDPSession(page);
@@ -83,15 +83,17 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
       responseStatusCode === undefined
         ? answer(requestId, networkId ?? "", request.url)
         : forget(requestId, responseStatusCode, responseHeaders ?? []);
-    asked.set(requestId, request.url);
     // Nobody waits for the answer to a document that is gone.
-    done.catch(() => undefined).finally(() => asked.delete(requestId));
+    done.catch(() => undefined);
   });
   await devTools.send("Page.enable");
   await devTools.send("Network.enable");
   await devTools.send("Network.setBlockedURLs", { urls: ["*.webp*", "*.avif*", "*.jpg*", "*.png*"] });
   await devTools.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/*" }] });
   await page.addInitScript(() => sessionStorage.removeItem("plaza:chunk-reload"));
+
+  /** Its answer comes after all that DevTools has told until now. */
+  const told = () => devTools.send("Page.getFrameTree");
 
   function isReloaded({ loader }: Shown): boolean {
     const file = missing.get(loader);
@@ -107,14 +109,23 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
 
   /** Does the walk in the document that is shown, and waits until the document rests. */
   async function walkHere(walk: (walk: Walk) => Promise<unknown>): Promise<void> {
-    const gone = shown.gone.promise.then(() => Promise.reject(new Error("The document is gone.")));
+    const document = shown;
+    spilled = false;
+    const gone = document.gone.promise.then(() => Promise.reject(new Error("The document is gone.")));
     const see = async (target: Locator): Promise<Locator> => {
       await Promise.race([target.first().waitFor(), gone]);
       return target.first();
     };
+    const press = async (target: Locator): Promise<void> => {
+      const element = await see(target);
+      spilled = true;
+      // An element of this document: a locator would go on to press the one of the next.
+      await (await element.elementHandle())?.click();
+      await told();
+      spilled = shown !== document;
+    };
     await see(page.locator("html[data-hydrated=true]"));
-    // The element of this document: a locator would press the one of the next document, whose walk presses it, too.
-    await walk({ see, press: async (target) => (await (await see(target)).elementHandle())?.click() });
+    await walk({ see, press });
     await Promise.race([page.waitForLoadState("networkidle"), gone]);
     // What has just failed to come is heard of by now.
     const idle = page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
@@ -133,14 +144,12 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
       try {
         await walkHere(walk);
       } catch (error) {
-        // Its answer comes after all that DevTools has told until now.
-        await devTools.send("Page.getFrameTree");
+        await told();
         const file = missing.get(document.loader) ?? "nothing";
         if (document === shown && !isReloaded(document)) {
           const focused = await page.evaluate(() => window.document.activeElement?.outerHTML.slice(0, 400));
-          const waiting = [...asked.values()].join(", ");
           throw new Error(
-            `The walk stopped where the document lacks ${file}, and was not reloaded. Files on their way: ${waiting}. Focused: ${focused}`,
+            `The walk stopped where the document lacks ${file}, and was not reloaded. Focused: ${focused}`,
             { cause: error },
           );
         }
@@ -149,7 +158,8 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
       if (file === undefined) return;
       if (isReloaded(document)) await document.gone.promise;
       else ahead.add(file);
-      if (!isReloaded(document) || page.url() !== url) await load(await begin());
+      // A document that was pressed already would be pressed a second time, which shuts what the first has opened.
+      if (!isReloaded(document) || spilled || page.url() !== url) await load(await begin());
     }
   }
   return { visit, untested, needless };
