@@ -42,11 +42,7 @@ export function OrdersPage(): ReactElement {
   const [lastShown, setLastShown] = useState<number | null>(null);
   if (!isBeyond && lastShown !== page) setLastShown(page);
   const link: PagerProps["link"] = (next, props) => (
-    <Link
-      {...to.orders({ ...search, page: next === 1 ? undefined : next })}
-      activeOptions={{ exact: true }}
-      {...props}
-    />
+    <Link {...to.orders({ ...search, page: next === 1 ? undefined : next })} {...props} />
   );
 
   // The last order of the page that was shown has left the list. No other page beyond the end is left by itself.

@@ -30,7 +30,7 @@ export function CategoryPage(): ReactElement {
   // The children; the siblings of a category that has none.
   const choices = shown?.children.length === 0 ? (path.at(-2)?.children ?? []) : (shown?.children ?? []);
   const link: DrawListLink<CategorySearch> = (search, props, resetScroll) => (
-    <Link {...to.category(search)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
+    <Link {...to.category(search)} resetScroll={resetScroll} {...props} />
   );
 
   return (
@@ -47,9 +47,7 @@ export function CategoryPage(): ReactElement {
               <ChipLink
                 key={choice.id}
                 current={choice.id === id}
-                link={(props) => (
-                  <Link {...to.category({ id: choice.id })} activeOptions={{ exact: true }} {...props} />
-                )}
+                link={(props) => <Link {...to.category({ id: choice.id })} {...props} />}
               >
                 {choice.name}
               </ChipLink>

@@ -44,7 +44,7 @@ export function HelpArticlePage(): ReactElement {
         <Topics
           categories={categories}
           current={category?.id ?? null}
-          link={(topic, props) => <Link {...to.help({ category: topic })} activeOptions={{ exact: true }} {...props} />}
+          link={(topic, props) => <Link {...to.help({ category: topic })} {...props} />}
         />
         <div className={look.panel}>
           <article key={id}>

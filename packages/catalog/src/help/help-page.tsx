@@ -27,7 +27,7 @@ export function HelpPage(): ReactElement {
         <Topics
           categories={categories}
           current={search.question === undefined ? search.category : null}
-          link={(id, props) => <Link {...to.help({ category: id })} activeOptions={{ exact: true }} {...props} />}
+          link={(id, props) => <Link {...to.help({ category: id })} {...props} />}
         />
         {found.data === undefined ? (
           <ArticleListFailure retrying={found.isFetching} onRetry={() => void found.refetch()} />

@@ -24,11 +24,7 @@ export function HelpQuestions({ result, category, search, pending }: HelpQuestio
   const { items, page, pageSize, total } = result;
   const { question } = search;
   const link = (number: number, props: PagerLinkProps) => (
-    <Link
-      {...to.help({ ...search, page: number === 1 ? undefined : number })}
-      activeOptions={{ exact: true }}
-      {...props}
-    />
+    <Link {...to.help({ ...search, page: number === 1 ? undefined : number })} {...props} />
   );
   const pages = { page, pageCount: Math.ceil(total / pageSize), link };
   return (

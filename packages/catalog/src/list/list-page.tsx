@@ -15,12 +15,7 @@ export function ListPage(): ReactElement {
       kind={listKind(type) ?? "search"}
       search={listRoute.useSearch()}
       link={(search, props, resetScroll) => (
-        <Link
-          {...to.list(search, listType(type))}
-          resetScroll={resetScroll}
-          activeOptions={{ exact: true }}
-          {...props}
-        />
+        <Link {...to.list(search, listType(type))} resetScroll={resetScroll} {...props} />
       )}
     />
   );
@@ -32,9 +27,7 @@ export function HotListPage(): ReactElement {
     <ListScreen
       kind="hot"
       search={hotListRoute.useSearch()}
-      link={(search, props, resetScroll) => (
-        <Link {...to.hotList(search)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
-      )}
+      link={(search, props, resetScroll) => <Link {...to.hotList(search)} resetScroll={resetScroll} {...props} />}
     />
   );
 }

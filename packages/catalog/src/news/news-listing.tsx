@@ -30,11 +30,7 @@ export function NewsListing({ result, category, pending }: NewsListingProps): Re
       />
     );
   const link = (number: number, props: PagerLinkProps) => (
-    <Link
-      {...to.news({ category, page: number === 1 ? undefined : number })}
-      activeOptions={{ exact: true }}
-      {...props}
-    />
+    <Link {...to.news({ category, page: number === 1 ? undefined : number })} {...props} />
   );
   const pages = { page, pageCount: Math.ceil(total / pageSize), link };
   if (page > pages.pageCount) return <NoSuchPage tone="page" {...pages} />;

@@ -35,7 +35,7 @@ export function NewsPage(): ReactElement {
         <Topics
           categories={categories}
           current={search.category}
-          link={(category, props) => <Link {...to.news({ category })} activeOptions={{ exact: true }} {...props} />}
+          link={(category, props) => <Link {...to.news({ category })} {...props} />}
         />
         {news.data === undefined ? (
           <ArticleListFailure retrying={news.isFetching} onRetry={() => void news.refetch()} />

@@ -27,7 +27,6 @@ export function ProductFacts({ product, reviewCount, onReviews }: ProductFactsPr
           {...to.product(product.id)}
           search={keepingSku(reviewsSearch())}
           resetScroll={false}
-          activeOptions={{ exact: true }}
           className={jump}
           onClick={onReviews}
         >

@@ -39,14 +39,7 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
   const link: DrawListLink<ShopView> = (next, slot, resetScroll) => {
     // Another order leaves the shelves of the home where they are; other pages are those of a list.
     const isPaged = isShopHome(view) && !isShopHome(next);
-    return (
-      <Link
-        {...to.shop(shopId, isPaged ? { ...next, view: "all" } : next)}
-        resetScroll={resetScroll}
-        activeOptions={{ exact: true }}
-        {...slot}
-      />
-    );
+    return <Link {...to.shop(shopId, isPaged ? { ...next, view: "all" } : next)} resetScroll={resetScroll} {...slot} />;
   };
   return (
     <section aria-labelledby={id}>

@@ -21,7 +21,7 @@ export function ShopTabs({ shopId, view, categories }: ShopTabsProps): ReactElem
   const { t } = useLingui();
   // The shop's home is a prefix of every other address of it: only an exact match is current.
   const link = (part: ShopView) => (props: LinkSlotProps) => (
-    <Link {...to.shop(shopId, part)} resetScroll={false} activeOptions={{ exact: true }} {...props} />
+    <Link {...to.shop(shopId, part)} resetScroll={false} {...props} />
   );
   return (
     <div className={strip}>

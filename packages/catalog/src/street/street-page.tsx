@@ -27,7 +27,7 @@ export function StreetPage(): ReactElement {
   const shops = useQuery(streetQuery(api, search, canSort));
   const links = streetLinks(search, (next, props, resetScroll) => (
     // The street without a search is a prefix of every other address of it: only an exact match is current.
-    <Link {...to.shopStreet(next)} resetScroll={resetScroll} activeOptions={{ exact: true }} {...props} />
+    <Link {...to.shopStreet(next)} resetScroll={resetScroll} {...props} />
   ));
   function onSearch(text: string): void {
     const name = text === "" ? undefined : text;

@@ -22,7 +22,6 @@ export function ReviewLink({ productId, filter, page, ...props }: ReviewLinkProp
       search={keepingSku(reviewsSearch(filter, page))}
       resetScroll={false}
       // The address of all reviews is a prefix of every other's, so only an exact match is current.
-      activeOptions={{ exact: true }}
       {...props}
     />
   );
