@@ -14,27 +14,34 @@ const owners = ["packages", "apps"]
  * Screens whose messages are a catalog of their own, `src/<first>/locales`, because nobody needs them with the others of
  * their member. Messages of the folders that both use are in both.
  */
-const apart: Readonly<Record<string, { readonly screens: readonly string[]; readonly shared: readonly string[] }>> = {
-  "packages/cart-checkout": {
-    screens: ["orders", "order-detail", "payment"],
-    shared: ["shared", "page-title.ts"],
-  },
-  "packages/catalog": {
-    screens: ["news", "article", "articles", "help", "help-article"],
-    shared: ["shared"],
-  },
+const apart: Readonly<Record<string, readonly ApartCatalog[]>> = {
+  "packages/cart-checkout": [{ screens: ["orders", "order-detail", "payment"], shared: ["shared", "page-title.ts"] }],
+  "packages/catalog": [
+    { screens: ["news", "article", "articles", "help", "help-article"], shared: ["shared"] },
+    {
+      screens: ["flash-sale", "special-area"],
+      shared: ["shared", "flash", "list/list-failure.tsx", "list/product-count.tsx"],
+    },
+  ],
 };
+interface ApartCatalog {
+  readonly screens: readonly string[];
+  readonly shared: readonly string[];
+}
 
 function catalogsOf(member: string) {
   const source = `<rootDir>/${member}/src`;
   const exclude = ["**/*.test.*", "**/*.stories.*"];
-  const { screens = [], shared = [] } = apart[member] ?? {};
-  const others = screens.map((folder) => `${source}/${folder}/**`);
-  const catalogs = [{ path: `${source}/locales/{locale}`, include: [source], exclude: [...exclude, ...others] }];
-  const [first] = screens;
-  if (first === undefined) return catalogs;
-  const include = [...screens, ...shared].map((part) => `${source}/${part}`);
-  return [...catalogs, { path: `${source}/${first}/locales/{locale}`, include, exclude }];
+  const own = apart[member] ?? [];
+  const others = own.flatMap(({ screens }) => screens.map((folder) => `${source}/${folder}/**`));
+  return [
+    { path: `${source}/locales/{locale}`, include: [source], exclude: [...exclude, ...others] },
+    ...own.map(({ screens, shared }) => ({
+      path: `${source}/${screens[0]}/locales/{locale}`,
+      include: [...screens, ...shared].map((part) => `${source}/${part}`),
+      exclude,
+    })),
+  ];
 }
 
 export default defineConfig({

@@ -12,6 +12,11 @@ function firstOf(name: string): string {
   return name.split("~", 1)[0] ?? name;
 }
 
+/** The script that all pages start with names each stylesheet: its hash tells it apart. */
+function firstWordOf(fileName: string): string {
+  return parse(fileName).name.split(/[-~]/, 1)[0] ?? "";
+}
+
 /** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
 function drawnModules(): DrawnModules {
   const [chrome = new Set<string>(), ...screens] = notedRouteModules(root).map(
@@ -68,8 +73,9 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             input: "src/entry-client.tsx",
             output: {
-              chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
-              assetFileNames: ({ names: [name = "asset"] }) => `assets/${firstOf(parse(name).name)}-[hash][extname]`,
+              // No longer than the bundler needs them, because each visit brings the names of all.
+              chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash:7].js`,
+              assetFileNames: ({ names: [name = "asset"] }) => `assets/${firstWordOf(name)}-[hash:6][extname]`,
               codeSplitting: {
                 // What pages share is split by exactly which of them do. Merging smaller chunks would save a few bytes here and
                 // there, but a merged script brings the looks of all its parts along, to the chrome of every page as well.

@@ -10,14 +10,12 @@ type AddressesToCome =
   | "couponCentre"
   | "coupons"
   | "favourites"
-  | "flashSale"
   | "merchantApplication"
   | "merchantApplicationDetail"
   | "merchantApplicationRecords"
   | "profile"
   | "review"
   | "reviews"
-  | "specialArea"
   | "usdtPayment"
   | "wallet";
 

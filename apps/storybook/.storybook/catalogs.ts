@@ -1,6 +1,6 @@
 import { accountMessages } from "@plaza/account";
 import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
-import { articleMessages, catalogMessages } from "@plaza/catalog";
+import { articleMessages, catalogMessages, promotionMessages } from "@plaza/catalog";
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
@@ -9,6 +9,7 @@ export const catalogs: readonly Catalog[] = [
   uiKitMessages,
   catalogMessages,
   articleMessages,
+  promotionMessages,
   accountMessages,
   cartCheckoutMessages,
   orderMessages,

@@ -1,2 +1,2 @@
-export { articleMessages, catalogMessages } from "./messages.ts";
+export { articleMessages, catalogMessages, promotionMessages } from "./messages.ts";
 export { catalogRoutes, catalogStreetRoutes } from "./routes.ts";

@@ -16,3 +16,11 @@ export const articleMessages: Catalog = {
   ja: () => import("./news/locales/ja.po"),
   ko: () => import("./news/locales/ko.po"),
 };
+
+/** The messages of the flash sale and the special areas. */
+export const promotionMessages: Catalog = {
+  en: () => import("./flash-sale/locales/en.po"),
+  zh: () => import("./flash-sale/locales/zh.po"),
+  ja: () => import("./flash-sale/locales/ja.po"),
+  ko: () => import("./flash-sale/locales/ko.po"),
+};

@@ -1,18 +1,20 @@
 import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
 import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
 import { categorySearch, searchListSearch } from "./list/list-search.ts";
 import { listBanners } from "./list/list-parts.ts";
 import { listTitle } from "./list/list-title.ts";
-import { articleMessages, catalogMessages } from "./messages.ts";
+import { articleMessages, catalogMessages, promotionMessages } from "./messages.ts";
 import { newsSearch } from "./news/news-search.ts";
 import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product/product-parts.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 import { ShopShelves } from "./shop/shop-parts.ts";
 import { shopSearch } from "./shop/shop-search.ts";
+import { specialAreaSearch } from "./special-area/special-area-search.ts";
 import { streetSearch } from "./street/street-search.ts";
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
@@ -154,6 +156,33 @@ export const streetRoute = createRoute({
   component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
 });
 
+/** What the flash sale and the special areas have in common. */
+const ofPromotions = {
+  ...listPending,
+  getParentRoute: () => defaultLayout,
+  staticData: { messages: [promotionMessages] },
+} as const;
+
+export const flashSaleRoute = createRoute({
+  ...ofPromotions,
+  path: to.flashSale.path,
+  validateSearch: flashSaleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./flash-sale/loaders.ts"), "loadFlashSale"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./flash-sale/screens.ts"), "FlashSalePage"),
+});
+
+export const specialAreaRoute = createRoute({
+  ...ofPromotions,
+  path: to.specialArea.path,
+  validateSearch: specialAreaSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./flash-sale/loaders.ts"), "loadSpecialArea"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  component: lazyPage(() => import("./flash-sale/screens.ts"), "SpecialAreaPage"),
+});
+
 export const shopRoute = createRoute({
   getParentRoute: () => streetLayout,
   path: to.shop.path,
@@ -181,6 +210,8 @@ export const catalogRoutes = [
   articleRoute,
   helpRoute,
   helpArticleRoute,
+  flashSaleRoute,
+  specialAreaRoute,
 ] as const;
 
 /** Those in the layout of a shop. */

@@ -10,6 +10,7 @@ export type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  FlashSaleSearch,
   HelpSearch,
   IdSearch,
   ListSearch,

@@ -28,6 +28,8 @@ export interface ProductCardProps {
   /** Place in a ranking, from 1; takes the corner of the tags. */
   readonly rank?: number | undefined;
   readonly soldOut?: boolean | undefined;
+  /** The offer is over: as pale as what is sold out. */
+  readonly past?: boolean | undefined;
   /** In a flash sale: red price, and the tag unless `tags` says something else. */
   readonly flash?: boolean | undefined;
   /** A button over the image's right corner. */
@@ -39,10 +41,10 @@ export interface ProductCardProps {
 
 /** Lives in a `ProductGrid`, whose rows it shares. */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { price, wasPrice, sales, shopName, rank, soldOut = false, flash = false, heading: Heading = "h3" } = props;
+  const { price, wasPrice, sales, shopName, rank, soldOut = false, past, flash = false, heading: Heading = "h3" } = props;
   const reduced = wasPrice !== undefined && wasPrice > price;
   const tags = props.tags ?? (flash ? <Tag kind="flash" /> : null);
-  const className = [look.card, hasContent(props.action) && look.withAction, soldOut && look.soldOut];
+  const className = [look.card, hasContent(props.action) && look.withAction, (soldOut || past) && look.soldOut];
   return (
     <article className={className.filter(Boolean).join(" ")}>
       <div className={look.image}>

@@ -64,6 +64,9 @@ async function platformWith({ ids, shops = 1, extensions = [] }: Shelf, asked: s
     });
   });
   app.get("/api/index/config", () => success({ name: "Plaza", extensions }));
+  app.get("/api/index/index", () =>
+    success({ hots: [], news: [], activity_area: [{ id: 4, name: "Tea", title: "", image: "" }], seckill_goods: [] }),
+  );
   app.get("/api/pc/category", () => success([{ id: 3, name: "Kitchen", image: "", sons: [] }]));
   app.setNotFoundHandler(({ url }) => {
     throw new Error(`The platform is not expected to be asked for ${url}.`);

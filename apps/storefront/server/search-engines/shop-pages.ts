@@ -1,19 +1,21 @@
-import { type ApiClient, type Category, fetchCategoryTree, fetchShops } from "@plaza/api-client";
+import { type ApiClient, type Category, fetchCategoryTree, fetchHome, fetchShops } from "@plaza/api-client";
 import type { SitemapPage } from "./sitemap.ts";
 
 function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
   return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
 }
 
-/** Home, the lists, the shop street and every category. */
+/** Home, the lists, the shop street, the flash sale, every special area and every category. */
 export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
-  const tree = await fetchCategoryTree(api);
+  const [tree, { activityAreas }] = await Promise.all([fetchCategoryTree(api), fetchHome(api)]);
   return [
     { pathname: "/" },
     { pathname: "/goods_list" },
     { pathname: "/hotgoods_list/1" },
     { pathname: "/goods_list/2" },
     { pathname: "/shop_street" },
+    { pathname: "/seckill" },
+    ...activityAreas.map(({ id }) => ({ pathname: "/special_area", search: { id } })),
     ...categoryPages(tree),
   ];
 }

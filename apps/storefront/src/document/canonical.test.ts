@@ -14,6 +14,8 @@ test.each([
   ["zh", "/category", { id: 7 }, "/pc/zh/category?id=7"],
   ["en", "/shop_street_detail", { id: 7, category: 3, sort: "sales" }, "/pc/shop_street_detail?id=7&category=3"],
   ["en", "/shop_street_detail", { id: 7, view: "all" }, "/pc/shop_street_detail?id=7"],
+  ["ja", "/special_area", { id: 4, name: "Tea", title: "Pots", page: 2 }, "/pc/ja/special_area?id=4&page=2"],
+  ["en", "/seckill", { slot: 2, page: 2 }, "/pc/seckill"],
 ] as const)("the page in %s at %s with %j has the canonical address %s", (locale, pathname, search, address) => {
   expect(canonicalAddress(origin, locale, pathname, search)).toBe(origin + address);
 });

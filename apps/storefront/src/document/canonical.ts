@@ -10,6 +10,9 @@ export function makesAnotherPage(key: string): boolean {
   return distinguishing.has(key);
 }
 
+/** What makes no other page at these addresses: an area is named by its id, and the flash sale is another one each few hours. */
+const ofOnePage: Readonly<Record<string, string>> = { "/special_area": "name", "/seckill": "page" };
+
 /** The hot list is reached by three addresses, of which only this one is canonical. */
 const ownAddress: Readonly<Record<string, string>> = {
   "/goods_list/1": "/hotgoods_list/1",
@@ -23,7 +26,9 @@ export function canonicalAddress(
   pathname: string,
   search: Readonly<Record<string, unknown>>,
 ): string {
-  const kept = Object.fromEntries(Object.entries(search).filter(([key]) => makesAnotherPage(key)));
+  const kept = Object.fromEntries(
+    Object.entries(search).filter(([key]) => makesAnotherPage(key) && ofOnePage[pathname] !== key),
+  );
   return `${origin}${base}${localePrefix(locale)}${ownAddress[pathname] ?? pathname}${stringifySearch(kept)}`;
 }
 

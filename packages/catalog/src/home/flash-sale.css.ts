@@ -38,19 +38,3 @@ export const entry = style({
 });
 /** A row of four, of three on a tablet, two rows of two on a phone. */
 globalStyle(`${flashSale} article:nth-of-type(4)`, { "@media": { [media.tablet]: { display: "none" } } });
-
-export const taken = style({ display: "flex", alignItems: "center", gap: space[2], flex: 1, minWidth: 0 });
-export const bar = style({
-  flex: 1,
-  height: 4,
-  overflow: "hidden",
-  borderRadius: 2,
-  background: color.line,
-  "@media": { [media.forcedColors]: { border: "1px solid" } },
-});
-export const filled = style({
-  display: "block",
-  height: "100%",
-  background: color.text,
-  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
-});

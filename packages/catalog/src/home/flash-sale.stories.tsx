@@ -41,7 +41,7 @@ export const Next: Story = {
     await expect(canvas.getByText("Starts at 14:00, in")).toBeVisible();
     await expect(canvas.getByRole("timer")).toHaveTextContent(/00:(?:29|30):\d\d/);
     const [over, next] = canvas.getAllByRole("listitem");
-    await expect(over).toHaveTextContent("08:00Over");
+    await expect(over).toHaveTextContent("08:00Ended");
     await expect(next).toHaveTextContent("14:00Not started");
     await expect(next).toHaveAttribute("aria-current", "true");
     await expect(canvas.queryByText(/taken/)).not.toBeInTheDocument();
@@ -99,8 +99,8 @@ export const ManySessions: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "13:00Over",
-      "14:00Over",
+      "13:00Ended",
+      "14:00Ended",
       "15:00On now",
       "16:00Not started",
     ]);

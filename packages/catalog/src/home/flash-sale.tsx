@@ -9,9 +9,10 @@ import { serverNow, useServerTime } from "@plaza/ui-kit/use-server-time";
 import { Link } from "@tanstack/react-router";
 import { Zap } from "lucide";
 import { type ReactElement, useId, useState } from "react";
-import { chooseFlashSlot, type FlashChoice, slotState } from "./flash-choice.ts";
+import { chooseFlashSlot, slotState } from "../flash/flash-choice.ts";
+import { FlashState } from "../flash/flash-state.tsx";
+import { FlashTile } from "../flash/flash-tile.tsx";
 import * as look from "./flash-sale.css.ts";
-import { FlashTile } from "./flash-tile.tsx";
 
 const mostProducts = 4;
 const mostSessions = 4;
@@ -30,11 +31,6 @@ function Session({ slot, state }: { readonly slot: FlashSlot; readonly state: Fl
   return state === "upcoming" ? <Trans>Starts at {time}, in</Trans> : <Trans>The {time} session is over</Trans>;
 }
 
-function State({ of }: { readonly of: FlashSlotState }): ReactElement {
-  if (of === "running") return <Trans>On now</Trans>;
-  return of === "upcoming" ? <Trans>Not started</Trans> : <Trans>Over</Trans>;
-}
-
 /** The sessions of the day around the chosen one, which is among them however many there are. */
 function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
   const { t } = useLingui();
@@ -46,7 +42,7 @@ function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
         <li key={slot.id} className={look.entry} aria-current={slot === chosen ? "true" : undefined}>
           <span>{slot.startsAt}</span>
           <span>
-            <State of={slotState(slot, now)} />
+            <FlashState of={slotState(slot, now)} />
           </span>
         </li>
       ))}
@@ -56,7 +52,7 @@ function Sessions({ slots, chosen, now }: SessionsProps): ReactElement | null {
 
 interface SessionsProps {
   readonly slots: readonly FlashSlot[];
-  readonly chosen: FlashChoice["slot"];
+  readonly chosen: FlashSlot;
   readonly now: number;
 }
 
@@ -99,7 +95,7 @@ export function FlashSale({ slots, fetchedAt, onTurn }: FlashSaleProps): ReactEl
       </div>
       <ProductGrid columns={4}>
         {slot.products.slice(0, mostProducts).map((product) => (
-          <FlashTile key={product.id} product={product} isRunning={state === "running"} />
+          <FlashTile key={product.id} product={product} state={state} />
         ))}
       </ProductGrid>
     </section>

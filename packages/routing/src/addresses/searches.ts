@@ -61,11 +61,19 @@ export interface ShopView extends ListSearch {
 
 export interface ShopSearch extends ShopView, IdSearch {}
 
-/** Name and synopsis are part of the address, because the platform may leave them out of the list of products. */
-export interface SpecialAreaSearch {
-  readonly id: number;
-  readonly name: string;
-  readonly title: string;
+export interface FlashSaleSearch {
+  /** One of the day's sessions; without it the one that runs, else the next one. */
+  readonly slot?: number | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+/** Links say name and synopsis, too, for clients that have them from nowhere else. */
+export interface SpecialAreaSearch extends IdSearch {
+  readonly name?: string | undefined;
+  readonly title?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
 }
 
 export interface NewsSearch {

@@ -4,6 +4,7 @@ import type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  FlashSaleSearch,
   HelpSearch,
   NewsSearch,
   OrdersSearch,
@@ -39,8 +40,10 @@ export const product = address("/goods_details/{-$id}", (id: number, search: Pro
 export const shopStreet = address("/shop_street", (search: ShopStreetSearch = {}) => ({ search }));
 export const shop = address("/shop_street_detail", (id: number, view: ShopView = {}) => ({ search: { id, ...view } }));
 export const couponCentre = address("/get_coupons");
-export const flashSale = address("/seckill");
-export const specialArea = address("/special_area", (search: SpecialAreaSearch) => ({ search }));
+export const flashSale = address("/seckill", (search: FlashSaleSearch = {}) => ({ search }));
+export const specialArea = address("/special_area", (search: SpecialAreaSearch & { readonly id: number }) => ({
+  search,
+}));
 export const news = address("/news_list", (search: NewsSearch = {}) => ({ search }));
 export const article = address("/news_list/news_list_detail", one);
 export const help = address("/help_center", (search: HelpSearch = {}) => ({ search }));

@@ -1,26 +1,30 @@
 import { Trans } from "@lingui/react/macro";
-import type { FlashProduct } from "@plaza/api-client";
+import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
-import type { ReactElement } from "react";
-import { ProductLink } from "../shared/product-link.tsx";
+import type { ReactElement, ReactNode } from "react";
 import { ProductImage } from "../shared/product-image.tsx";
-import * as look from "./flash-sale.css.ts";
+import { ProductLink } from "../shared/product-link.tsx";
+import { bar, filled, taken } from "./taken.css.ts";
 import { takenPercent } from "./taken-share.ts";
 
 const sizes = "(max-width: 767px) 50vw, (max-width: 1023px) 33vw, 220px";
 
 export interface FlashTileProps {
   readonly product: FlashProduct;
-  /** Only then it is said how much of the offer is taken. */
-  readonly isRunning: boolean;
+  /** Of its session: only while that runs it is said how much of the offer is taken. */
+  readonly state: FlashSlotState;
+  /** A button below. */
+  readonly action?: ReactNode;
+  readonly heading?: "h2" | "h3";
+  readonly eager?: boolean;
 }
 
 function Taken({ percent }: { readonly percent: number }): ReactElement {
   return (
-    <span className={look.taken}>
-      <span className={look.bar} aria-hidden>
-        <span className={look.filled} style={{ width: `${percent}%` }} />
+    <span className={taken}>
+      <span className={bar} aria-hidden>
+        <span className={filled} style={{ width: `${percent}%` }} />
       </span>
       <Trans>{percent}% taken</Trans>
     </span>
@@ -28,13 +32,13 @@ function Taken({ percent }: { readonly percent: number }): ReactElement {
 }
 
 /** A product of a flash sale, at its flash price. */
-export function FlashTile({ product, isRunning }: FlashTileProps): ReactElement {
+export function FlashTile({ product, state, action, heading, eager = false }: FlashTileProps): ReactElement {
   const { id, name, image, price, regularPrice, sales, stock } = product;
-  const percent = isRunning ? takenPercent(product) : null;
+  const percent = state === "running" ? takenPercent(product) : null;
   return (
     <ProductCard
       name={name}
-      image={<ProductImage src={image} alt="" width={220} sizes={sizes} />}
+      image={<ProductImage src={image} alt="" width={220} sizes={sizes} eager={eager} />}
       link={(content, className) => (
         <ProductLink id={id} className={className}>
           {content}
@@ -47,7 +51,10 @@ export function FlashTile({ product, isRunning }: FlashTileProps): ReactElement 
       })}
       {...(percent === null ? { sales } : { meta: <Taken percent={percent} /> })}
       soldOut={stock === 0}
+      past={state === "over"}
       flash
+      heading={heading}
+      action={action}
     />
   );
 }

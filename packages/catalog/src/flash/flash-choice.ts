@@ -1,11 +1,11 @@
-import type { FlashSlot, FlashSlotState } from "@plaza/api-client";
+import type { FlashSlotState, FlashSlotTime } from "@plaza/api-client";
 
-export interface FlashChoice {
-  readonly slot: FlashSlot;
+type Period = Pick<FlashSlotTime, "opensAt" | "endsAt">;
+
+export interface FlashChoice<Slot extends Period> {
+  readonly slot: Slot;
   readonly state: FlashSlotState;
 }
-
-type Period = Pick<FlashSlot, "opensAt" | "endsAt">;
 
 /** Computed from the time, because the platform's own state may be stale in a cache. */
 export function slotState({ opensAt, endsAt }: Period, now: number): FlashSlotState {
@@ -13,8 +13,8 @@ export function slotState({ opensAt, endsAt }: Period, now: number): FlashSlotSt
   return now < endsAt ? "running" : "over";
 }
 
-/** The slot that home shows: the running one, else the next one, else the last one. Null where there are none. */
-export function chooseFlashSlot(slots: readonly FlashSlot[], now: number): FlashChoice | null {
+/** The slot that is shown where none is named: the running one, else the next one, else the last one. Null where there are none. */
+export function chooseFlashSlot<Slot extends Period>(slots: readonly Slot[], now: number): FlashChoice<Slot> | null {
   const choices = slots.map((slot) => ({ slot, state: slotState(slot, now) }));
   return (
     choices.find(({ state }) => state === "running") ??

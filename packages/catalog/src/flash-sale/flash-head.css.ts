@@ -1,0 +1,60 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+import { twoLines } from "../shared/clamp.css.ts";
+
+const { color, size, lead, space } = vars;
+
+export const banner = style({
+  height: 200,
+  marginBottom: space[5],
+  "@media": { [media.phone]: { height: 168, marginBottom: space[4] } },
+});
+export const copy = style({
+  position: "absolute",
+  insetBlock: 0,
+  left: space[12],
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  justifyContent: "center",
+  gap: space[2],
+  width: "52%",
+  "@media": { [media.phone]: { left: space[5], width: "64%" } },
+});
+export const eyebrow = style({
+  color: color.textBrand,
+  fontSize: size[13],
+  lineHeight: lead[13],
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.track.caps,
+});
+export const title = style([
+  twoLines,
+  {
+    fontFamily: vars.font.display,
+    fontSize: size[32],
+    lineHeight: lead[32],
+    fontWeight: vars.weight.strong,
+    letterSpacing: vars.track.display,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  },
+]);
+export const clock = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[1]} ${space[3]}`,
+  fontSize: size[14],
+  lineHeight: lead[14],
+});
+/** Without an image of the platform, or below one that carries its own text. */
+export const plain = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[2]} ${space[5]}`,
+  marginBottom: space[5],
+});
+export const bolt = style({ marginRight: space[2], color: color.brand });

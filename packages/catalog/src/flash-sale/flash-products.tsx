@@ -1,0 +1,87 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { FlashProduct, FlashSlotTime, Page } from "@plaza/api-client";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { ProductCardSkeleton } from "@plaza/ui-kit/product-card-skeleton";
+import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import { Loading } from "@plaza/ui-kit/skeleton";
+import type { ReactElement } from "react";
+import { ListFailure } from "../list/list-failure.tsx";
+import type { FlashChoice } from "../flash/flash-choice.ts";
+import { FlashTile } from "../flash/flash-tile.tsx";
+import { foot } from "../shared/list-foot.css.ts";
+import { updating } from "../shared/updating.css.ts";
+import { EmptyFlashSale } from "./empty-flash-sale.tsx";
+import { FlashAction } from "./flash-action.tsx";
+
+const cards = Array.from({ length: 5 }, (_, index) => index);
+
+export interface FlashProductsProps {
+  readonly shown: FlashChoice<FlashSlotTime>;
+  /** Undefined until they are there. */
+  readonly result: Page<FlashProduct> | undefined;
+  /** True while another page is loading. */
+  readonly pending: boolean;
+  /** They are on their way; where they are not and never came, they can be asked for again. */
+  readonly fetching: boolean;
+  readonly onRetry: () => void;
+  readonly link: PagerProps["link"];
+}
+
+/** The products of a session, and its pages. */
+export function FlashProducts(props: FlashProductsProps): ReactElement {
+  const { shown, result } = props;
+  const time = shown.slot.startsAt;
+  return (
+    <>
+      <output className={visuallyHidden}>
+        {result !== undefined && (
+          <Trans>
+            {time} session: <Plural value={result.total} one="# product" other="# products" />
+          </Trans>
+        )}
+      </output>
+      <Products {...props} />
+    </>
+  );
+}
+
+function Products({ shown, result, pending, fetching, onRetry, link }: FlashProductsProps): ReactElement {
+  if (result === undefined)
+    return fetching ? (
+      <Loading>
+        <ProductGrid columns={5}>
+          {cards.map((card) => (
+            <ProductCardSkeleton key={card} />
+          ))}
+        </ProductGrid>
+      </Loading>
+    ) : (
+      <ListFailure retrying={false} onRetry={onRetry} />
+    );
+  const { items, page, pageSize, total } = result;
+  if (total === 0) return <EmptyFlashSale title={<Trans>There is nothing in this session</Trans>} />;
+  const pages = { page, pageCount: Math.ceil(total / pageSize), link };
+  if (page > pages.pageCount) return <NoSuchPage tone="page" {...pages} />;
+  return (
+    <div aria-busy={pending} className={pending ? updating : undefined}>
+      <ProductGrid columns={5}>
+        {items.map((product) => (
+          <FlashTile
+            key={product.id}
+            product={product}
+            state={shown.state}
+            heading="h2"
+            action={<FlashAction product={product} shown={shown} />}
+          />
+        ))}
+      </ProductGrid>
+      {pages.pageCount > 1 && (
+        <div className={foot}>
+          <Pager {...pages} />
+        </div>
+      )}
+    </div>
+  );
+}

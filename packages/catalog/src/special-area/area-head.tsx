@@ -1,0 +1,32 @@
+import type { ActivityArea, Page, ProductCard } from "@plaza/api-client";
+import { imageSource } from "@plaza/routing";
+import type { ReactElement } from "react";
+import { ProductCount } from "../list/product-count.tsx";
+import * as look from "./area-head.css.ts";
+
+export interface AreaHeadProps {
+  readonly area: ActivityArea;
+  readonly products: Page<ProductCard> | undefined;
+}
+
+/** What the theme is called and about, on the wall of its image. */
+export function AreaHead({ area: { name, synopsis, image }, products }: AreaHeadProps): ReactElement {
+  return (
+    <div className={look.head}>
+      {image !== null && (
+        <img
+          className={look.image}
+          {...imageSource(image, 1180)}
+          sizes="(max-width: 1279px) 100vw, 1180px"
+          alt=""
+          fetchPriority="high"
+        />
+      )}
+      <div className={look.text}>
+        <h1 className={look.title}>{name}</h1>
+        {synopsis !== "" && <p className={look.synopsis}>{synopsis}</p>}
+        <ProductCount of={products} />
+      </div>
+    </div>
+  );
+}

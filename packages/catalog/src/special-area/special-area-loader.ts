@@ -1,0 +1,34 @@
+import { type ActivityArea, homeQuery } from "@plaza/api-client";
+import type { SpecialAreaSearch, StorefrontContext } from "@plaza/routing";
+import { notFound } from "@tanstack/react-router";
+import { isListOnScreen } from "../list/list-on-screen.ts";
+import { areaProductsQuery } from "./special-area-query.ts";
+import { specialAreaSummary } from "./special-area-summary.ts";
+
+export interface SpecialAreaMatch {
+  readonly context: StorefrontContext;
+  readonly deps: SpecialAreaSearch;
+}
+
+/**
+ * Waits for the products of an area. What the area is called the address says, too, but anybody can write an address: where
+ * the platform does not say it with the products, home knows its areas, and one that is not among them does not exist.
+ */
+export async function loadSpecialArea({ context, deps: { id, page } }: SpecialAreaMatch) {
+  const { api, queryClient } = context;
+  if (id === undefined) throw notFound();
+  const products = areaProductsQuery(api, id, page);
+  const isHere = isListOnScreen(queryClient, products.queryKey, ([, { areaId }]) => areaId === id);
+  if (isHere) void queryClient.prefetchQuery(products);
+  else await queryClient.ensureQueryData(products);
+  const shown = queryClient.getQueryData(products.queryKey);
+  const area = shown?.area ?? (await areaOfHome(context, id));
+  return { area, summary: specialAreaSummary(context, area, shown?.items ?? []) };
+}
+
+async function areaOfHome({ api, queryClient }: StorefrontContext, id: number): Promise<ActivityArea> {
+  const { activityAreas } = await queryClient.ensureQueryData(homeQuery(api));
+  const area = activityAreas.find((each) => each.id === id);
+  if (area === undefined) throw notFound();
+  return area;
+}
