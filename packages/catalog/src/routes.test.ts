@@ -113,6 +113,33 @@ test.each([
   if (title !== undefined) expect(page.title).toBe(title);
 });
 
+const noon = { id: 2, start_time: "10:00", end_time: "14:00", status: 1, end_time_int: 1_795_154_400 };
+const emptyPage = success({ list: [], count: 0, page_no: 1, page_size: 20, more: 0 });
+
+test.each([
+  ["/seckill", "shown", "Flash sale - Plaza"],
+  ["/seckill?slot=2&page=x", "shown", "Flash sale - Plaza"],
+  ["/seckill?slot=banana", "shown", "Flash sale - Plaza"],
+  ["/seckill?slot=77", "not found", undefined],
+  ["/special_area?id=4&name=x&title=y", "shown", "Tea at four - Plaza"],
+  ["/special_area?id=5", "not found", undefined],
+  ["/special_area?id=banana", "not found", undefined],
+  ["/special_area", "not found", undefined],
+])("the promotion at %s is %s", async (path, outcome, title) => {
+  const page = await open(path, {
+    "seckill_goods/getSeckillTime": success([noon]),
+    "seckill_goods/getSeckillGoods": emptyPage,
+    "activity_area/activityGoodsList": emptyPage,
+    "index/index": success({
+      hots: [],
+      news: [],
+      activity_area: [{ id: 4, name: "Tea at four", title: "", image: "" }],
+    }),
+  });
+  expect(page.outcome).toBe(outcome);
+  if (title !== undefined) expect(page.title).toBe(title);
+});
+
 test("home is titled like the site", async () => {
   const page = await open("/", { "ad_content/lists": success([]) });
   expect(page).toMatchObject({ outcome: "shown", title: "Plaza" });

@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { twoLines } from "../shared/clamp.css.ts";
 
 const { color, size, lead, space } = vars;
@@ -9,6 +9,8 @@ export const banner = style({
   marginBottom: space[5],
   "@media": { [media.phone]: { height: 168, marginBottom: space[4] } },
 });
+// On a phone the things are moved aside, not the text.
+globalStyle(`${banner} > img`, { "@media": { [media.phone]: { objectPosition: "58% 50%" } } });
 export const copy = style({
   position: "absolute",
   insetBlock: 0,

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotTime, Page } from "@plaza/api-client";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";

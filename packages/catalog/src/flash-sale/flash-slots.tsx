@@ -26,8 +26,8 @@ export function FlashSlots({ slots, shown, now, link }: FlashSlotsProps): ReactE
   const row = useRef<HTMLUListElement>(null);
   // The page stays where it is: only the row moves.
   useEffect(() => {
-    const cell = row.current?.querySelector("[aria-current]")?.parentElement;
-    if (cell == null || row.current === null) return;
+    const cell = row.current?.querySelector<HTMLElement>(`[data-slot="${shown}"]`);
+    if (row.current === null || cell == null) return;
     row.current.scrollLeft = cell.offsetLeft - (row.current.clientWidth - cell.offsetWidth) / 2;
   }, [shown]);
   return (
@@ -36,7 +36,7 @@ export function FlashSlots({ slots, shown, now, link }: FlashSlotsProps): ReactE
         {slots.map((slot) => {
           const state = slotState(slot, now);
           return (
-            <li key={slot.id} className={look.cell}>
+            <li key={slot.id} className={look.cell} data-slot={slot.id}>
               {link(slot.id, {
                 children: (
                   <>

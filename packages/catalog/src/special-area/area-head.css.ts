@@ -1,23 +1,32 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { threeLines, twoLines } from "../shared/clamp.css.ts";
 
 const { color, size, lead, space } = vars;
 
-/** Without an image the ground alone is a picture of its own. */
+/** Images of areas have many formats: each shows its right end, where things stand, and the text has a place of its own. */
 export const head = style({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  minHeight: 240,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 460px",
+  minHeight: 260,
   marginBottom: space[8],
   overflow: "hidden",
+  border: `1px solid ${color.line}`,
   borderRadius: vars.radius[4],
-  background: `linear-gradient(165deg, ${color.surfaceTint} 30%, ${vars.tone.home})`,
-  "@media": { [media.phone]: { minHeight: 168, marginBottom: space[5] } },
+  background: color.surfacePanel,
+  "@media": {
+    [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minHeight: 220 },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", marginBottom: space[5] },
+  },
 });
-/** Things stand at the right end of an image, on its floor. */
 export const image = style({
+  position: "relative",
+  gridColumn: 2,
+  gridRow: 1,
+  background: `linear-gradient(165deg, ${color.surfaceTint} 30%, ${vars.tone.home})`,
+  "@media": { [media.phone]: { gridColumn: 1, height: 180 } },
+});
+globalStyle(`${image} > img`, {
   position: "absolute",
   inset: 0,
   width: "100%",
@@ -26,12 +35,16 @@ export const image = style({
   objectPosition: "90% 100%",
 });
 export const text = style({
-  position: "relative",
+  gridColumn: 1,
+  gridRow: 1,
   display: "grid",
+  alignContent: "center",
   gap: space[2],
-  width: "44%",
   padding: `${space[6]} ${space[12]}`,
-  "@media": { [media.phone]: { width: "62%", padding: space[5] } },
+  "@media": {
+    [media.belowSmallDesktop]: { padding: space[6] },
+    [media.phone]: { gridRow: 2, padding: space[4] },
+  },
 });
 export const title = style([
   threeLines,

@@ -9,19 +9,20 @@ export interface AreaHeadProps {
   readonly products: Page<ProductCard> | undefined;
 }
 
-/** What the theme is called and about, on the wall of its image. */
+/** What the theme is called and about, beside its image. */
 export function AreaHead({ area: { name, synopsis, image }, products }: AreaHeadProps): ReactElement {
   return (
     <div className={look.head}>
-      {image !== null && (
-        <img
-          className={look.image}
-          {...imageSource(image, 1180)}
-          sizes="(max-width: 1279px) 100vw, 1180px"
-          alt=""
-          fetchPriority="high"
-        />
-      )}
+      <div className={look.image}>
+        {image !== null && (
+          <img
+            {...imageSource(image, 580)}
+            sizes="(max-width: 767px) 100vw, (max-width: 1023px) 50vw, 460px"
+            alt=""
+            fetchPriority="high"
+          />
+        )}
+      </div>
       <div className={look.text}>
         <h1 className={look.title}>{name}</h1>
         {synopsis !== "" && <p className={look.synopsis}>{synopsis}</p>}

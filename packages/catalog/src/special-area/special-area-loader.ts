@@ -1,4 +1,4 @@
-import { type ActivityArea, homeQuery } from "@plaza/api-client";
+import { type ActivityArea, type ActivityProducts, activityProductsQuery, homeQuery } from "@plaza/api-client";
 import type { SpecialAreaSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
@@ -22,8 +22,16 @@ export async function loadSpecialArea({ context, deps: { id, page } }: SpecialAr
   if (isHere) void queryClient.prefetchQuery(products);
   else await queryClient.ensureQueryData(products);
   const shown = queryClient.getQueryData(products.queryKey);
-  const area = shown?.area ?? (await areaOfHome(context, id));
+  const area = describedArea(context, id) ?? (await areaOfHome(context, id));
   return { area, summary: specialAreaSummary(context, area, shown?.items ?? []) };
+}
+
+/** As it came with any page of its products. */
+function describedArea({ queryClient }: StorefrontContext, id: number): ActivityArea | undefined {
+  return queryClient
+    .getQueriesData<ActivityProducts>({ queryKey: [activityProductsQuery.key] })
+    .flatMap(([, products]) => products?.area ?? [])
+    .find((area) => area.id === id);
 }
 
 async function areaOfHome({ api, queryClient }: StorefrontContext, id: number): Promise<ActivityArea> {
