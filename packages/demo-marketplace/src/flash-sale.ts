@@ -17,6 +17,10 @@ export const flashSale: readonly DemoFlashSlot[] = [
       "stride-training-tee",
       "steady-feeding-bowl-scoop",
       "food-milk-loaf",
+      "daily-soft-toothbrush",
+      "food-soft-pretzels",
+      "pace-running-vest",
+      "books-slow-garden",
     ],
   },
   {
@@ -33,6 +37,11 @@ export const flashSale: readonly DemoFlashSlot[] = [
       "pebble-wireless-mouse",
       "kitchen-footed-noodle-bowl",
       "food-orchard-juice-cartons",
+      "kitchen-glass-storage-jar",
+      "kitchen-alpine-fondue-set",
+      "cellwright-aa-rechargeables",
+      "books-set-square",
+      "kitchen-field-santoku",
     ],
   },
   {
@@ -50,6 +59,10 @@ export const flashSale: readonly DemoFlashSlot[] = [
       "food-bubble-tea-kit",
       "kids-first-rucksack",
       "mooring-rope-knot",
+      "puffed-makeup-pouch-sage",
+      "kids-glide-scooter",
+      "boulevard-roller-skates",
+      "puddle-rain-boot-bottle",
     ],
   },
   {
@@ -68,6 +81,9 @@ export const flashSale: readonly DemoFlashSlot[] = [
       "books-ferry-keepers-winter",
       "roast-day-chicken-kibble",
       "hearthglow-led-bulb",
+      "home-moonpaper-lantern",
+      "food-dark-chocolate-bars",
+      "vesper-portable-television",
     ],
   },
 ];

@@ -30,3 +30,13 @@ export const flashProduct: Decoder<FlashProduct> = record((field) => ({
   sales: field("seckill_total", count),
   stock: field("stock", optionalCount),
 }));
+
+/** A product that is offered for several ranges of days stands in its slot once for each of them: it costs the least. */
+export function eachOnce(products: readonly FlashProduct[]): readonly FlashProduct[] {
+  const cheapest = new Map<number, FlashProduct>();
+  for (const product of products) {
+    const other = cheapest.get(product.id);
+    if (other === undefined || product.price < other.price) cheapest.set(product.id, product);
+  }
+  return [...cheapest.values()];
+}

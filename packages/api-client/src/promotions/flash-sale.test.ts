@@ -62,3 +62,13 @@ test("the products of a slot are read, and what the platform leaves out is null"
   expect(page.items).toHaveLength(2);
   expect(called[0]?.search).toBe("?seckill_id=4&page_no=1&page_size=10");
 });
+
+test("a product that is offered for two ranges of days is shown once, at the lower price", async () => {
+  const rows = [product, { ...product, goods_id: 32 }, { ...product, seckill_price: "45.00" }];
+  const { api } = succeeding({ lists: rows, count: 3, page_no: 1, page_size: 10, more: 0 });
+  const { items } = await fetchFlashProducts(api, { slotId: 4, page: 1, pageSize: 10 });
+  expect(items.map(({ id, price }) => [id, price])).toEqual([
+    [31, 4500],
+    [32, 4990],
+  ]);
+});

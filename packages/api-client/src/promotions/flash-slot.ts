@@ -2,7 +2,7 @@ import { type Decoder, record, usableRows } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { id, integer, text } from "../wire/scalars.ts";
 import { requiredTime, timeOfDayBefore } from "../wire/time.ts";
-import { type FlashProduct, flashProduct } from "./flash-product.ts";
+import { eachOnce, type FlashProduct, flashProduct } from "./flash-product.ts";
 
 export type FlashSlotState = "upcoming" | "running" | "over";
 
@@ -39,7 +39,7 @@ export const flashSlotTime: Decoder<FlashSlotTime> = record((field) => {
   };
 });
 
-const productsOfSlot = record((field) => field("goods", usableRows(flashProduct)));
+const productsOfSlot = record((field) => eachOnce(field("goods", usableRows(flashProduct))));
 
 export const flashSlot: Decoder<FlashSlot> = (value, context) => ({
   ...flashSlotTime(value, context),
