@@ -10,6 +10,8 @@ const pages = [
   ["hot list", () => "/goods_list/1"],
   ["empty search", () => "/goods_list?name=qqzzxxyy"],
   ["category", () => "/category"],
+  ["flash sale", () => "/seckill"],
+  ["special area", () => "/special_area?id=4"],
   ["shop street", () => "/shop_street"],
   ["shop", () => "/shop_street_detail?id=1"],
   ["product", async () => `/goods_details/${(await teapot()).id}`],

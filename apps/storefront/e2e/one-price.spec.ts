@@ -53,7 +53,9 @@ test.beforeEach(async ({ context, baseURL }) => {
   await holdSession(context, baseURL, customer.token);
 });
 
-test("a product on flash sale costs the same in a search, at home, on its page and in the cart", async ({ page }) => {
+test("a product on flash sale costs the same in a search, at home, in the sale, on its page and in the cart", async ({
+  page,
+}) => {
   const { product, sku } = await flashProduct();
   const { id, name } = product;
   const yuan = (text: string) => `¥${Number(text).toLocaleString("en-US", { minimumFractionDigits: 2 })}`;
@@ -70,6 +72,11 @@ test("a product on flash sale costs the same in a search, at home, on its page a
     await open(page, "/pc/");
     const tile = page.getByRole("region", { name: "Flash sale" }).getByRole("article");
     await expect(tile.filter({ has: page.getByRole("link", { name }) })).toContainText(`${price}was ${was}`);
+  });
+  await test.step("the flash sale", async () => {
+    await open(page, "/pc/seckill");
+    const card = main.getByRole("article").filter({ has: page.getByRole("link", { name, exact: true }) });
+    await expect(card).toContainText(`${price}was ${was}`);
   });
   await test.step("the product", async () => {
     await open(page, `/pc/goods_details/${id}?sku=${sku.id}`);

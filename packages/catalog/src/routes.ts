@@ -168,7 +168,7 @@ export const flashSaleRoute = createRoute({
   path: to.flashSale.path,
   validateSearch: flashSaleSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./flash-sale/loaders.ts"), "loadFlashSale"),
+  loader: lazyLoader(() => import("./flash-sale/screens.ts"), "loadFlashSale"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./flash-sale/screens.ts"), "FlashSalePage"),
 });
@@ -178,7 +178,7 @@ export const specialAreaRoute = createRoute({
   path: to.specialArea.path,
   validateSearch: specialAreaSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./flash-sale/loaders.ts"), "loadSpecialArea"),
+  loader: lazyLoader(() => import("./flash-sale/screens.ts"), "loadSpecialArea"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./flash-sale/screens.ts"), "SpecialAreaPage"),
 });
