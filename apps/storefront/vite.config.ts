@@ -75,7 +75,11 @@ export default defineConfig(({ command }) => {
             output: {
               // No longer than the bundler needs them, because each visit brings the names of all.
               chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash:7].js`,
-              assetFileNames: ({ names: [name = "asset"] }) => `assets/${firstWordOf(name)}-[hash:6][extname]`,
+              assetFileNames: ({ names: [name = "asset"] }) =>
+                name.endsWith(".css")
+                  ? `assets/${firstWordOf(name)}-[hash:6][extname]`
+                  : // The server names images, too: by what is usual.
+                    "assets/[name]-[hash][extname]",
               codeSplitting: {
                 // What pages share is split by exactly which of them do. Merging smaller chunks would save a few bytes here and
                 // there, but a merged script brings the looks of all its parts along, to the chrome of every page as well.
