@@ -6,7 +6,7 @@ import { FlashState } from "../flash/flash-state.tsx";
 import * as look from "./flash-slots.css.ts";
 
 /** What a session passes to its link. */
-export interface SlotLinkProps {
+interface SlotLinkProps {
   readonly children: ReactNode;
   readonly className: string;
   readonly "aria-current"?: "true";

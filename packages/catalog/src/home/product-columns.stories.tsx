@@ -49,8 +49,8 @@ export const WithThemes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(11);
     const last = canvas.getAllByRole("article").at(-1)?.getBoundingClientRect();
-    const tile = canvas.getByText("First frost camp").closest("div")?.getBoundingClientRect();
-    await expect(tile?.top).toBeCloseTo(last?.top ?? 0, 0);
+    const tile = canvas.getByRole("link", { name: /First frost camp/ }).getBoundingClientRect();
+    await expect(tile.top).toBeCloseTo(last?.top ?? 0, 0);
     await userEvent.click(canvas.getByRole("tab", { name: /Dinner for one/ }));
     await expect(canvas.queryByText("First frost camp")).not.toBeInTheDocument();
     await expect(canvas.getAllByRole("article")).toHaveLength(10);
