@@ -46,9 +46,7 @@ export function FlashSalePage(): ReactElement {
             slots={slots}
             shown={shown.slot.id}
             now={now}
-            link={(slot, props) => (
-              <Link {...to.flashSale({ slot })} resetScroll={false} activeOptions={{ exact: true }} {...props} />
-            )}
+            link={(slot, props) => <Link {...to.flashSale({ slot })} resetScroll={false} {...props} />}
           />
           <FlashProducts
             shown={shown}
@@ -57,11 +55,7 @@ export function FlashSalePage(): ReactElement {
             fetching={products.isFetching}
             onRetry={() => void products.refetch()}
             link={(page, props) => (
-              <Link
-                {...to.flashSale({ slot: search.slot, page: page === 1 ? undefined : page })}
-                activeOptions={{ exact: true }}
-                {...props}
-              />
+              <Link {...to.flashSale({ slot: search.slot, page: page === 1 ? undefined : page })} {...props} />
             )}
           />
         </>

@@ -26,11 +26,7 @@ export function SpecialAreaPage(): ReactElement {
           result={products.data}
           pending={products.isPlaceholderData}
           link={(page, props) => (
-            <Link
-              {...to.specialArea({ ...search, id: area.id, page: page === 1 ? undefined : page })}
-              activeOptions={{ exact: true }}
-              {...props}
-            />
+            <Link {...to.specialArea({ ...search, id: area.id, page: page === 1 ? undefined : page })} {...props} />
           )}
         />
       )}
