@@ -122,6 +122,7 @@ export const WithActions: Story = {
       />
       <ProductCard
         {...args}
+        past
         action={
           <Button size="small" disabled>
             Ended

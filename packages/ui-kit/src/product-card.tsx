@@ -41,7 +41,17 @@ export interface ProductCardProps {
 
 /** Lives in a `ProductGrid`, whose rows it shares. */
 export function ProductCard(props: ProductCardProps): ReactElement {
-  const { price, wasPrice, sales, shopName, rank, soldOut = false, past, flash = false, heading: Heading = "h3" } = props;
+  const {
+    price,
+    wasPrice,
+    sales,
+    shopName,
+    rank,
+    soldOut = false,
+    past,
+    flash = false,
+    heading: Heading = "h3",
+  } = props;
   const reduced = wasPrice !== undefined && wasPrice > price;
   const tags = props.tags ?? (flash ? <Tag kind="flash" /> : null);
   const className = [look.card, hasContent(props.action) && look.withAction, (soldOut || past) && look.soldOut];
