@@ -1,5 +1,7 @@
 import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { CouponsBanner } from "./coupon-centre/centre-parts.ts";
+import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
@@ -154,6 +156,19 @@ export const streetRoute = createRoute({
   component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
 });
 
+export const couponCentreRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: to.couponCentre.path,
+  staticData: { messages, parts: [CouponsBanner] },
+  ...listPending,
+  pendingComponent: lazyPage(() => import("./list/pending.ts"), "CouponCentrePending"),
+  validateSearch: couponCentreSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./coupon-centre/centre-loader.ts"), "loadCouponCentre"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
+  component: lazyPage(() => import("./coupon-centre/coupon-centre-page.tsx"), "CouponCentrePage"),
+});
+
 export const shopRoute = createRoute({
   getParentRoute: () => streetLayout,
   path: to.shop.path,
@@ -177,6 +192,7 @@ export const catalogRoutes = [
   categoryRoute,
   productRoute,
   streetRoute,
+  couponCentreRoute,
   newsRoute,
   articleRoute,
   helpRoute,

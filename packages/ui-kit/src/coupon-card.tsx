@@ -9,8 +9,11 @@ import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
 import { Tag } from "./tag.tsx";
 
-/** `open`: can be received; `openAgain`: received, and can be received once more; `gone`: none is left to receive. */
-export type CouponState = "open" | "openAgain" | "received" | "usable" | "gone" | "used" | "expired";
+/**
+ * `open`: can be received; `openAgain`: received, and can be received once more; `upcoming`: can be received later; `gone`:
+ * none is left to receive.
+ */
+export type CouponState = "open" | "openAgain" | "received" | "upcoming" | "usable" | "gone" | "used" | "expired";
 
 export interface CouponCardProps {
   readonly name: string;
@@ -23,13 +26,13 @@ export interface CouponCardProps {
   /** When it can be used. */
   readonly validity: ReactNode;
   readonly state: CouponState;
-  /** Shown while the coupon is open or usable, where the state itself needs no text: "1 per person". */
+  /** Shown while the coupon is open, upcoming or usable, where the state itself needs no text: "1 per person". */
   readonly remark?: ReactNode;
   /** While it can be received. */
   readonly onReceive?: (() => void) | undefined;
   /** It is being received. */
   readonly busy?: boolean | undefined;
-  /** Where it can be used, for one that was received. */
+  /** Where it can be used, for one that was received; for one that was used, its order. */
   readonly link?: LinkSlot | undefined;
 }
 
@@ -64,6 +67,7 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
   const has = state === "received" || state === "openAgain";
   const texts: Partial<Record<CouponState, ReactNode>> = {
     open: remark,
+    upcoming: remark,
     usable: remark,
     gone: t`All gone`,
     used: t`Used`,
@@ -87,13 +91,14 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
           {label}
         </Button>
       )}
-      {state === "gone" && (
+      {(state === "gone" || state === "upcoming") && (
         <Button size="small" aria-disabled>
           {t`Receive`}
         </Button>
       )}
       {(state === "usable" || state === "received") &&
         link?.({ className: buttonClass({ size: "small" }), children: t`Use it` })}
+      {state === "used" && link?.({ className: buttonClass({ size: "small" }), children: t`See the order` })}
     </>
   );
 }

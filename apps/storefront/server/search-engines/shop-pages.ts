@@ -5,7 +5,7 @@ function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
   return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
 }
 
-/** Home, the lists, the shop street and every category. */
+/** Home, the lists, the shop street, the coupon centre and every category. */
 export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const tree = await fetchCategoryTree(api);
   return [
@@ -14,6 +14,7 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
     { pathname: "/hotgoods_list/1" },
     { pathname: "/goods_list/2" },
     { pathname: "/shop_street" },
+    { pathname: "/get_coupons" },
     ...categoryPages(tree),
   ];
 }

@@ -6,7 +6,7 @@ import { BannerImage } from "../shared/banner-image.tsx";
 import { banner, copy, line, title } from "./list-banner.css.ts";
 
 /** The platform's advertisement above a list; nothing where it has none. */
-export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactElement | null {
+export function ListBanner({ kind }: { readonly kind: "hot" | "new" | "coupons" }): ReactElement | null {
   const { api } = rootRoute.useRouteContext();
   const { data } = useQuery(bannersQuery(api, kind));
   const first = data?.find(({ image }) => image !== null);
@@ -21,6 +21,10 @@ export function ListBanner({ kind }: { readonly kind: "hot" | "new" }): ReactEle
       )}
     </BannerImage>
   );
+}
+
+export function CouponsBanner(): ReactElement {
+  return <ListBanner kind="coupons" />;
 }
 
 export function HotBanner(): ReactElement {

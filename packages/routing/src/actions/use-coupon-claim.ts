@@ -1,9 +1,11 @@
-import { ApiError, claimCoupon, staleAfter } from "@plaza/api-client";
-import type { Query } from "@tanstack/react-query";
+import { ApiError } from "@plaza/api-client";
 import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
 import * as to from "../addresses/to.ts";
 import { useMounted } from "../addresses/mounted.ts";
 import { rootRoute } from "../anchors.ts";
+import type { Claim } from "./claim.ts";
+import { claims } from "./kept-claim.ts";
 import { useAction } from "./use-action.ts";
 
 export interface CouponClaimOptions {
@@ -21,28 +23,46 @@ export interface CouponClaim {
 }
 
 /**
- * Receives coupons, one at a time. A visitor is sent to the login instead, and back. The screen says what `problem` is.
+ * Receives coupons, one at a time. A visitor, and a customer whose session is over, gets the coupon after the login. The
+ * screen says what `problem` is.
  */
 export function useCouponClaim({ onClaimed, renewed }: CouponClaimOptions): CouponClaim {
-  const { api, queryClient, session } = rootRoute.useRouteContext();
+  const context = rootRoute.useRouteContext();
   const navigate = useNavigate();
   const toLogin = useMounted(to.login);
-  const isStale = staleAfter("coupon-claim");
+  /** The claim without an answer: another press for its coupon repeats it. */
+  const unanswered = useRef<Claim | null>(null);
   const { run, isPending, variables, error } = useAction({
-    mutationFn: (couponId: number) => claimCoupon(api, couponId),
+    mutationFn: async (couponId: number) => {
+      const { newClaim, sendClaim, keepClaim } = await claims.load();
+      const claim = unanswered.current?.couponId === couponId ? unanswered.current : newClaim(couponId);
+      unanswered.current = claim;
+      try {
+        await sendClaim(context, claim);
+        unanswered.current = null;
+      } catch (failure) {
+        const kind = failure instanceof ApiError ? failure.kind : null;
+        if (kind === "session") keepClaim(claim);
+        if (kind === "business") unanswered.current = null;
+        throw failure;
+      }
+    },
     meta: { quiet: true },
     onSuccess: (_nothing, couponId) => onClaimed(couponId),
-    // Refetched after a rejection, too: the coupon may be gone, or was received in another tab.
-    onSettled: () =>
-      queryClient.invalidateQueries({ predicate: (query: Query) => isStale(query) && query.queryKey[0] !== renewed }),
+    // It is busy until the coupon shows what has become of it.
+    onSettled: () => claims.arrived()?.renewAfterClaim(context, renewed),
   });
 
+  async function logIn(couponId: number): Promise<void> {
+    await claims.load().then(
+      ({ keepClaim, newClaim }) => keepClaim(newClaim(couponId)),
+      () => undefined,
+    );
+    if (toLogin !== null) await navigate(toLogin());
+  }
   function claim(couponId: number): void {
-    if (session.isCustomer) {
-      run(couponId);
-    } else if (toLogin !== null) {
-      void navigate(toLogin());
-    }
+    if (context.session.isCustomer) run(couponId);
+    else void logIn(couponId);
   }
   function problem(): CouponClaim["problem"] {
     if (error === null || isPending) return null;
