@@ -51,9 +51,9 @@ export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.addresses.path,
   staticData: { messages },
-  loader: lazyLoader(() => import("./addresses/addresses-loader.ts"), "loadAddresses"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
-  component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
+  component: lazyPage(() => import("./screens.ts"), "AddressesPage"),
 });
 
 export const couponsRoute = createRoute({
@@ -62,9 +62,9 @@ export const couponsRoute = createRoute({
   staticData: { messages },
   validateSearch: couponsSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./coupons/coupons-loader.ts"), "loadCoupons"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadCoupons"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "coupons") }),
-  component: lazyPage(() => import("./coupons/coupons-page.tsx"), "CouponsPage"),
+  component: lazyPage(() => import("./screens.ts"), "CouponsPage"),
 });
 
 /** Every route of this package by its layout, for the shell's tree. */

@@ -1,6 +1,5 @@
 import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { CouponsBanner } from "./coupon-centre/centre-parts.ts";
 import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
@@ -151,22 +150,21 @@ export const streetRoute = createRoute({
   ...listPending,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
+  loader: lazyLoader(() => import("./street/loaders.ts"), "loadStreet"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
-  component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
+  component: lazyPage(() => import("./street/screens.ts"), "StreetPage"),
 });
 
 export const couponCentreRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.couponCentre.path,
-  staticData: { messages, parts: [CouponsBanner] },
+  staticData: { messages },
   ...listPending,
-  pendingComponent: lazyPage(() => import("./list/pending.ts"), "CouponCentrePending"),
   validateSearch: couponCentreSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./coupon-centre/centre-loader.ts"), "loadCouponCentre"),
+  loader: lazyLoader(() => import("./street/loaders.ts"), "loadCouponCentre"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
-  component: lazyPage(() => import("./coupon-centre/coupon-centre-page.tsx"), "CouponCentrePage"),
+  component: lazyPage(() => import("./street/screens.ts"), "CouponCentrePage"),
 });
 
 export const shopRoute = createRoute({

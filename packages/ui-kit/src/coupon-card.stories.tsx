@@ -23,7 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states: readonly CouponState[] = ["open", "openAgain", "received", "upcoming", "usable", "gone", "used", "expired"];
+const states: readonly CouponState[] = [
+  "open",
+  "openAgain",
+  "received",
+  "upcoming",
+  "usable",
+  "gone",
+  "used",
+  "expired",
+];
 
 function All(args: CouponCardProps) {
   return (

@@ -147,7 +147,9 @@ onEachStore(
       expect(await products(await offer({ shopId: own }))).toEqual([tea, pot]);
       expect(await products(await offer({ shopId: own, scope: "only", productIds: [tea] }))).toEqual([tea]);
       expect(await products(await offer({ shopId: own, scope: "except", productIds: [tea] }))).toEqual([pot]);
-      expect(await products(await offer({ shopId: own, scope: "only", productIds: [elsewhere.productId] }))).toEqual([]);
+      expect(await products(await offer({ shopId: own, scope: "only", productIds: [elsewhere.productId] }))).toEqual(
+        [],
+      );
       expect(await products(999_999)).toEqual([]);
     });
 

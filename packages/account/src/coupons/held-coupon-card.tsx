@@ -5,10 +5,8 @@ import { couponPhase } from "@plaza/shopping/coupon-phase";
 import { CouponCard } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
-import { Icon } from "@plaza/ui-kit/icon";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
 import { Tag } from "@plaza/ui-kit/tag";
-import { Clock } from "lucide";
 import type { ReactElement } from "react";
 import { scopeText as scopeLook, scope as scopeOpener } from "./coupons-page.css.ts";
 
@@ -77,7 +75,6 @@ function endsSoon({ state, validFrom, validUntil }: HeldCoupon, now: number): bo
 function EndsSoon(): ReactElement {
   return (
     <Tag kind="warning">
-      <Icon of={Clock} size={12} />
       <Trans>Ends soon</Trans>
     </Tag>
   );

@@ -17,9 +17,7 @@ export function NoCoupons({ type }: { readonly type: CouponsType | undefined }):
       />
     );
   if (type === "expired")
-    return (
-      <EmptyState title={<Trans>None has expired</Trans>} line={<Trans>You have missed nothing so far.</Trans>} />
-    );
+    return <EmptyState title={<Trans>None has expired</Trans>} line={<Trans>You have missed nothing so far.</Trans>} />;
   return (
     <EmptyState
       title={<Trans>No coupons to use</Trans>}

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { ListFailure } from "../list/list-failure.tsx";
 import { count, heading, title } from "../list/list-page.css.ts";
+import { PageBanner } from "../list/page-banner.tsx";
 import { couponCentreRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { CentreListing } from "./centre-listing.tsx";
-import { CouponsBanner } from "./centre-parts.ts";
 import { centreQuery } from "./centre-query.ts";
 
 /** The coupons of all shops, to be received. */
@@ -20,7 +20,7 @@ export function CouponCentrePage(): ReactElement {
   return (
     <>
       <CatalogBreadcrumb here={t`Coupon centre`} />
-      <CouponsBanner />
+      <PageBanner kind="coupons" />
       <div className={heading}>
         <h1 className={title}>
           <Trans>Coupon centre</Trans>
@@ -30,11 +30,7 @@ export function CouponCentrePage(): ReactElement {
         </output>
       </div>
       {coupons.data !== undefined ? (
-        <CentreListing
-          result={coupons.data}
-          fetchedAt={coupons.dataUpdatedAt}
-          pending={coupons.isPlaceholderData}
-        />
+        <CentreListing result={coupons.data} fetchedAt={coupons.dataUpdatedAt} pending={coupons.isPlaceholderData} />
       ) : (
         <ListFailure
           title={<Trans>These coupons did not load</Trans>}

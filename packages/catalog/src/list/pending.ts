@@ -1,4 +1,3 @@
 // One chunk: what waits looks much the same everywhere.
 export { ArticlePending } from "../articles/article-pending.tsx";
-export { CouponCentrePending } from "../coupon-centre/centre-pending.tsx";
 export { ListPending } from "./list-pending.tsx";

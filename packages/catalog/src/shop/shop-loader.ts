@@ -1,4 +1,10 @@
-import { ApiError, shopCategoriesQuery, shopQuery, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
+import {
+  ApiError,
+  shopCategoriesQuery,
+  shopQuery,
+  type SiteConfiguration,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
 import type { ShopSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";

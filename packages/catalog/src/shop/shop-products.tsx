@@ -65,7 +65,13 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
           belowImage
           pending={pending}
           links={listLinks(view, "relevance", link)}
-          empty={<EmptyShop shopId={shopId} text={view.name} isPart={view.category !== undefined || view.coupon !== undefined} />}
+          empty={
+            <EmptyShop
+              shopId={shopId}
+              text={view.name}
+              isPart={view.category !== undefined || view.coupon !== undefined}
+            />
+          }
         />
       ) : fetching ? (
         <Loading>

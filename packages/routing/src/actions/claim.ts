@@ -1,4 +1,11 @@
-import { claimCoupon, idempotencyKey, isAnnounced, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
+import {
+  ApiError,
+  claimCoupon,
+  idempotencyKey,
+  isAnnounced,
+  siteConfigurationQuery,
+  staleAfter,
+} from "@plaza/api-client";
 import type { Query } from "@tanstack/react-query";
 import type { StorefrontContext } from "../context.ts";
 import { keptClaimKey } from "./kept-claim.ts";
@@ -11,7 +18,30 @@ export interface Claim {
 
 type ClaimContext = Pick<StorefrontContext, "api" | "queryClient">;
 
-export function newClaim(couponId: number): Claim {
+/** The last claim while it has no answer: another press for its coupon repeats it. */
+let unanswered: Claim | null = null;
+
+/** A customer's press. Where the session is over, the coupon is received after the login. */
+export async function claimNow(context: ClaimContext, couponId: number): Promise<void> {
+  const claim = unanswered?.couponId === couponId ? unanswered : newClaim(couponId);
+  unanswered = claim;
+  try {
+    await sendClaim(context, claim);
+    unanswered = null;
+  } catch (error) {
+    const kind = error instanceof ApiError ? error.kind : null;
+    if (kind === "session") keepClaim(claim);
+    if (kind === "business") unanswered = null;
+    throw error;
+  }
+}
+
+/** A visitor's press: the coupon is received after the login. */
+export function claimLater(couponId: number): void {
+  keepClaim(newClaim(couponId));
+}
+
+function newClaim(couponId: number): Claim {
   return { couponId, key: idempotencyKey() };
 }
 
@@ -36,7 +66,7 @@ export async function renewAfterClaim({ queryClient }: ClaimContext, renewed?: s
 const longest = 30 * 60_000;
 
 /** Keeps a claim for after the login, in this tab. The last one counts. */
-export function keepClaim(claim: Claim): void {
+function keepClaim(claim: Claim): void {
   try {
     sessionStorage.setItem(keptClaimKey, JSON.stringify({ ...claim, at: Date.now() }));
   } catch {
@@ -49,7 +79,8 @@ export function takeClaim(): Claim | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keptClaimKey) ?? "null");
     sessionStorage.removeItem(keptClaimKey);
-    if (typeof kept !== "object" || kept === null || !("couponId" in kept && "key" in kept && "at" in kept)) return null;
+    if (typeof kept !== "object" || kept === null || !("couponId" in kept && "key" in kept && "at" in kept))
+      return null;
     const { couponId, key, at } = kept;
     if (!Number.isSafeInteger(couponId) || typeof key !== "string" || typeof at !== "number") return null;
     const age = Date.now() - at;
