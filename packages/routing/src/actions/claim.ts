@@ -77,8 +77,9 @@ function keepClaim(claim: Claim): void {
 /** The claim that was kept, which nobody gets again; null where there is none, or it is too old. */
 export function takeClaim(): Claim | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keptClaimKey) ?? "null");
+    const text = sessionStorage.getItem(keptClaimKey);
     sessionStorage.removeItem(keptClaimKey);
+    const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null || !("couponId" in kept && "key" in kept && "at" in kept))
       return null;
     const { couponId, key, at } = kept;

@@ -36,21 +36,20 @@ export function useCouponClaim({ onClaimed, renewed }: CouponClaimOptions): Coup
     onSettled: () => claims.arrived()?.renewAfterClaim(context, renewed),
   });
 
-  function logIn(couponId: number): void {
-    claims
-      .load()
-      .then(({ claimLater }) => claimLater(couponId))
+  async function logIn(couponId: number): Promise<void> {
+    try {
+      (await claims.load()).claimLater(couponId);
+    } catch {
       // The login is worth it without the coupon, too.
-      .catch(() => undefined)
-      .then(() => toLogin !== null && navigate(toLogin()))
-      .catch(() => undefined);
+    }
+    if (toLogin !== null) await navigate(toLogin());
   }
   function problem(): CouponClaim["problem"] {
     if (error === null || isPending) return null;
     return { message: error instanceof ApiError && error.kind === "business" ? error.platformMessage : null };
   }
   return {
-    claim: context.session.isCustomer ? run : logIn,
+    claim: context.session.isCustomer ? run : (couponId) => void logIn(couponId),
     claiming: isPending ? (variables ?? null) : null,
     problem: problem(),
   };
