@@ -21,7 +21,7 @@ export interface CouponCardProps {
   readonly amount: number;
   /** Fen; null: there is no minimum. */
   readonly threshold: number | null;
-  /** What it is good for. */
+  /** What it is good for; it may open to say more. */
   readonly scope: ReactNode;
   /** When it can be used. */
   readonly validity: ReactNode;
@@ -34,11 +34,13 @@ export interface CouponCardProps {
   readonly busy?: boolean | undefined;
   /** Where it can be used, for one that was received; for one that was used, its order. */
   readonly link?: LinkSlot | undefined;
+  /** The level of its name, one below the heading above it. */
+  readonly heading?: "h2" | "h3" | undefined;
 }
 
 /** The coupon's worth on the left, its terms on the right. The notches take the colour of the ground below (`--coupon-ground`). */
 export function CouponCard(props: CouponCardProps): ReactElement {
-  const { name, amount, threshold, scope, validity, state, ...foot } = props;
+  const { name, amount, threshold, scope, validity, state, heading: Heading = "h3", ...foot } = props;
   const over = state === "gone" || state === "used" || state === "expired";
   return (
     <article className={over ? `${look.card} ${look.over}` : look.card} aria-label={name}>
@@ -49,8 +51,8 @@ export function CouponCard(props: CouponCardProps): ReactElement {
         </span>
       </div>
       <div className={look.body}>
-        <h3 className={look.title}>{name}</h3>
-        <p className={look.note}>{scope}</p>
+        <Heading className={look.title}>{name}</Heading>
+        <div className={look.note}>{scope}</div>
         <p className={look.note}>{validity}</p>
         <div className={look.foot}>
           <Foot state={state} {...foot} />

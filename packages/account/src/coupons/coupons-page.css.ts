@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -12,7 +12,16 @@ export const list = style({
   vars: { "--coupon-ground": color.surfacePanel },
   "@media": { [media.phone]: { gap: space[3] } },
 });
-export const scope = style({ cursor: "pointer", width: "fit-content" });
+/** As high as the other of its row. */
+export const item = style({ display: "grid" });
+export const scope = style({
+  cursor: "pointer",
+  width: "fit-content",
+  listStyle: "none",
+  "::-webkit-details-marker": { display: "none" },
+});
+export const chevron = style({ display: "inline-block", marginLeft: space[1], verticalAlign: "-2px" });
+globalStyle(`details[open] > ${scope} > ${chevron}`, { transform: "rotate(180deg)" });
 export const scopeText = style({ display: "block", marginTop: space[1], color: color.textSoft });
 export const hint = style({
   marginTop: space[6],

@@ -74,7 +74,7 @@ function Coupons({ held: { items, page, pageSize, total }, fetchedAt }: CouponsP
     <>
       <ul className={look.list}>
         {items.map((coupon) => (
-          <li key={coupon.id}>
+          <li key={coupon.id} className={look.item}>
             <HeldCouponCard coupon={coupon} now={now} link={couponLink(coupon)} />
           </li>
         ))}

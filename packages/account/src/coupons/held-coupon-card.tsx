@@ -5,10 +5,12 @@ import { couponPhase } from "@plaza/shopping/coupon-phase";
 import { CouponCard } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
+import { Icon } from "@plaza/ui-kit/icon";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
 import { Tag } from "@plaza/ui-kit/tag";
+import { ChevronDown } from "lucide";
 import type { ReactElement } from "react";
-import { scopeText as scopeLook, scope as scopeOpener } from "./coupons-page.css.ts";
+import { chevron, scopeText as scopeLook, scope as scopeOpener } from "./coupons-page.css.ts";
 
 const states = { unused: "usable", used: "used", expired: "expired" } as const;
 /** Whoever waits longer than this may be too late. */
@@ -35,6 +37,7 @@ export function HeldCouponCard({ coupon, now, link }: HeldCouponCardProps): Reac
       state={states[state]}
       remark={endsSoon(coupon, now) ? <EndsSoon /> : undefined}
       link={link}
+      heading="h2"
     />
   );
 }
@@ -44,7 +47,12 @@ function Scope({ coupon: { scope, shop, scopeText } }: Pick<HeldCouponCardProps,
   if (scope === "all" || scopeText === null) return short;
   return (
     <details>
-      <summary className={scopeOpener}>{short}</summary>
+      <summary className={scopeOpener}>
+        {short}
+        <span className={chevron}>
+          <Icon of={ChevronDown} size={14} />
+        </span>
+      </summary>
       <span className={scopeLook}>{scopeText}</span>
     </details>
   );

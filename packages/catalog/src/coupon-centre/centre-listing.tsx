@@ -33,7 +33,14 @@ export function CentreListing({ result, fetchedAt, pending }: CentreListingProps
   return (
     <div className={pending ? updating : undefined} aria-busy={pending}>
       {/* Another page has other coupons. */}
-      <CouponCards key={page} coupons={items} fetchedAt={fetchedAt} className={columns} link={couponLink} />
+      <CouponCards
+        key={page}
+        coupons={items}
+        fetchedAt={fetchedAt}
+        className={columns}
+        link={couponLink}
+        heading="h2"
+      />
       <div className={pagesLook}>
         <Pager {...pages} />
       </div>

@@ -10,6 +10,7 @@ export const columns = style({
   gap: vars.layout.gutter,
   "@media": { [media.phone]: { gap: space[3] } },
 });
-export const card = style({ borderRadius: vars.radius[3] });
+/** As high as the others of its row. */
+export const card = style({ display: "grid", borderRadius: vars.radius[3] });
 export const problem = style({ color: color.danger, fontSize: size[13], lineHeight: lead[13] });
 globalStyle(`${problem}:empty`, { display: "none" });

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { OfferedCoupon } from "@plaza/api-client";
 import { useCouponClaim } from "@plaza/routing";
-import { CouponCard, type CouponState } from "@plaza/ui-kit/coupon-card";
+import { CouponCard, type CouponCardProps, type CouponState } from "@plaza/ui-kit/coupon-card";
 import { CouponScope } from "@plaza/ui-kit/coupon-scope";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
@@ -13,7 +13,7 @@ import { useNextMoment } from "./use-next-moment.ts";
 
 type ShownCoupon = OfferedCoupon & CentreFacts;
 
-export interface CouponCardsProps {
+export interface CouponCardsProps extends Pick<CouponCardProps, "heading"> {
   /** The coupons as last fetched: a claimed one has changed, one that is gone is missing. */
   readonly coupons: readonly ShownCoupon[];
   /** When they were fetched, epoch milliseconds; 0 for what no server has drawn. */
@@ -35,7 +35,8 @@ function stateOf(latest: ShownCoupon | undefined, now: number): CouponState {
 }
 
 /** Coupons to be received. One that is gone while the cards are on the screen stays, and says so. */
-export function CouponCards({ coupons, fetchedAt, className, most, link }: CouponCardsProps): ReactElement {
+export function CouponCards(props: CouponCardsProps): ReactElement {
+  const { coupons, fetchedAt, className, most, link, heading } = props;
   const [offered] = useState(coupons);
   const drawnAt = useServerTime(fetchedAt);
   const now = useNextMoment(
@@ -75,6 +76,7 @@ export function CouponCards({ coupons, fetchedAt, className, most, link }: Coupo
                 busy={claiming === coupon.id}
                 onReceive={() => claim(coupon.id)}
                 link={link?.(coupon)}
+                heading={heading}
               />
             </li>
           );
