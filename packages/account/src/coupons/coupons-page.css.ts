@@ -18,7 +18,7 @@ export const scope = style({
   cursor: "pointer",
   width: "fit-content",
   listStyle: "none",
-  "::-webkit-details-marker": { display: "none" },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 export const chevron = style({ display: "inline-block", marginLeft: space[1], verticalAlign: "-2px" });
 globalStyle(`details[open] > ${scope} > ${chevron}`, { transform: "rotate(180deg)" });
