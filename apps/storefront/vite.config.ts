@@ -27,13 +27,15 @@ function drawnModules(): DrawnModules {
 }
 
 /**
- * Every page reads through these hooks, and none begins without them: in the script that all pages start with they weigh
- * less than beside it.
+ * Every page reads through these hooks, and nearly every one shows prices: in the script that all pages start with, which
+ * imports both, they weigh less than beside it.
  */
-const startWithHooks = {
-  name: "start-with-hooks",
+const startWithNeeded = {
+  name: "start-with-needed",
   transform: {
-    filter: { id: /\/@tanstack\/react-query\/build\/modern\/(?:index|useQuery|useBaseQuery|useSuspenseQuery)\.js$/ },
+    filter: {
+      id: /\/@tanstack\/react-query\/build\/modern\/(?:index|useQuery|useBaseQuery|useSuspenseQuery)\.js$|\/ui-kit\/src\/price\.tsx$/,
+    },
     handler: () => ({ moduleSideEffects: true }),
   },
 };
@@ -44,7 +46,7 @@ export default defineConfig(({ command }) => {
   let drawn: DrawnModules | undefined;
   return {
     appType: "custom",
-    plugins: [...sourcePlugins(), startWithHooks],
+    plugins: [...sourcePlugins(), startWithNeeded],
     // The router's store asks for a copy of what React has had since its version 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
     builder: {

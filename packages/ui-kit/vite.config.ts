@@ -48,6 +48,7 @@ export default defineLibrary({
   field: "src/field.tsx",
   "text-area": "src/text-area.tsx",
   "quantity-stepper": "src/quantity-stepper.tsx",
+  "coupon-scope": "src/coupon-scope.tsx",
   "coupon-validity": "src/coupon-validity.tsx",
   "coupon-card": "src/coupon-card.tsx",
   checkbox: "src/checkbox.tsx",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { couponAnswer, longNews } from "./articles.ts";
-import { type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
+import { ask, type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
 import { addAddress, order, payByPhone, putIntoCart, skuOf } from "./purchases.ts";
 import { axe, expect, open, teapot, test } from "./shop.ts";
 
@@ -14,6 +14,7 @@ const pages = [
   ["special area", () => "/special_area?id=4"],
   ["shop street", () => "/shop_street"],
   ["shop", () => "/shop_street_detail?id=1"],
+  ["coupon centre", () => "/get_coupons"],
   ["product", async () => `/goods_details/${(await teapot()).id}`],
   ["news", () => "/news_list"],
   ["article", longNews],
@@ -126,6 +127,21 @@ for (const [device, viewport] of [
       await axe(page);
       await page.getByRole("button", { name: /^Delete/ }).click();
       await expect(dialog(page)).toBeVisible();
+      await axe(page);
+    });
+
+    test("axe finds nothing on the coupons, whether there are some or none", async ({ page }) => {
+      await open(page, "/pc/user/coupons");
+      await expect(page.getByRole("heading", { name: "No coupons to use" })).toBeVisible();
+      await axe(page);
+      const { lists } = await ask<{ lists: readonly { readonly id: number }[] }>(customer, "coupon/getCouponList");
+      for (const { id } of lists) await ask(customer, "coupon/getCoupon", { coupon_id: id });
+      await open(page, "/pc/user/coupons");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await page.locator("main summary").first().click();
+      await axe(page);
+      await open(page, "/pc/get_coupons");
+      await expect(page.getByText("Received").first()).toBeVisible();
       await axe(page);
     });
 

@@ -79,12 +79,14 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
   const product = `/goods_details/${(await teapot()).id}`;
   const [news, answer] = [await longNews(), await couponAnswer()];
   const shop = "/shop_street_detail?id=1";
-  const shopping = ["/", "/category", "/goods_list/1", "/shop_street", shop, product, "/seckill", "/special_area?id=1"];
-  for (const path of [...shopping, "/news_list", news, "/help_center", answer]) await at(path);
+  const shopping = ["/", "/category", "/goods_list/1", "/shop_street", "/get_coupons", shop, product];
+  const promotions = ["/seckill", "/special_area?id=1"];
+  for (const path of [...shopping, ...promotions, "/news_list", news, "/help_center", answer]) await at(path);
   await reach("/category", /./);
   await reach("/goods_list/1", "Hot list");
   await reach("/seckill", "Flash sale");
   await reach("/shop_street", "Shop street");
+  await reach("/get_coupons", "Coupon centre");
   await reach(shop, "Hearth & Linden");
   await reach(product, /Teapot/);
   await reach("/news_list", "News");
@@ -102,6 +104,11 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
     await page.keyboard.press("Escape");
     await (await see(page.locator("[data-category]"))).hover();
     await see(page.locator("[data-flyout-of]"));
+  });
+  // A visitor's press waits for the login.
+  await at("/get_coupons", async ({ see, press }) => {
+    await press(button(page, "Receive").first());
+    await see(page.getByRole("tab", { name: "Password login" }));
   });
   await at("/", async ({ see, press }) => {
     await press(button(page, "Phone"));
@@ -202,6 +209,8 @@ test("each file of accounts, carts and orders that is missing reloads the docume
   await putIntoCart(customer, sticks);
   await at("/user/address");
   await reach("/user/address", "Addresses");
+  await at("/user/coupons");
+  await reach("/user/coupons", "My coupons");
   await at("/user/address", async ({ see, press }) => {
     await press(button(page, "Add address"));
     await see(dialog(page).getByLabel("Province"));

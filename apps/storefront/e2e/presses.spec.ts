@@ -13,6 +13,7 @@ const places = {
   forgotten: ["sms/send", "login_password/forget"],
   product: ["cart/add", "coupon/getCoupon"],
   shop: ["coupon/getCoupon"],
+  couponCentre: ["coupon/getCoupon"],
   cart: ["coupon/getCoupon"],
   couponAtCheckout: ["coupon/getCoupon"],
   checkout: ["cart/del", "order/submitOrder"],
@@ -167,6 +168,15 @@ test("a double click receives a shop's coupon once", async ({ page, context, bas
   await presses.beforeTheAnswer(button(page, "Receive"), "coupon/getCoupon");
   await expect(page.getByRole("article").filter({ hasText: "Received" })).toHaveCount(1);
   presses.check(places.shop);
+});
+
+test("a double click receives a coupon in the coupon centre once", async ({ page, context, baseURL }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+  const presses = new Presses(page);
+  await open(page, "/pc/get_coupons");
+  await presses.beforeTheAnswer(button(page, "Receive"), "coupon/getCoupon");
+  await expect(page.getByRole("article").filter({ hasText: "Received" })).toHaveCount(1);
+  presses.check(places.couponCentre);
 });
 
 test("a double click receives a coupon in the cart once", async ({ page, context, baseURL }) => {

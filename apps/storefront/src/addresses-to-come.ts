@@ -7,8 +7,6 @@ type AddressesToCome =
   | "afterSalesApplication"
   | "afterSalesRequest"
   | "afterSalesResult"
-  | "couponCentre"
-  | "coupons"
   | "favourites"
   | "merchantApplication"
   | "merchantApplicationDetail"

@@ -69,6 +69,32 @@ test("the address book is an error page where the platform rejects the call", as
   expect(match).toMatchObject({ status: "error", error: { statusCode: 500 } });
 });
 
+const noCoupons = success({ lists: [], expand: { valid: 0, used: 0, expired: 0 }, count: 0 });
+
+test("a visitor is sent to the login before any coupon is asked for", async () => {
+  const visited = await visit({ path: "/user/coupons", answers: { ...unknown, "coupon/myCouponList": noCoupons } });
+  expect(visited.path).toBe("/account/login");
+  expect(visited.called).not.toContain("coupon/myCouponList");
+});
+
+test("a customer's coupons are loaded before the page is drawn, those of the tab and page", async () => {
+  const answers = { ...known, "coupon/myCouponList": noCoupons };
+  const { match, called } = await visit({ path: "/user/coupons?type=used&page=2", isCustomer: true, answers });
+  expect(match?.meta).toContainEqual({ title: "マイクーポン - Plaza" });
+  expect(called.filter((call) => call.startsWith("coupon/"))).toEqual([
+    "coupon/myCouponList?type=used&page_no=2&page_size=12",
+  ]);
+});
+
+test.each([
+  ["rejects the call", rejection("系统繁忙"), "error"],
+  ["does not answer", undefined, "success"],
+])("where the platform %s, the page of coupons says so", async (_what, answer, status) => {
+  const answers = { ...known, ...(answer !== undefined && { "coupon/myCouponList": answer }) };
+  const { match } = await visit({ path: "/user/coupons", isCustomer: true, answers });
+  expect(match?.status).toBe(status);
+});
+
 test.each([
   ["1", "policy/service", "利用規約 - Plaza"],
   ["2", "policy/privacy", "プライバシーポリシー - Plaza"],

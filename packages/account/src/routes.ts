@@ -1,5 +1,6 @@
 import { accountLayout, lazyLoader, lazyPage, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { couponsSearch } from "./coupons/coupons-search.ts";
 import { accountMessages } from "./messages.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
 import { policyTitle, screenTitle } from "./titles.ts";
@@ -50,14 +51,25 @@ export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.addresses.path,
   staticData: { messages },
-  loader: lazyLoader(() => import("./addresses/addresses-loader.ts"), "loadAddresses"),
+  loader: lazyLoader(() => import("./loaders.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
-  component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
+  component: lazyPage(() => import("./screens.ts"), "AddressesPage"),
+});
+
+export const couponsRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.coupons.path,
+  staticData: { messages },
+  validateSearch: couponsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./loaders.ts"), "loadCoupons"),
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "coupons") }),
+  component: lazyPage(() => import("./screens.ts"), "CouponsPage"),
 });
 
 /** Every route of this package by its layout, for the shell's tree. */
 export const accountRoutes = {
   account: [loginRoute, registerRoute, forgottenPasswordRoute],
-  user: [addressesRoute],
+  user: [couponsRoute, addressesRoute],
   void: [policyRoute],
 } as const;

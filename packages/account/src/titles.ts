@@ -7,6 +7,7 @@ const screens = {
   register: msg`Create an account`,
   forgottenPassword: msg`Choose a new password`,
   addresses: msg`Addresses`,
+  coupons: msg`My coupons`,
 };
 
 /** The title of a screen's document. */

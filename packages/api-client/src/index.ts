@@ -56,7 +56,14 @@ export {
   servicePolicyQuery,
 } from "./content/policy.ts";
 export { type HelpFeedback, sendHelpFeedback } from "./content/send-help-feedback.ts";
-export { claimCoupon } from "./coupons/claim-coupon.ts";
+export { claimCoupon, type CouponToClaim } from "./coupons/claim-coupon.ts";
+export {
+  type CentreCoupon,
+  type ClaimLimit,
+  type CouponCentreParams,
+  couponCentreQuery,
+  fetchCouponCentre,
+} from "./coupons/coupon-centre.ts";
 export type { Coupon, CouponScope } from "./coupons/coupon.ts";
 export { couponsQuery, type CouponsParams, fetchCoupons } from "./coupons/coupons.ts";
 export type { HeldCoupon, HeldCouponState } from "./coupons/held-coupon.ts";
@@ -164,6 +171,7 @@ export {
   type WalletEntry,
 } from "./wallet/wallet-entries.ts";
 export type { DecodeContext, Decoder } from "./wire/decode.ts";
+export { idempotencyKey } from "./wire/idempotency-key.ts";
 export type { Named } from "./wire/named.ts";
 export type { Page } from "./wire/page.ts";
 export type { Query, WireBody, WireValue } from "./wire/request.ts";

@@ -1,5 +1,6 @@
 import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
 import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
@@ -151,9 +152,21 @@ export const streetRoute = createRoute({
   ...listPending,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./street/street-loader.ts"), "loadStreet"),
+  loader: lazyLoader(() => import("./street/loaders.ts"), "loadStreet"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
-  component: lazyPage(() => import("./street/street-page.tsx"), "StreetPage"),
+  component: lazyPage(() => import("./street/screens.ts"), "StreetPage"),
+});
+
+export const couponCentreRoute = createRoute({
+  getParentRoute: () => defaultLayout,
+  path: to.couponCentre.path,
+  staticData: { messages },
+  ...listPending,
+  validateSearch: couponCentreSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./street/loaders.ts"), "loadCouponCentre"),
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
+  component: lazyPage(() => import("./street/screens.ts"), "CouponCentrePage"),
 });
 
 /** What the flash sale and the special areas have in common. */
@@ -206,6 +219,7 @@ export const catalogRoutes = [
   categoryRoute,
   productRoute,
   streetRoute,
+  couponCentreRoute,
   newsRoute,
   articleRoute,
   helpRoute,

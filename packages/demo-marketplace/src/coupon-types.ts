@@ -22,4 +22,6 @@ export interface DemoCoupon {
   readonly total?: number;
   /** By how many it has been claimed already. */
   readonly claimed: number;
+  /** Given out only so many days after the marketplace has opened; without it since a month before. */
+  readonly beginsInDays?: number;
 }

@@ -26,12 +26,28 @@ describe("the coupons of the demo", () => {
     }
   });
 
-  test("that are held, there are, and no more than one may have", () => {
-    const keys = new Set(demoCoupons.map(({ key }) => key));
-    for (const held of demoCustomers.customers.map((customer) => customer.coupons)) {
-      expect(held.length).toBeGreaterThanOrEqual(3);
-      expect(new Set(held).size).toBe(held.length);
-      for (const key of held) expect(keys).toContain(key);
+  test("that are held, there are and were, and no more than one may have", () => {
+    const byKey = new Map(demoCoupons.map((coupon) => [coupon.key, coupon]));
+    for (const claimed of demoCustomers.customers.map((customer) => customer.coupons)) {
+      expect(claimed.filter(({ claimedDaysAgo }) => claimedDaysAgo === undefined).length).toBeGreaterThanOrEqual(3);
+      expect(claimed.some(({ usedDaysAgo }) => usedDaysAgo !== undefined)).toBe(true);
+      for (const [key, own] of Map.groupBy(claimed, (each) => each.key)) {
+        const coupon = byKey.get(key);
+        expect(coupon, key).toBeDefined();
+        expect(coupon?.beginsInDays, key).toBeUndefined();
+        expect(own.length, key).toBeLessThanOrEqual(coupon?.perCustomer ?? Infinity);
+        const days = own.map(({ claimedDaysAgo = 0 }) => claimedDaysAgo);
+        expect(new Set(days).size, key).toBe(days.length);
+        // They have been given out for a month.
+        expect(Math.max(...days), key).toBeLessThan(30);
+        for (const { claimedDaysAgo = 0, usedDaysAgo = 0 } of own)
+          expect(usedDaysAgo, key).toBeLessThanOrEqual(claimedDaysAgo);
+      }
     }
+  });
+
+  test("are also some that are all claimed, and some that begin later", () => {
+    expect(demoCoupons.filter(({ total, claimed }) => total === claimed)).toHaveLength(1);
+    expect(demoCoupons.filter(({ beginsInDays = 0 }) => beginsInDays > 0)).toHaveLength(2);
   });
 });

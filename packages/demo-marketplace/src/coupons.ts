@@ -1,7 +1,7 @@
 import type { DemoCoupon } from "./coupon-types.ts";
 import { text } from "./vocabulary.ts";
 
-/** Two or three of each shop; the easiest to use comes first. */
+/** Two or three of each shop; the easiest to use comes first, and last what is all claimed, or begins later. */
 export const demoCoupons: readonly DemoCoupon[] = [
   {
     key: "hearth-welcome",
@@ -97,6 +97,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     amount: 12_000,
     threshold: 99_900,
     except: ({ was }) => was !== undefined,
+    total: 300,
     perCustomer: 1,
     claimed: 203,
   },
@@ -203,5 +204,38 @@ export const demoCoupons: readonly DemoCoupon[] = [
     days: 30,
     perCustomer: 1,
     claimed: 219,
+  },
+  {
+    key: "rosewood-dawn",
+    shop: "rosewood",
+    name: text("First light", "第一缕晨光", "朝いちばんの光", "첫 새벽빛"),
+    amount: 2500,
+    threshold: 12_900,
+    total: 500,
+    perCustomer: 1,
+    claimed: 500,
+  },
+  {
+    key: "camel-lining",
+    shop: "maison-camel",
+    name: text("Silver lining", "暖衣里子", "裏地までやさしく", "안감까지 따뜻하게"),
+    amount: 3000,
+    threshold: 29_900,
+    total: 800,
+    perCustomer: 1,
+    claimed: 0,
+    beginsInDays: 1,
+  },
+  {
+    key: "larder-sunday",
+    shop: "the-larder",
+    name: text("The Sunday table", "周日餐桌", "日曜日の食卓", "일요일의 식탁"),
+    amount: 2800,
+    threshold: 16_800,
+    days: 7,
+    total: 600,
+    perCustomer: 1,
+    claimed: 0,
+    beginsInDays: 3,
   },
 ];

@@ -2,6 +2,14 @@ import type { Fen } from "./money.ts";
 import type { Texts } from "./texts.ts";
 import { text } from "./vocabulary.ts";
 
+/** A coupon that somebody has claimed: today, or so many days before. */
+export interface ClaimedCoupon {
+  readonly key: string;
+  readonly claimedDaysAgo?: number;
+  /** Without it, it was not used. */
+  readonly usedDaysAgo?: number;
+}
+
 export interface DemoCustomer {
   readonly mobile: string;
   readonly nickname: string;
@@ -10,8 +18,8 @@ export interface DemoCustomer {
   readonly inviteCode: string;
   /** Pays the prices of the member level. */
   readonly isMember: boolean;
-  /** Keys of the coupons held. */
-  readonly coupons: readonly string[];
+  /** Some valid, some used, some that were forgotten. */
+  readonly coupons: readonly ClaimedCoupon[];
 }
 
 export interface DemoCustomers {
@@ -36,7 +44,17 @@ export const demoCustomers: DemoCustomers = {
       number: "20260001",
       inviteCode: "DEMCLN",
       isMember: false,
-      coupons: ["hearth-welcome", "northline-first", "larder-basket", "ridge-big-trip"],
+      coupons: [
+        { key: "northline-first", claimedDaysAgo: 28 },
+        { key: "hearth-kitchen", claimedDaysAgo: 26, usedDaysAgo: 21 },
+        { key: "larder-treat", claimedDaysAgo: 12, usedDaysAgo: 11 },
+        { key: "corner-everyday", claimedDaysAgo: 9 },
+        { key: "larder-treat", claimedDaysAgo: 1 },
+        { key: "hearth-welcome" },
+        { key: "northline-first" },
+        { key: "larder-basket" },
+        { key: "ridge-big-trip" },
+      ],
     },
     {
       mobile: "13900139000",
@@ -44,7 +62,15 @@ export const demoCustomers: DemoCustomers = {
       number: "20260002",
       inviteCode: "DEMSRA",
       isMember: true,
-      coupons: ["hearth-kitchen", "corner-round", "paper-bookmark", "rosewood-glow"],
+      coupons: [
+        { key: "paper-bookmark", claimedDaysAgo: 29 },
+        { key: "corner-round", claimedDaysAgo: 20, usedDaysAgo: 20 },
+        { key: "corner-everyday", claimedDaysAgo: 8 },
+        { key: "hearth-kitchen" },
+        { key: "corner-round" },
+        { key: "paper-bookmark" },
+        { key: "rosewood-glow" },
+      ],
     },
   ],
 };

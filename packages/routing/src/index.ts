@@ -1,8 +1,10 @@
 export { type Action, type ActionOptions, useAction } from "./actions/use-action.ts";
 export { type CouponClaim, useCouponClaim } from "./actions/use-coupon-claim.ts";
+export { useKeptClaim } from "./actions/use-kept-claim.ts";
 export type { Address, AddressLink } from "./addresses/address.ts";
 export type { Addresses, AddressName, AnyAddressLink } from "./addresses/address-table.ts";
 export { addressPath } from "./addresses/address-path.ts";
+export { couponView } from "./addresses/coupon-view.ts";
 export { idSearch } from "./addresses/id-search.ts";
 export { mountedLink, type MountedLink, type MountedPaths, useMounted, useMountedPath } from "./addresses/mounted.ts";
 export { positiveInteger } from "./addresses/positive-integer.ts";
@@ -10,6 +12,9 @@ export type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  CouponCentreSearch,
+  CouponsSearch,
+  CouponsType,
   FlashSaleSearch,
   HelpSearch,
   IdSearch,

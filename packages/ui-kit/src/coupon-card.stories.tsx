@@ -23,7 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states: readonly CouponState[] = ["open", "openAgain", "received", "usable", "gone", "used", "expired"];
+const states: readonly CouponState[] = [
+  "open",
+  "openAgain",
+  "received",
+  "upcoming",
+  "usable",
+  "gone",
+  "used",
+  "expired",
+];
 
 function All(args: CouponCardProps) {
   return (
@@ -77,6 +86,24 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("All gone")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Receive" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const Upcoming: Story = {
+  args: { state: "upcoming", remark: "From tomorrow, 10:00" },
+  play: async ({ canvas, args }) => {
+    const user = await input();
+    await expect(canvas.getByText("From tomorrow, 10:00")).toBeVisible();
+    const button = canvas.getByRole("button", { name: "Receive" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await user.click(button);
+    await expect(args.onReceive).not.toHaveBeenCalled();
+  },
+};
+export const Used: Story = {
+  args: { state: "used" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Used")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "See the order" })).toBeVisible();
   },
 };
 export const OnAPanel: Story = {

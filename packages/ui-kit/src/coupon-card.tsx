@@ -9,8 +9,11 @@ import { Icon } from "./icon.tsx";
 import type { LinkSlot } from "./link-slot.ts";
 import { Tag } from "./tag.tsx";
 
-/** `open`: can be received; `openAgain`: received, and can be received once more; `gone`: none is left to receive. */
-export type CouponState = "open" | "openAgain" | "received" | "usable" | "gone" | "used" | "expired";
+/**
+ * `open`: can be received; `openAgain`: received, and can be received once more; `upcoming`: can be received later; `gone`:
+ * none is left to receive.
+ */
+export type CouponState = "open" | "openAgain" | "received" | "upcoming" | "usable" | "gone" | "used" | "expired";
 
 export interface CouponCardProps {
   readonly name: string;
@@ -18,24 +21,26 @@ export interface CouponCardProps {
   readonly amount: number;
   /** Fen; null: there is no minimum. */
   readonly threshold: number | null;
-  /** What it is good for. */
+  /** What it is good for; it may open to say more. */
   readonly scope: ReactNode;
   /** When it can be used. */
   readonly validity: ReactNode;
   readonly state: CouponState;
-  /** Shown while the coupon is open or usable, where the state itself needs no text: "1 per person". */
+  /** Shown while the coupon is open, upcoming or usable, where the state itself needs no text: "1 per person". */
   readonly remark?: ReactNode;
   /** While it can be received. */
   readonly onReceive?: (() => void) | undefined;
   /** It is being received. */
   readonly busy?: boolean | undefined;
-  /** Where it can be used, for one that was received. */
+  /** Where it can be used, for one that was received; for one that was used, its order. */
   readonly link?: LinkSlot | undefined;
+  /** The level of its name, one below the heading above it. */
+  readonly heading?: "h2" | "h3" | undefined;
 }
 
 /** The coupon's worth on the left, its terms on the right. The notches take the colour of the ground below (`--coupon-ground`). */
 export function CouponCard(props: CouponCardProps): ReactElement {
-  const { name, amount, threshold, scope, validity, state, ...foot } = props;
+  const { name, amount, threshold, scope, validity, state, heading: Heading = "h3", ...foot } = props;
   const over = state === "gone" || state === "used" || state === "expired";
   return (
     <article className={over ? `${look.card} ${look.over}` : look.card} aria-label={name}>
@@ -46,8 +51,8 @@ export function CouponCard(props: CouponCardProps): ReactElement {
         </span>
       </div>
       <div className={look.body}>
-        <h3 className={look.title}>{name}</h3>
-        <p className={look.note}>{scope}</p>
+        <Heading className={look.title}>{name}</Heading>
+        <div className={look.note}>{scope}</div>
         <p className={look.note}>{validity}</p>
         <div className={look.foot}>
           <Foot state={state} {...foot} />
@@ -64,6 +69,7 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
   const has = state === "received" || state === "openAgain";
   const texts: Partial<Record<CouponState, ReactNode>> = {
     open: remark,
+    upcoming: remark,
     usable: remark,
     gone: t`All gone`,
     used: t`Used`,
@@ -87,13 +93,14 @@ function Foot({ state, remark, onReceive, busy = false, link }: FootProps): Reac
           {label}
         </Button>
       )}
-      {state === "gone" && (
+      {(state === "gone" || state === "upcoming") && (
         <Button size="small" aria-disabled>
           {t`Receive`}
         </Button>
       )}
       {(state === "usable" || state === "received") &&
         link?.({ className: buttonClass({ size: "small" }), children: t`Use it` })}
+      {state === "used" && link?.({ className: buttonClass({ size: "small" }), children: t`See the order` })}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { coversProduct } from "./covers-product.ts";
 import type { FilterCategory } from "./category-of-filter.ts";
 import { inScope, type ShopScope } from "../merchants/shop-states.ts";
 import type { productSearch } from "../store/schema/search.ts";
+import { coupons } from "../store/schema/coupons.ts";
 import { productColumnItems, type products } from "../store/schema/catalog.ts";
 
 /** Null and absent: any. */
@@ -14,6 +16,8 @@ export interface ProductFilter {
   readonly category?: FilterCategory | null;
   readonly columnId?: number;
   readonly isRecommended?: boolean | null;
+  /** What a coupon can be used for. */
+  readonly couponId?: number | null;
 }
 
 /** The products, or the copy of their facts that searches read. */
@@ -23,7 +27,7 @@ const columnOfLevel = { 1: "firstCategoryId", 2: "secondCategoryId", 3: "thirdCa
 
 /** On sale and wanted; for a query that joins the facts with their shops. */
 export function matching(db: Executor, facts: ProductFacts, filter: ProductFilter): SQL | undefined {
-  const { shopId, shopCategoryId, brandId, category, columnId, isRecommended } = filter;
+  const { shopId, shopCategoryId, brandId, category, columnId, isRecommended, couponId } = filter;
   const conditions: (SQL | undefined)[] = [eq(facts.isOnSale, true), inScope(filter.shops)];
   if (shopId != null) conditions.push(eq(facts.shopId, shopId));
   if (shopCategoryId != null) conditions.push(eq(facts.shopCategoryId, shopCategoryId));
@@ -37,5 +41,16 @@ export function matching(db: Executor, facts: ProductFacts, filter: ProductFilte
       .where(eq(productColumnItems.columnId, columnId));
     conditions.push(inArray(facts.id, inColumn));
   }
+  if (couponId != null) conditions.push(isInScope(db, facts, couponId));
   return and(...conditions);
+}
+
+/** A product of the coupon's shop that the coupon can be used for. */
+function isInScope(db: Executor, facts: ProductFacts, couponId: number): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(coupons)
+      .where(and(eq(coupons.id, couponId), eq(coupons.shopId, facts.shopId), coversProduct(db, facts.id))),
+  );
 }

@@ -13,7 +13,13 @@ export async function handleSiteList(context: CallContext) {
   const { db, query } = context;
   const now = context.now();
   const page = query.page();
-  const filter = { shops: "usable", shopId: query.id("shop_id"), shopCategoryId: query.id("category_id") } as const;
+  const filter = {
+    shops: "usable",
+    shopId: query.id("shop_id"),
+    shopCategoryId: query.id("category_id"),
+    // Ours, of the extension `coupon_centre`.
+    couponId: query.id("coupon_id"),
+  } as const;
   const wanted = { text: query.text("name"), filter, order: wantedOrder(query, now), otherwise: "id" } as const;
   const { ids, total } = await searchProducts(db, wanted, page);
   const cards = await productCards(db, ids, now);

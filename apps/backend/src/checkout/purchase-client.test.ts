@@ -57,7 +57,7 @@ onEachStore("our own client", (backend) => {
     expect(await previewCart(clientOf(""), lines)).toMatchObject({ totalAmount: 8980 });
 
     expect(await fetchCoupons(api, { productId: pot.productId })).toMatchObject([{ id: couponId, claim: "open" }]);
-    await claimCoupon(api, couponId);
+    await claimCoupon(api, { couponId, idempotencyKey: null });
     const held = await fetchMyCoupons(api, { state: "unused", page: 1, pageSize: 10 });
     expect(held).toMatchObject({ counts: { unused: 1, used: 0, expired: 0 }, items: [{ couponId, amount: 777 }] });
     const addressId = await addAddress(api, home);

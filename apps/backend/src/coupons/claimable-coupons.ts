@@ -1,32 +1,40 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, asc, count, eq, exists, gt, isNull, lte, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { coversProduct } from "../catalog/covers-product.ts";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type Coupon, couponShopColumns } from "./coupon.ts";
-import { couponProducts, coupons } from "../store/schema/coupons.ts";
+import { coupons } from "../store/schema/coupons.ts";
 
 export interface CouponFilter {
   /** Those of its shop that are for it. */
   readonly productId: number | null;
   readonly shopId: number | null;
+  /** Also those that can be claimed soon, and those that are all claimed. */
+  readonly withOthers: boolean;
 }
+
+const oneDay = 24 * 60 * 60 * 1000;
+/** What a shop gives out later than that is its own business still. */
+const soon = 7 * oneDay;
 
 interface Claimable {
   readonly coupons: readonly Coupon[];
   readonly total: number;
 }
 
-/** What can be claimed now, oldest first. */
+/** What can be claimed now, oldest first; then what begins soon, the next first, and last what is all claimed. */
 export async function claimableCoupons(
   db: Executor,
-  { productId, shopId }: CouponFilter,
+  { productId, shopId, withOthers }: CouponFilter,
   window: { readonly size: number; readonly offset: number },
   now: Date,
 ): Promise<Claimable> {
   const isWanted = and(
-    isClaimable(now),
+    isGivenOut(withOthers ? new Date(now.getTime() + soon) : now, now),
+    withOthers ? undefined : not(isAllClaimed()),
     inScope("usable"),
     shopId === null ? undefined : eq(coupons.shopId, shopId),
     productId === null ? undefined : isFor(db, productId),
@@ -36,7 +44,7 @@ export async function claimableCoupons(
     .from(coupons)
     .innerJoin(shops, eq(shops.id, coupons.shopId))
     .where(isWanted)
-    .orderBy(asc(coupons.id))
+    .orderBy(...(withOthers ? [asc(phase(now)), asc(beginning(now))] : []), asc(coupons.id))
     .limit(window.size)
     .offset(window.offset);
   const counted = await db
@@ -47,32 +55,36 @@ export async function claimableCoupons(
   return { coupons: rows.map(({ coupon, shop }) => ({ ...coupon, shop })), total: onlyRow(counted).total };
 }
 
-function isClaimable(now: Date): SQL | undefined {
+/** Given out from some moment on at the latest, and not over. */
+function isGivenOut(from: Date, now: Date): SQL | undefined {
   return and(
     isNull(coupons.deletedAt),
     eq(coupons.isEnabled, true),
-    lte(coupons.claimableFrom, now),
+    lte(coupons.claimableFrom, from),
     gt(coupons.claimableUntil, now),
-    or(isNull(coupons.total), lt(coupons.claimed, coupons.total)),
     or(ne(coupons.validity, "window"), gt(coupons.validUntil, now)),
   );
 }
 
+function isAllClaimed(): SQL {
+  return sql`(${coupons.total} is not null and ${coupons.claimed} >= ${coupons.total})`;
+}
+
+function phase(now: Date): SQL {
+  return sql`case when ${isAllClaimed()} then 2 when ${gt(coupons.claimableFrom, now)} then 1 else 0 end`;
+}
+
+/** The same for all that have begun. */
+function beginning(now: Date): SQL {
+  return sql`case when ${gt(coupons.claimableFrom, now)} then ${coupons.claimableFrom} end`;
+}
+
 function isFor(db: Executor, productId: number): SQL | undefined {
-  const named = exists(
-    db
-      .select({ one: sql`1` })
-      .from(couponProducts)
-      .where(and(eq(couponProducts.couponId, coupons.id), eq(couponProducts.productId, productId))),
-  );
   const ofItsShop = exists(
     db
       .select({ one: sql`1` })
       .from(products)
       .where(and(eq(products.id, productId), eq(products.shopId, coupons.shopId))),
   );
-  return and(
-    ofItsShop,
-    or(eq(coupons.scope, "all"), and(eq(coupons.scope, "only"), named), and(eq(coupons.scope, "except"), not(named))),
-  );
+  return and(ofItsShop, coversProduct(db, productId));
 }

@@ -19,7 +19,12 @@ export async function handleCoupons(context: CallContext) {
   const { db, query, customer } = context;
   const now = context.now();
   const page = query.page();
-  const filter = { productId: query.id("goods_id"), shopId: query.id("shop_id") };
+  const filter = {
+    productId: query.id("goods_id"),
+    shopId: query.id("shop_id"),
+    // Ours: the coupon centre shows those that begin soon and those that are all claimed, too.
+    withOthers: query.text("centre") === "1",
+  };
   // There are no coupons of the platform itself.
   const found =
     query.text("type") === "platform" ? { coupons: [], total: 0 } : await claimableCoupons(db, filter, page, now);
@@ -44,6 +49,8 @@ function couponWire(coupon: Coupon, claims: Claims | null, { language }: CallCon
     send_time_end: unixSeconds(coupon.claimableUntil),
     send_total_type: coupon.total === null ? 1 : 2,
     send_total: coupon.total ?? 0,
+    // Ours: how many are left; null where there is no end of them.
+    send_left: coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed),
     use_time: coupon.validDays ?? 0,
     get_type: 1,
     get_num_type: coupon.perCustomer !== null ? 2 : coupon.perDay !== null ? 3 : 1,
@@ -59,8 +66,9 @@ function couponWire(coupon: Coupon, claims: Claims | null, { language }: CallCon
 
 /** `coupon/getCoupon` */
 export async function handleClaimCoupon(context: CustomerContext) {
-  const { db, body, customer } = context;
-  await claimCoupon(db, customer.id, requiredId(body, "coupon_id"), context.now());
+  const { db, body, customer, idempotencyKey } = context;
+  const couponId = requiredId(body, "coupon_id");
+  await claimCoupon(db, { customerId: customer.id, couponId, idempotencyKey, now: context.now() });
   return new Reply([], { key: "couponClaimed" });
 }
 

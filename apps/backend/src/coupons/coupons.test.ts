@@ -54,6 +54,7 @@ onEachStore(
             send_time_end: 4_070_908_800,
             send_total_type: 2,
             send_total: 10,
+            send_left: 10,
             use_time_type: 1,
             use_time_start: 1_577_836_800,
             use_time_end: 4_070_908_800,
@@ -98,6 +99,58 @@ onEachStore(
       expect(await list(`shop_id=${own}&page_size=2`)).toMatchObject({ count: 3, more: 1 });
       expect(idsOf(await list(`shop_id=${own}&type=platform`))).toEqual([]);
       expect(idsOf(await list("goods_id=999999"))).toEqual([]);
+    });
+
+    test("coupons of the centre say what is left, what begins soon and what is all claimed", async () => {
+      const own = await openShop(backend().db);
+      const inDays = (days: number) => new Date(now.getTime() + days * oneDay);
+      const [later, next, much, gone, endless, few] = [
+        await offer({ shopId: own, claimableFrom: inDays(3) }),
+        await offer({ shopId: own, claimableFrom: inDays(1), total: 5, claimed: 5, perDay: 1 }),
+        await offer({ shopId: own, claimableFrom: inDays(8) }),
+        await offer({ shopId: own, total: 3, claimed: 3 }),
+        await offer({ shopId: own }),
+        await offer({ shopId: own, total: 30, claimed: 7, claimableFrom: inDays(-1) }),
+      ];
+      const soon = await offer({ shopId: own, claimableFrom: inDays(2), perCustomer: 2 });
+      expect(idsOf(await list(`shop_id=${own}`))).toEqual([endless, few]);
+      const centre = await list(`centre=1&type=shop&shop_id=${own}`);
+      expect(listOf(centre["lists"]).map(({ id, send_left }) => [id, send_left])).toEqual([
+        [endless, null],
+        [few, 23],
+        [soon, null],
+        [later, null],
+        [next, 0],
+        [gone, 0],
+      ]);
+      expect(centre).toMatchObject({ count: 6 });
+      expect(idsOf(centre)).not.toContain(much);
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => list(`centre=1&shop_id=${own}&page_size=2&page_no=${page}`)),
+      );
+      expect(pages.flatMap(idsOf)).toEqual(idsOf(centre));
+      expect(await claim(await customer(), soon)).toMatchObject({ code: 0 });
+    });
+
+    test("coupons lead to the products that they are for", async () => {
+      const { db, url } = backend();
+      const own = await openShop(db);
+      const [{ productId: tea }, { productId: pot }] = [
+        await sell(db, { facts: { shopId: own } }),
+        await sell(db, { facts: { shopId: own } }),
+      ];
+      const elsewhere = await sell(db, { facts: { shopId } });
+      const products = async (coupon_id: unknown) =>
+        listOf(recordOf((await ask(url, `pc/goodsList?coupon_id=${String(coupon_id)}`)).data)["list"])
+          .map(({ id }) => Number(id))
+          .toSorted((one, other) => one - other);
+      expect(await products(await offer({ shopId: own }))).toEqual([tea, pot]);
+      expect(await products(await offer({ shopId: own, scope: "only", productIds: [tea] }))).toEqual([tea]);
+      expect(await products(await offer({ shopId: own, scope: "except", productIds: [tea] }))).toEqual([pot]);
+      expect(await products(await offer({ shopId: own, scope: "only", productIds: [elsewhere.productId] }))).toEqual(
+        [],
+      );
+      expect(await products(999_999)).toEqual([]);
     });
 
     test.each([
@@ -149,6 +202,28 @@ onEachStore(
       now = new Date("2026-11-20T16:00:00Z");
       expect(await claim(who, daily)).toMatchObject({ code: 1 });
       now = today;
+    });
+
+    test("coupons are claimed once by a claim that is repeated with its key", async () => {
+      const { db } = backend();
+      const who = await customer();
+      const [id, other] = [await offer({ total: 1 }), await offer()];
+      const repeated = (coupon_id: number, key: string, by = who) =>
+        ask(backend().url, "coupon/getCoupon", {
+          token: by.token,
+          language: "en",
+          body: { coupon_id },
+          headers: { "idempotency-key": key },
+        });
+      const answers = await Promise.all(Array.from({ length: 5 }, () => repeated(id, "one")));
+      expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+      await db.update(coupons).set({ isEnabled: false }).where(eq(coupons.id, id));
+      expect(await repeated(id, "one")).toMatchObject({ code: 1, msg: "Coupon claimed" });
+      expect(await repeated(other, "one")).toMatchObject({ code: 0 });
+      expect(await repeated(other, "one", await customer())).toMatchObject({ code: 1 });
+      expect(await repeated(other, "two")).toMatchObject({ code: 1 });
+      const held = await db.select().from(customerCoupons).where(eq(customerCoupons.customerId, who.id));
+      expect(held.map(({ couponId }) => couponId)).toEqual([id, other]);
     });
 
     test("coupons are never more than there are, nor more than one may have, when all want them at once", async () => {

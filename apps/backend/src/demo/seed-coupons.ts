@@ -1,4 +1,4 @@
-import type { DemoCoupon, DemoProduct } from "@plaza/demo-marketplace";
+import type { ClaimedCoupon, DemoCoupon, DemoProduct } from "@plaza/demo-marketplace";
 import { couponProducts, coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { validityFrom } from "../coupons/coupon-validity.ts";
 import type { Executor } from "../store/database.ts";
@@ -16,16 +16,16 @@ export interface CouponSurroundings {
   readonly productIds: Numbering;
   readonly demoProducts: readonly DemoProduct[];
   readonly customerIds: readonly number[];
-  /** Keys of the coupons that each of them holds. */
-  readonly held: readonly (readonly string[])[];
+  /** What each of them has claimed. */
+  readonly claimed: readonly (readonly ClaimedCoupon[])[];
   readonly today: Date;
 }
 
-/** Coupons that were first given a month ago, and some in the hands of the demo customers. */
+/** Coupons that were first given a month ago or begin soon, and some that the demo customers have claimed. */
 export async function seedCoupons(
   db: Executor,
   demoCoupons: readonly DemoCoupon[],
-  { shopIds, productIds, demoProducts, customerIds, held, today }: CouponSurroundings,
+  { shopIds, productIds, demoProducts, customerIds, claimed, today }: CouponSurroundings,
 ): Promise<void> {
   const ids = new Numbering(demoCoupons.map(({ key }) => key));
   const rows = demoCoupons.map((coupon) => couponRow(coupon, ids.of(coupon.key), shopIds.of(coupon.shop), today));
@@ -45,20 +45,31 @@ export async function seedCoupons(
     db,
     customerCoupons,
     customerIds.flatMap((customerId, index) =>
-      (held[index] ?? []).flatMap((key) => {
+      (claimed[index] ?? []).flatMap(({ key, claimedDaysAgo = 0, usedDaysAgo }) => {
         const coupon = byId.get(ids.of(key));
         if (coupon === undefined) return [];
-        const code = couponCode(`${key}/${index}`);
-        return { couponId: coupon.id, customerId, code, ...validityFrom(coupon, today), claimedAt: today };
+        const claimedAt = daysBefore(today, claimedDaysAgo);
+        return {
+          couponId: coupon.id,
+          customerId,
+          code: couponCode(`${key}/${index}/${claimedDaysAgo}`),
+          ...validityFrom(coupon, claimedAt),
+          claimedAt,
+          usedAt: usedDaysAgo === undefined ? null : daysBefore(today, usedDaysAgo),
+        };
       }),
     ),
   );
   await continueIds(db, [coupons]);
 }
 
+function daysBefore(day: Date, days: number): Date {
+  return new Date(day.getTime() - days * oneDay);
+}
+
 function couponRow(coupon: DemoCoupon, id: number, shopId: number, today: Date) {
   const { days = null, total = null, perCustomer = null, perDay = null } = coupon;
-  const from = new Date(today.getTime() - 30 * oneDay);
+  const from = daysBefore(today, 30);
   // To the end of its last day.
   const until = momentOfDay(new Date(today.getTime() + oneYear), 24 * 60);
   return {
@@ -76,7 +87,9 @@ function couponRow(coupon: DemoCoupon, id: number, shopId: number, today: Date) 
     perCustomer,
     perDay,
     claimed: coupon.claimed,
-    claimableFrom: from,
+    // At ten in the morning of its day.
+    claimableFrom:
+      coupon.beginsInDays === undefined ? from : momentOfDay(daysBefore(today, -coupon.beginsInDays), 10 * 60),
     claimableUntil: until,
     createdAt: from,
   } satisfies typeof coupons.$inferInsert;

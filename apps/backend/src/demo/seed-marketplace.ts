@@ -72,7 +72,7 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       productIds,
       demoProducts: products,
       customerIds,
-      held: contents.customers.customers.map(({ coupons }) => coupons),
+      claimed: contents.customers.customers.map(({ coupons }) => coupons),
       today,
     });
     await seedArticles(tx, { news: contents.news, help: contents.help }, today);

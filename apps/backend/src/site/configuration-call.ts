@@ -16,6 +16,7 @@ const extensions = [
   "help_search",
   "help_feedback",
   "shop_search",
+  "coupon_centre",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

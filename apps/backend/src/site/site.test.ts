@@ -51,6 +51,7 @@ onEachStore("site", (backend) => {
         "help_search",
         "help_feedback",
         "shop_search",
+        "coupon_centre",
       ],
     });
   });

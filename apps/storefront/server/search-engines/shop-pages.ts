@@ -5,7 +5,7 @@ function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
   return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
 }
 
-/** Home, the lists, the shop street, the flash sale, every special area and every category. */
+/** Home, the lists, the shop street, the flash sale, every special area, the coupon centre and every category. */
 export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const [tree, { activityAreas }] = await Promise.all([fetchCategoryTree(api), fetchHome(api)]);
   return [
@@ -16,6 +16,7 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
     { pathname: "/shop_street" },
     { pathname: "/seckill" },
     ...activityAreas.map(({ id }) => ({ pathname: "/special_area", search: { id } })),
+    { pathname: "/get_coupons" },
     ...categoryPages(tree),
   ];
 }

@@ -2,13 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
 import { CartTakeOver } from "../session/cart-take-over.tsx";
+import { CouponTakeOver } from "../session/coupon-take-over.tsx";
 import { sessionEnded } from "../session/session-ended.ts";
 import { SessionWatch } from "../session/session-watch.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
 
-/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, and care for session and cart. */
+/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, and care for session, cart and coupons. */
 export function Notices(): ReactElement {
   const router = useRouter();
   return (
@@ -19,6 +20,7 @@ export function Notices(): ReactElement {
       <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
       <SessionWatch />
       <CartTakeOver />
+      <CouponTakeOver />
     </>
   );
 }

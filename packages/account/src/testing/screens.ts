@@ -1,3 +1,4 @@
+import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { accountMessages } from "../messages.ts";
@@ -6,5 +7,6 @@ import { accountRoutes } from "../routes.ts";
 export const { createMemoryRouter, storyRouter } = bindScreens({
   messages: [accountMessages],
   routes: accountRoutes,
+  neighbours: [to.couponCentre, to.order, to.shop],
   answers: { "index/config": success({ name: "Plaza", register_setting: 1 }) },
 });

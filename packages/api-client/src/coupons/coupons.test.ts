@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
 import { claimCoupon } from "./claim-coupon.ts";
+import { fetchCouponCentre } from "./coupon-centre.ts";
 import { fetchCoupons } from "./coupons.ts";
 import { fetchMyCoupons } from "./my-coupons.ts";
 
@@ -69,10 +70,41 @@ test.each([
   expect(await fetchCoupons(api, { shopId: 7 })).toMatchObject([{ claim }]);
 });
 
-test("claiming a coupon names it", async () => {
+test.each([
+  ["one", "one"],
+  [null, null],
+])("claiming a coupon names it, and with the key %j itself", async (idempotencyKey, header) => {
   const { api, sent } = succeeding([]);
-  await claimCoupon(api, 11);
+  await claimCoupon(api, { couponId: 11, idempotencyKey });
   expect(sent[0]).toMatchObject({ path: "/api/coupon/getCoupon", body: { coupon_id: 11 } });
+  expect(sent[0]?.headers.get("idempotency-key")).toBe(header);
+});
+
+describe("the coupon centre", () => {
+  const asked = { withOthers: true, page: 2, pageSize: 12 };
+
+  test("the coupon centre says from when a coupon is given, how many are left and how many one may have", async () => {
+    const facts = { send_time_start: 1795058754, send_total_type: 2, send_total: 50, send_left: 23 };
+    const { api, called } = offers(
+      { ...offered, ...facts, get_num_type: 2, get_num: 1 },
+      { ...offered, id: 12, get_num_type: 3, get_num: "2", send_left: 0 },
+    );
+    expect(await fetchCouponCentre(api, asked)).toMatchObject({
+      items: [
+        { id: 11, claimableFrom: 1795058754000, left: 23, limit: { times: 1, each: "customer" } },
+        { id: 12, claimableFrom: null, left: 0, limit: { times: 2, each: "day" } },
+      ],
+      total: 2,
+    });
+    expect(called[0]?.search).toBe("?type=shop&centre=1&page_no=2&page_size=12");
+  });
+
+  test("the coupon centre of a platform that says no more than the contract is one of coupons without an end", async () => {
+    const { api, called } = offers({ ...offered, get_num_type: 1, get_num: 0, send_total_type: 2, send_total: 50 });
+    const { items } = await fetchCouponCentre(api, { ...asked, withOthers: false });
+    expect(items).toMatchObject([{ claimableFrom: null, left: null, limit: null }]);
+    expect(called[0]?.search).toBe("?type=shop&page_no=2&page_size=12");
+  });
 });
 
 // 2025-05-06 07:08:09 on the platform's wall clock.
@@ -114,6 +146,7 @@ test("the coupons that a customer holds are read with their state", async () => 
         validFrom: 1795058754000,
         validUntil: 1826681154000,
         usedAt: null,
+        orderId: null,
         scopeText: "Pans only",
       },
     ],
@@ -143,8 +176,8 @@ describe("how long a held coupon lasts", () => {
 
 test.each([
   [
-    { status: 1, use_time: 1795058754 },
-    { state: "used", usedAt: 1795058754000 },
+    { status: 1, use_time: 1795058754, order_id: "12" },
+    { state: "used", usedAt: 1795058754000, orderId: 12 },
   ],
   [{ status: 1, is_expired: 1 }, { state: "used" }],
   [{ status: 0, is_expired: 1 }, { state: "expired" }],

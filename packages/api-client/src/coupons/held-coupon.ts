@@ -1,5 +1,5 @@
 import { type Decoder, record } from "../wire/decode.ts";
-import { count, flag, id, optionalText } from "../wire/scalars.ts";
+import { count, flag, id, optionalId, optionalText } from "../wire/scalars.ts";
 import { endOfDayAfter, startOfDayAfter, time } from "../wire/time.ts";
 import { type Coupon, couponOf } from "./coupon.ts";
 
@@ -15,6 +15,8 @@ export interface HeldCoupon extends Coupon {
   readonly validFrom: number | null;
   readonly validUntil: number | null;
   readonly usedAt: number | null;
+  /** The order that it was used for. */
+  readonly orderId: number | null;
   /** The platform's text for the products it is good for; null where it does not say. */
   readonly scopeText: string | null;
 }
@@ -49,6 +51,7 @@ export const heldCoupon: Decoder<HeldCoupon> = record((field) => {
     validFrom,
     validUntil,
     usedAt: field("use_time", time),
+    orderId: field("order_id", optionalId),
     scopeText: field("use_goods_desc", optionalText),
   };
 });

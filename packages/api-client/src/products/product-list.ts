@@ -11,6 +11,8 @@ export interface ProductListParams {
   readonly shopId?: number | undefined;
   /** A shop's own category, not one of the platform's tree. */
   readonly shopCategoryId?: number | undefined;
+  /** What a coupon can be used for; only with `coupon_centre`. */
+  readonly couponId?: number | undefined;
   readonly sort?: ProductSort | undefined;
   readonly page: number;
   readonly pageSize: number;
@@ -24,12 +26,13 @@ const columns = { created: "create_time", sales: "sales_sum", price: "price" } a
  * and sorting says the same.
  */
 export const fetchProductList = getCall("pc/goodsList", {
-  query: ({ text, shopId, shopCategoryId, sort, page, pageSize }: ProductListParams) => {
+  query: ({ text, shopId, shopCategoryId, couponId, sort, page, pageSize }: ProductListParams) => {
     const order = sortOrders[sort ?? "relevance"];
     return {
       name: text === "" ? undefined : text,
       shop_id: shopId,
       category_id: shopCategoryId,
+      coupon_id: couponId,
       sort_type: order === null ? undefined : columns[order[0]],
       sort: order?.[1],
       page_no: page,

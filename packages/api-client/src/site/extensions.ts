@@ -13,7 +13,8 @@ export type Extension =
   | "product_ids"
   | "help_search"
   | "help_feedback"
-  | "shop_search";
+  | "shop_search"
+  | "coupon_centre";
 
 /** A call that is not announced is never made, and what it would feed is not shown. */
 export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import {
   ApiError,
+  idempotencyKey,
   isAnnounced,
   type Settlement,
   type SettlementShop,
@@ -13,7 +14,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { columns, heading, main, page, panelTitle, title } from "../shared/columns.css.ts";
-import { idempotencyKey } from "../shared/idempotency-key.ts";
 import { AddressSection } from "./address-section.tsx";
 import { products } from "./checkout-screen.css.ts";
 import type { CheckoutChoice } from "./checkout-query.ts";

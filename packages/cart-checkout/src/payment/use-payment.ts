@@ -1,5 +1,6 @@
 import {
   ApiError,
+  idempotencyKey,
   isAnnounced,
   type PaymentMethod,
   paymentStatusQuery,
@@ -16,7 +17,6 @@ import { serverNow } from "@plaza/ui-kit/use-server-time";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
-import { idempotencyKey } from "../shared/idempotency-key.ts";
 import { useHere } from "../shared/while-here.ts";
 import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
 import { submitPaymentForm } from "./payment-form.ts";

@@ -33,6 +33,7 @@ export function settlementCoupon(differences: Partial<SettlementCoupon> = {}): S
     validFrom: null,
     validUntil: null,
     usedAt: null,
+    orderId: null,
     scopeText: null,
     namedProductIds: null,
     saved: null,

@@ -1,32 +1,48 @@
 import { Trans } from "@lingui/react/macro";
 import type { OfferedCoupon } from "@plaza/api-client";
 import { useCouponClaim } from "@plaza/routing";
-import { CouponCard } from "@plaza/ui-kit/coupon-card";
+import { CouponCard, type CouponCardProps, type CouponState } from "@plaza/ui-kit/coupon-card";
+import { CouponScope } from "@plaza/ui-kit/coupon-scope";
 import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { type ReactElement, useRef, useState } from "react";
 import * as look from "./coupon-cards.css.ts";
-import { CouponScope } from "./coupon-scope.tsx";
+import { type CentreFacts, CouponRemark } from "./coupon-remark.tsx";
+import { useNextMoment } from "./use-next-moment.ts";
 
-export interface CouponCardsProps {
+type ShownCoupon = OfferedCoupon & CentreFacts;
+
+export interface CouponCardsProps extends Pick<CouponCardProps, "heading"> {
   /** The coupons as last fetched: a claimed one has changed, one that is gone is missing. */
-  readonly coupons: readonly OfferedCoupon[];
+  readonly coupons: readonly ShownCoupon[];
   /** When they were fetched, epoch milliseconds; 0 for what no server has drawn. */
   readonly fetchedAt: number;
   readonly className: string;
   /** At most so many are shown. */
   readonly most?: number | undefined;
   /** Where one that was received can be used. */
-  readonly link?: LinkSlot | undefined;
+  readonly link?: ((coupon: OfferedCoupon) => LinkSlot | undefined) | undefined;
 }
 
 const states = { open: "open", "open-again": "openAgain", claimed: "received" } as const;
 
+function stateOf(latest: ShownCoupon | undefined, now: number): CouponState {
+  if (latest === undefined) return "gone";
+  const { claim, claimableFrom, left } = latest;
+  if (left === 0) return claim === "open" ? "gone" : "received";
+  return claimableFrom != null && claimableFrom > now ? "upcoming" : states[claim];
+}
+
 /** Coupons to be received. One that is gone while the cards are on the screen stays, and says so. */
-export function CouponCards({ coupons, fetchedAt, className, most, link }: CouponCardsProps): ReactElement {
+export function CouponCards(props: CouponCardsProps): ReactElement {
+  const { coupons, fetchedAt, className, most, link, heading } = props;
   const [offered] = useState(coupons);
-  const now = useServerTime(fetchedAt);
+  const drawnAt = useServerTime(fetchedAt);
+  const now = useNextMoment(
+    drawnAt,
+    offered.flatMap(({ claimableFrom }) => claimableFrom ?? []),
+  );
   const cards = useRef(new Map<number, HTMLLIElement>());
   // The pressed button disappears, so the focus moves to its coupon.
   const { claim, claiming, problem } = useCouponClaim({ onClaimed: (id) => cards.current.get(id)?.focus() });
@@ -53,12 +69,14 @@ export function CouponCards({ coupons, fetchedAt, className, most, link }: Coupo
                 name={coupon.name}
                 amount={coupon.amount}
                 threshold={coupon.threshold}
-                scope={<CouponScope coupon={coupon} />}
+                scope={<CouponScope scope={coupon.scope} shop={coupon.shop?.name ?? null} />}
                 validity={<CouponValidity validity={coupon.validity} now={now} />}
-                state={latest === undefined ? "gone" : states[latest.claim]}
+                state={stateOf(latest, now)}
+                remark={<CouponRemark facts={latest ?? coupon} now={now} />}
                 busy={claiming === coupon.id}
                 onReceive={() => claim(coupon.id)}
-                link={link}
+                link={link?.(coupon)}
+                heading={heading}
               />
             </li>
           );

@@ -10,13 +10,13 @@ export interface EmptyShopProps {
   readonly shopId: number;
   /** What was searched for. */
   readonly text: string | undefined;
-  /** The products are those of one category. */
-  readonly inCategory: boolean;
+  /** The products are those of one category, or of a coupon. */
+  readonly isPart: boolean;
 }
 
 /** Shown where the shop has no such products. */
-export function EmptyShop({ shopId, text, inCategory }: EmptyShopProps): ReactElement {
-  const narrowed = text !== undefined || inCategory;
+export function EmptyShop({ shopId, text, isPart }: EmptyShopProps): ReactElement {
+  const narrowed = text !== undefined || isPart;
   return (
     <EmptyState
       tone="page"

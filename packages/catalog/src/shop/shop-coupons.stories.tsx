@@ -16,7 +16,7 @@ const visitor = storyRouter();
 const meta = {
   title: "Catalog/ShopCoupons",
   component: ShopCoupons,
-  args: { shopId: 7, coupons: offeredCoupons(), fetchedAt: Date.UTC(2026, 10, 21) },
+  args: { coupons: offeredCoupons(), fetchedAt: Date.UTC(2026, 10, 21) },
 } satisfies Meta<typeof ShopCoupons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const None: Story = {
 function Followed(): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const { data = [] } = useQuery(couponsQuery(api, { shopId: 7 }));
-  return <ShopCoupons shopId={7} coupons={data} fetchedAt={0} />;
+  return <ShopCoupons coupons={data} fetchedAt={0} />;
 }
 
 export const Claimed: Story = {

@@ -1,18 +1,17 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { OfferedCoupon } from "@plaza/api-client";
-import { to } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
-import { Link } from "@tanstack/react-router";
 import { type ReactElement, useId, useState } from "react";
 import { CouponCards } from "../shared/coupon-cards.tsx";
-import { coupons as couponsLook, more } from "./shop-shelves.css.ts";
+import { useCouponLink } from "../shared/use-coupon-link.tsx";
+import { columns } from "../shared/coupon-cards.css.ts";
+import { more } from "./shop-shelves.css.ts";
 
 /** A row. */
 const mostAtFirst = 3;
 
 export interface ShopCouponsProps {
-  readonly shopId: number;
   /** As last fetched. */
   readonly coupons: readonly OfferedCoupon[];
   /** When they were, epoch milliseconds. */
@@ -20,9 +19,10 @@ export interface ShopCouponsProps {
 }
 
 /** The shop's coupons, to be received; nothing where it has none. */
-export function ShopCoupons({ shopId, coupons, fetchedAt }: ShopCouponsProps): ReactElement | null {
+export function ShopCoupons({ coupons, fetchedAt }: ShopCouponsProps): ReactElement | null {
   const id = useId();
   const [all, setAll] = useState(false);
+  const link = useCouponLink();
   const [had] = useState(coupons.length);
   if (had === 0) return null;
   const hidden = had - mostAtFirst;
@@ -32,9 +32,9 @@ export function ShopCoupons({ shopId, coupons, fetchedAt }: ShopCouponsProps): R
       <CouponCards
         coupons={coupons}
         fetchedAt={fetchedAt}
-        className={couponsLook}
+        className={columns}
         most={all ? undefined : mostAtFirst}
-        link={(props) => <Link {...to.shop(shopId, { view: "all" })} {...props} />}
+        link={link}
       />
       {hidden > 0 && !all && (
         <div className={more}>

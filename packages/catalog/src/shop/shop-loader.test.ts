@@ -87,3 +87,18 @@ test("any other failure of a shop is thrown as it is", async () => {
   const { load } = platform({ "shop/getShopInfo": rejection("系统繁忙") });
   await expect(load({ id: 7 })).rejects.toMatchObject({ name: "ApiError", statusCode: 500 });
 });
+
+test.each([
+  [["coupon_centre"], "&coupon_id=12"],
+  [[], ""],
+])(
+  "the products that a coupon is for are asked for only of a platform that tells them: %j",
+  async (extensions, asked) => {
+    const { called, load } = platform({ "index/config": success({ name: "Plaza", extensions }) });
+    await load({ id: 7, coupon: 12 });
+    expect(called.filter((call) => call.startsWith("pc/goodsList"))).toEqual([
+      `pc/goodsList?shop_id=7${asked}&page_no=1&page_size=24`,
+    ]);
+    expect(called.filter((call) => call.startsWith("coupon/"))).toEqual([]);
+  },
+);

@@ -1,8 +1,15 @@
-import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
+import {
+  ApiError,
+  shopCategoriesQuery,
+  shopQuery,
+  type SiteConfiguration,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
 import type { ShopSearch, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { countsViews } from "../shared/counts-views.ts";
+import { knownView } from "./known-view.ts";
 import { ShopShelves } from "./shop-parts.ts";
 import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome } from "./is-shop-home.ts";
@@ -13,10 +20,16 @@ export interface ShopMatch {
   readonly deps: ShopSearch;
 }
 
+/** The root asks for the same configuration meanwhile. */
+async function siteOf({ api, queryClient }: StorefrontContext): Promise<SiteConfiguration | undefined> {
+  return queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
+}
+
 /** Waits for the shop and its products; where categories, coupons or new products fail, the page is shown without them. */
-export async function loadShop({ context, deps: { id, ...view } }: ShopMatch) {
+export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   const { api, queryClient } = context;
   if (id === undefined) throw notFound();
+  const view = asked.coupon === undefined ? asked : knownView(asked, await siteOf(context));
   const shop = shopQuery(api, id);
   const products = shopProductsQuery(api, id, view);
   const shelves = isShopHome(view)

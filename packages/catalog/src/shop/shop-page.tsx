@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { shopCategoriesQuery, shopQuery } from "@plaza/api-client";
+import { shopCategoriesQuery, shopQuery, siteConfigurationQuery } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { SearchField } from "@plaza/ui-kit/search-field";
@@ -7,6 +7,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { shopRoute } from "../routes.ts";
 import { ClosedShop } from "./closed-shop.tsx";
+import { knownView } from "./known-view.ts";
 import { ShopContact } from "./shop-contact.tsx";
 import { ShopHead } from "./shop-head.tsx";
 import { column, page } from "./shop-head.css.ts";
@@ -22,7 +23,9 @@ export function ShopPage(): ReactElement {
   const { t } = useLingui();
   const { api } = shopRoute.useRouteContext();
   const { id } = shopRoute.useLoaderData();
-  const { id: _, ...view } = shopRoute.useSearch();
+  const { id: _, ...asked } = shopRoute.useSearch();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const view = knownView(asked, site);
   const navigate = shopRoute.useNavigate();
   const { data: shop, dataUpdatedAt } = useSuspenseQuery(shopQuery(api, id));
   const { data: categories = [] } = useQuery(shopCategoriesQuery(api, id));

@@ -58,7 +58,13 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
           belowImage
           pending={pending}
           links={listLinks(view, "relevance", link)}
-          empty={<EmptyShop shopId={shopId} text={view.name} inCategory={view.category !== undefined} />}
+          empty={
+            <EmptyShop
+              shopId={shopId}
+              text={view.name}
+              isPart={view.category !== undefined || view.coupon !== undefined}
+            />
+          }
         />
       ) : fetching ? (
         <Loading>
@@ -76,7 +82,8 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
 }
 
 function ListName({ view, category }: Pick<ShopProductsProps, "category" | "view">): ReactElement {
-  const { name } = view;
+  const { name, coupon } = view;
   if (name !== undefined) return <Trans>Results for “{name}”</Trans>;
+  if (coupon !== undefined) return <Trans>For your coupon</Trans>;
   return category === undefined ? <Trans>All products</Trans> : <>{category.name}</>;
 }

@@ -12,6 +12,7 @@ export function shopProductsQuery(api: ApiClient, shopId: number, view: ShopView
     shopId,
     ...(view.category !== undefined && { shopCategoryId: view.category }),
     ...(view.name !== undefined && { text: view.name }),
+    ...(view.coupon !== undefined && { couponId: view.coupon }),
     sort: view.sort ?? "relevance",
     page: view.page ?? 1,
     pageSize: view.size ?? defaultPageSize,
@@ -23,7 +24,10 @@ export function shopProductsQuery(api: ApiClient, shopId: number, view: ShopView
     placeholderData: (shown, query) => {
       const before = query?.queryKey[1];
       const isSame =
-        before?.shopId === shopId && before.shopCategoryId === request.shopCategoryId && before.text === request.text;
+        before?.shopId === shopId &&
+        before.shopCategoryId === request.shopCategoryId &&
+        before.text === request.text &&
+        before.couponId === request.couponId;
       return isSame ? shown : undefined;
     },
   });

@@ -8,5 +8,6 @@ export function shopSearch(search: Record<string, unknown>): ShopSearch {
     ...searchListSearch(search),
     view: search["view"] === "all" ? "all" : undefined,
     category: positiveInteger(search["category"]),
+    coupon: positiveInteger(search["coupon"]),
   };
 }

@@ -3,12 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const coupons = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(340px, 100%), 1fr))",
-  gap: vars.layout.gutter,
-  "@media": { [media.phone]: { gap: space[3] } },
-});
 export const more = style({ marginTop: space[3], textAlign: "center" });
 /** The next picture looks in at the side. */
 export const advertising = style({

@@ -19,7 +19,7 @@ export function ShopShelves(): ReactElement {
     <>
       <ShopAdvertising banners={shop.banners} />
       {/* Another shop's coupons are others. */}
-      {coupons !== undefined && <ShopCoupons key={id} shopId={id} coupons={coupons} fetchedAt={dataUpdatedAt} />}
+      {coupons !== undefined && <ShopCoupons key={id} coupons={coupons} fetchedAt={dataUpdatedAt} />}
       <ShopShelf shopId={id} title={<Trans>The shop recommends</Trans>} products={shop.recommended} />
       <ShopShelf
         shopId={id}

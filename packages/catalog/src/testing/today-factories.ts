@@ -48,6 +48,7 @@ export function heldCoupon(changes: Partial<HeldCoupon> = {}): HeldCoupon {
     validFrom: null,
     validUntil: Date.now() + 2 * 86_400_000,
     usedAt: null,
+    orderId: null,
     scopeText: null,
     namedProductIds: null,
     ...changes,

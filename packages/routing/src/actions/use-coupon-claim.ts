@@ -1,9 +1,9 @@
-import { ApiError, claimCoupon, staleAfter } from "@plaza/api-client";
-import type { Query } from "@tanstack/react-query";
+import { ApiError } from "@plaza/api-client";
 import { useNavigate } from "@tanstack/react-router";
 import * as to from "../addresses/to.ts";
 import { useMounted } from "../addresses/mounted.ts";
 import { rootRoute } from "../anchors.ts";
+import { claims } from "./kept-claim.ts";
 import { useAction } from "./use-action.ts";
 
 export interface CouponClaimOptions {
@@ -21,32 +21,36 @@ export interface CouponClaim {
 }
 
 /**
- * Receives coupons, one at a time. A visitor is sent to the login instead, and back. The screen says what `problem` is.
+ * Receives coupons, one at a time. A visitor is sent to the login and gets the coupon after it, and so is a customer whose
+ * session is over. The screen says what `problem` is.
  */
 export function useCouponClaim({ onClaimed, renewed }: CouponClaimOptions): CouponClaim {
-  const { api, queryClient, session } = rootRoute.useRouteContext();
+  const context = rootRoute.useRouteContext();
   const navigate = useNavigate();
   const toLogin = useMounted(to.login);
-  const isStale = staleAfter("coupon-claim");
   const { run, isPending, variables, error } = useAction({
-    mutationFn: (couponId: number) => claimCoupon(api, couponId),
+    mutationFn: async (couponId: number) => (await claims.load()).claimNow(context, couponId),
     meta: { quiet: true },
     onSuccess: (_nothing, couponId) => onClaimed(couponId),
-    // Refetched after a rejection, too: the coupon may be gone, or was received in another tab.
-    onSettled: () =>
-      queryClient.invalidateQueries({ predicate: (query: Query) => isStale(query) && query.queryKey[0] !== renewed }),
+    // It is busy until the coupon shows what has become of it.
+    onSettled: () => claims.arrived()?.renewAfterClaim(context, renewed),
   });
 
-  function claim(couponId: number): void {
-    if (session.isCustomer) {
-      run(couponId);
-    } else if (toLogin !== null) {
-      void navigate(toLogin());
+  async function logIn(couponId: number): Promise<void> {
+    try {
+      (await claims.load()).claimLater(couponId);
+    } catch {
+      // The login is worth it without the coupon, too.
     }
+    if (toLogin !== null) await navigate(toLogin());
   }
   function problem(): CouponClaim["problem"] {
     if (error === null || isPending) return null;
     return { message: error instanceof ApiError && error.kind === "business" ? error.platformMessage : null };
   }
-  return { claim, claiming: isPending ? (variables ?? null) : null, problem: problem() };
+  return {
+    claim: context.session.isCustomer ? run : (couponId) => void logIn(couponId),
+    claiming: isPending ? (variables ?? null) : null,
+    problem: problem(),
+  };
 }

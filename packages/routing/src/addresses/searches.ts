@@ -57,6 +57,8 @@ export interface ShopView extends ListSearch {
   readonly category?: number | undefined;
   /** Part of a product's name. */
   readonly name?: string | undefined;
+  /** What this coupon can be used for, where the platform tells. */
+  readonly coupon?: number | undefined;
 }
 
 export interface ShopSearch extends ShopView, IdSearch {}
@@ -74,6 +76,18 @@ export interface SpecialAreaSearch extends IdSearch {
   readonly title?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
+}
+
+export interface CouponCentreSearch {
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+export type CouponsType = "used" | "expired";
+
+export interface CouponsSearch extends CouponCentreSearch {
+  /** Undefined: those that can still be used. */
+  readonly type?: CouponsType | undefined;
 }
 
 export interface NewsSearch {

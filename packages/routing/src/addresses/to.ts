@@ -4,6 +4,8 @@ import type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  CouponCentreSearch,
+  CouponsSearch,
   FlashSaleSearch,
   HelpSearch,
   NewsSearch,
@@ -39,7 +41,7 @@ export const product = address("/goods_details/{-$id}", (id: number, search: Pro
 }));
 export const shopStreet = address("/shop_street", (search: ShopStreetSearch = {}) => ({ search }));
 export const shop = address("/shop_street_detail", (id: number, view: ShopView = {}) => ({ search: { id, ...view } }));
-export const couponCentre = address("/get_coupons");
+export const couponCentre = address("/get_coupons", (search: CouponCentreSearch = {}) => ({ search }));
 export const flashSale = address("/seckill", (search: FlashSaleSearch = {}) => ({ search }));
 export const specialArea = address("/special_area", (search: SpecialAreaSearch & { readonly id: number }) => ({
   search,
@@ -62,7 +64,7 @@ export const policy = address("/server_explan", (type: PolicyType) => ({ search:
 export const profile = address("/user/profile");
 export const addresses = address("/user/address");
 export const favourites = address("/user/collection");
-export const coupons = address("/user/coupons");
+export const coupons = address("/user/coupons", (search: CouponsSearch = {}) => ({ search }));
 export const wallet = address("/user/user_wallet");
 export const usdtPayment = address("/user/USDTPay");
 

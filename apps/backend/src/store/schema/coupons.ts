@@ -92,6 +92,8 @@ export const customerCoupons = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     code: text().notNull(),
+    /** What the client calls the claim, so that a repetition of it is recognised. */
+    idempotencyKey: text("idempotency_key"),
     validFrom: timestamp("valid_from", { withTimezone: true }).notNull(),
     /** No longer valid from this moment on. */
     validUntil: timestamp("valid_until", { withTimezone: true }).notNull(),
@@ -100,6 +102,7 @@ export const customerCoupons = pgTable(
   },
   (held) => [
     uniqueIndex("customer_coupons_code").on(held.code),
+    uniqueIndex("customer_coupons_idempotency").on(held.customerId, held.idempotencyKey),
     index("customer_coupons_customer").on(held.customerId, held.couponId),
   ],
 );

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { banner } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { ListBanner } from "./list-banner.tsx";
+import { PageBanner } from "./page-banner.tsx";
 
 const meta = {
-  title: "Catalog/ListBanner",
-  component: ListBanner,
+  title: "Catalog/PageBanner",
+  component: PageBanner,
   args: { kind: "hot" },
-} satisfies Meta<typeof ListBanner>;
+} satisfies Meta<typeof PageBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

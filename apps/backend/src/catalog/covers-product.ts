@@ -1,0 +1,23 @@
+import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import type { products } from "../store/schema/catalog.ts";
+import { couponProducts, coupons } from "../store/schema/coupons.ts";
+import type { productSearch } from "../store/schema/search.ts";
+
+/** For a query of coupons: the coupon's scope covers this product of its shop. */
+export function coversProduct(
+  db: Executor,
+  productId: number | typeof products.id | typeof productSearch.id,
+): SQL | undefined {
+  const named = exists(
+    db
+      .select({ one: sql`1` })
+      .from(couponProducts)
+      .where(and(eq(couponProducts.couponId, coupons.id), eq(couponProducts.productId, productId))),
+  );
+  return or(
+    eq(coupons.scope, "all"),
+    and(eq(coupons.scope, "only"), named),
+    and(eq(coupons.scope, "except"), not(named)),
+  );
+}

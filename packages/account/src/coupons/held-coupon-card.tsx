@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { HeldCoupon } from "@plaza/api-client";
+import { formatDay, toLocale } from "@plaza/i18n";
+import { couponPhase } from "@plaza/shopping/coupon-phase";
+import { CouponCard } from "@plaza/ui-kit/coupon-card";
+import { CouponScope } from "@plaza/ui-kit/coupon-scope";
+import { CouponValidity } from "@plaza/ui-kit/coupon-validity";
+import { Icon } from "@plaza/ui-kit/icon";
+import type { LinkSlot } from "@plaza/ui-kit/link-slot";
+import { Tag } from "@plaza/ui-kit/tag";
+import { ChevronDown } from "lucide";
+import type { ReactElement } from "react";
+import { chevron, scopeText as scopeLook, scope as scopeOpener } from "./coupons-page.css.ts";
+
+const states = { unused: "usable", used: "used", expired: "expired" } as const;
+/** Whoever waits longer than this may be too late. */
+const soon = 3;
+
+export interface HeldCouponCardProps {
+  readonly coupon: HeldCoupon;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Where it can be used, or was. */
+  readonly link: LinkSlot | undefined;
+}
+
+/** A coupon that the customer holds, or held. */
+export function HeldCouponCard({ coupon, now, link }: HeldCouponCardProps): ReactElement {
+  const { name, amount, threshold, state } = coupon;
+  return (
+    <CouponCard
+      name={name}
+      amount={amount}
+      threshold={threshold}
+      scope={<Scope coupon={coupon} />}
+      validity={<Validity coupon={coupon} now={now} />}
+      state={states[state]}
+      remark={endsSoon(coupon, now) ? <EndsSoon /> : undefined}
+      link={link}
+      heading="h2"
+    />
+  );
+}
+
+function Scope({ coupon: { scope, shop, scopeText } }: Pick<HeldCouponCardProps, "coupon">): ReactElement {
+  const short = <CouponScope scope={scope} shop={shop?.name ?? null} />;
+  if (scope === "all" || scopeText === null) return short;
+  return (
+    <details>
+      <summary className={scopeOpener}>
+        {short}
+        <span className={chevron}>
+          <Icon of={ChevronDown} size={14} />
+        </span>
+      </summary>
+      <span className={scopeLook}>{scopeText}</span>
+    </details>
+  );
+}
+
+function Validity({ coupon, now }: Pick<HeldCouponCardProps, "coupon" | "now">): ReactElement {
+  const { i18n } = useLingui();
+  const { state, usedAt, validFrom, validUntil } = coupon;
+  const dayOf = (time: number): string => formatDay(time, now, toLocale(i18n.locale));
+  if (state === "used" && usedAt !== null) {
+    const day = dayOf(usedAt);
+    return <Trans>Used on {day}</Trans>;
+  }
+  if (state === "expired" && validUntil !== null) {
+    // At its end it was not valid any more.
+    const day = dayOf(validUntil - 1);
+    return <Trans>Was valid until {day}</Trans>;
+  }
+  return <CouponValidity validity={{ kind: "period", from: validFrom, until: validUntil }} now={now} />;
+}
+
+function endsSoon({ state, validFrom, validUntil }: HeldCoupon, now: number): boolean {
+  const phase = couponPhase({ kind: "period", from: validFrom, until: validUntil }, now);
+  const isSoon = phase.kind === "today" || phase.kind === "tomorrow";
+  return state === "unused" && (isSoon || (phase.kind === "days-left" && phase.days <= soon));
+}
+
+function EndsSoon(): ReactElement {
+  return (
+    <Tag kind="warning">
+      <Trans>Ends soon</Trans>
+    </Tag>
+  );
+}

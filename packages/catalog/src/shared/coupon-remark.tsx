@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { CentreCoupon } from "@plaza/api-client";
+import { formatMoment, toLocale } from "@plaza/i18n";
+import { Fragment, type ReactElement, type ReactNode } from "react";
+
+/** What only the coupon centre knows of a coupon. */
+export type CentreFacts = Partial<Pick<CentreCoupon, "claimableFrom" | "left" | "limit">>;
+
+export interface CouponRemarkProps {
+  readonly facts: CentreFacts;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** From when on a coupon can be received; then how many are left, and how many one may have. */
+export function CouponRemark({ facts: { claimableFrom, left, limit }, now }: CouponRemarkProps): ReactElement {
+  const { i18n } = useLingui();
+  if (claimableFrom != null && claimableFrom > now) {
+    const moment = formatMoment(claimableFrom, now, toLocale(i18n.locale));
+    return <Trans context="coupon">From {moment}</Trans>;
+  }
+  const parts: readonly ReactNode[] = [
+    limit != null && <Limit key="limit" {...limit} />,
+    left != null && <Plural key="left" value={left} one="# left" other="# left" />,
+  ].filter((part) => part !== false);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index === 0 ? "first" : "second"}>
+          {index > 0 && " · "}
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Limit({ times, each }: NonNullable<CentreCoupon["limit"]>): ReactElement {
+  return each === "customer" ? <Trans>{times} per person</Trans> : <Trans>{times} a day</Trans>;
+}

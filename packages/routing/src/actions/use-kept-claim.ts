@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from "react";
+import { rootRoute } from "../anchors.ts";
+import { whenHydrated } from "../lazy/hydration.ts";
+import type { Claim } from "./claim.ts";
+import { claims, isClaimKept } from "./kept-claim.ts";
+import { useAction } from "./use-action.ts";
+
+/** For the shell: receives the coupon that was pressed before the login, once. Where that fails, the shell says so. */
+export function useKeptClaim(onClaimed: () => void): void {
+  const context = rootRoute.useRouteContext();
+  const { isCustomer } = context.session;
+  const { run } = useAction({
+    mutationFn: async (claim: Claim) => (await claims.load()).sendClaim(context, claim),
+    onSuccess: onClaimed,
+    onSettled: () => claims.arrived()?.renewAfterClaim(context),
+  });
+  const takeOver = useEffectEvent(async () => {
+    const claim = (await claims.load()).takeClaim();
+    if (claim !== null) run(claim);
+  });
+  useEffect(() => {
+    // Without its code the claim stays, for the next document.
+    if (isCustomer && isClaimKept())
+      whenHydrated()
+        .then(takeOver)
+        .catch(() => undefined);
+  }, [isCustomer]);
+}
