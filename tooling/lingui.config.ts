@@ -14,27 +14,33 @@ const owners = ["packages", "apps"]
  * Screens whose messages are a catalog of their own, `src/<first>/locales`, because nobody needs them with the others of
  * their member. Messages of the folders that both use are in both.
  */
-const apart: Readonly<Record<string, { readonly screens: readonly string[]; readonly shared: readonly string[] }>> = {
-  "packages/cart-checkout": {
-    screens: ["orders", "order-detail", "payment"],
-    shared: ["shared", "page-title.ts"],
-  },
-  "packages/catalog": {
-    screens: ["news", "article", "articles", "help", "help-article"],
-    shared: ["shared"],
-  },
+const apart: Readonly<Record<string, readonly Apart[]>> = {
+  "packages/account": [
+    { screens: ["favourites"], shared: [] },
+    { screens: ["hearts"], shared: [] },
+  ],
+  "packages/cart-checkout": [{ screens: ["orders", "order-detail", "payment"], shared: ["shared", "page-title.ts"] }],
+  "packages/catalog": [{ screens: ["news", "article", "articles", "help", "help-article"], shared: ["shared"] }],
 };
+
+interface Apart {
+  readonly screens: readonly [first: string, ...others: readonly string[]];
+  readonly shared: readonly string[];
+}
 
 function catalogsOf(member: string) {
   const source = `<rootDir>/${member}/src`;
   const exclude = ["**/*.test.*", "**/*.stories.*"];
-  const { screens = [], shared = [] } = apart[member] ?? {};
-  const others = screens.map((folder) => `${source}/${folder}/**`);
-  const catalogs = [{ path: `${source}/locales/{locale}`, include: [source], exclude: [...exclude, ...others] }];
-  const [first] = screens;
-  if (first === undefined) return catalogs;
-  const include = [...screens, ...shared].map((part) => `${source}/${part}`);
-  return [...catalogs, { path: `${source}/${first}/locales/{locale}`, include, exclude }];
+  const groups = apart[member] ?? [];
+  const others = groups.flatMap(({ screens }) => screens.map((folder) => `${source}/${folder}/**`));
+  return [
+    { path: `${source}/locales/{locale}`, include: [source], exclude: [...exclude, ...others] },
+    ...groups.map(({ screens, shared }) => ({
+      path: `${source}/${screens[0]}/locales/{locale}`,
+      include: [...screens, ...shared].map((part) => `${source}/${part}`),
+      exclude,
+    })),
+  ];
 }
 
 export default defineConfig({

@@ -9,7 +9,6 @@ type AddressesToCome =
   | "afterSalesResult"
   | "couponCentre"
   | "coupons"
-  | "favourites"
   | "flashSale"
   | "merchantApplication"
   | "merchantApplicationDetail"

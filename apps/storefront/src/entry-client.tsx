@@ -1,6 +1,7 @@
 import { createApiClient } from "@plaza/api-client";
 import { createI18n, toLocale } from "@plaza/i18n";
 import { importNeeded, lazyModule, loadMessages } from "@plaza/routing";
+import "@plaza/ui-kit/icon";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { isLeaving } from "./document/address-script.ts";

@@ -1,6 +1,8 @@
 import { accountLayout, lazyLoader, lazyPage, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
-import { accountMessages } from "./messages.ts";
+import { favouritesTitle } from "./favourites/favourites-title.ts";
+import { favouritesSearch } from "./favourites/favourites-search.ts";
+import { accountMessages, favouriteMessages } from "./messages.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
 import { policyTitle, screenTitle } from "./titles.ts";
 
@@ -55,9 +57,20 @@ export const addressesRoute = createRoute({
   component: lazyPage(() => import("./addresses/addresses-page.tsx"), "AddressesPage"),
 });
 
+export const favouritesRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.favourites.path,
+  staticData: { messages: [favouriteMessages] },
+  validateSearch: favouritesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./favourites/favourites-loader.ts"), "loadFavourites"),
+  head: ({ match: { context } }) => pageHead(context, { title: favouritesTitle(context.i18n) }),
+  component: lazyPage(() => import("./favourites/favourites-page.tsx"), "FavouritesPage"),
+});
+
 /** Every route of this package by its layout, for the shell's tree. */
 export const accountRoutes = {
   account: [loginRoute, registerRoute, forgottenPasswordRoute],
-  user: [addressesRoute],
+  user: [addressesRoute, favouritesRoute],
   void: [policyRoute],
 } as const;

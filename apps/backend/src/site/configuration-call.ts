@@ -16,6 +16,9 @@ const extensions = [
   "help_search",
   "help_feedback",
   "shop_search",
+  "favourites_state",
+  "favourites_search",
+  "cart_later",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

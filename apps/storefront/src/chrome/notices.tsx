@@ -1,9 +1,11 @@
+import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
 import { CartTakeOver } from "../session/cart-take-over.tsx";
 import { sessionEnded } from "../session/session-ended.ts";
 import { SessionWatch } from "../session/session-watch.tsx";
+import { Hearts } from "./hearts.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
@@ -19,6 +21,8 @@ export function Notices(): ReactElement {
       <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
       <SessionWatch />
       <CartTakeOver />
+      <Hearts />
+      <ToastRegions />
     </>
   );
 }

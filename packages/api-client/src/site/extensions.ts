@@ -13,7 +13,10 @@ export type Extension =
   | "product_ids"
   | "help_search"
   | "help_feedback"
-  | "shop_search";
+  | "shop_search"
+  | "favourites_state"
+  | "favourites_search"
+  | "cart_later";
 
 /** A call that is not announced is never made, and what it would feed is not shown. */
 export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {

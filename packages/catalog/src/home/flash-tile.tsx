@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct } from "@plaza/api-client";
+import { ProductHeart } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement } from "react";
@@ -47,6 +48,7 @@ export function FlashTile({ product, isRunning }: FlashTileProps): ReactElement 
       })}
       {...(percent === null ? { sales } : { meta: <Taken percent={percent} /> })}
       soldOut={stock === 0}
+      corner={<ProductHeart id={id} name={name} />}
       flash
     />
   );

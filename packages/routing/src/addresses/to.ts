@@ -4,6 +4,7 @@ import type {
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  FavouritesSearch,
   HelpSearch,
   NewsSearch,
   OrdersSearch,
@@ -58,7 +59,7 @@ export const forgottenPassword = address("/account/forget_pwd");
 export const policy = address("/server_explan", (type: PolicyType) => ({ search: { type } }));
 export const profile = address("/user/profile");
 export const addresses = address("/user/address");
-export const favourites = address("/user/collection");
+export const favourites = address("/user/collection", (search: FavouritesSearch = {}) => ({ search }));
 export const coupons = address("/user/coupons");
 export const wallet = address("/user/user_wallet");
 export const usdtPayment = address("/user/USDTPay");
