@@ -51,6 +51,9 @@ onEachStore("site", (backend) => {
         "help_search",
         "help_feedback",
         "shop_search",
+        "favourites_state",
+        "favourites_search",
+        "cart_later",
       ],
     });
   });
