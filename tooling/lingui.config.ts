@@ -14,7 +14,11 @@ const owners = ["packages", "apps"]
  * Screens whose messages are a catalog of their own, `src/<first>/locales`, because nobody needs them with the others of
  * their member. Messages of the folders that both use are in both.
  */
-const apart: Readonly<Record<string, readonly ApartCatalog[]>> = {
+const apart: Readonly<Record<string, readonly Apart[]>> = {
+  "packages/account": [
+    { screens: ["favourites"], shared: [] },
+    { screens: ["hearts"], shared: [] },
+  ],
   "packages/cart-checkout": [{ screens: ["orders", "order-detail", "payment"], shared: ["shared", "page-title.ts"] }],
   "packages/catalog": [
     { screens: ["news", "article", "articles", "help", "help-article"], shared: ["shared"] },
@@ -24,19 +28,19 @@ const apart: Readonly<Record<string, readonly ApartCatalog[]>> = {
     },
   ],
 };
-interface ApartCatalog {
-  readonly screens: readonly string[];
+interface Apart {
+  readonly screens: readonly [first: string, ...others: readonly string[]];
   readonly shared: readonly string[];
 }
 
 function catalogsOf(member: string) {
   const source = `<rootDir>/${member}/src`;
   const exclude = ["**/*.test.*", "**/*.stories.*"];
-  const own = apart[member] ?? [];
-  const others = own.flatMap(({ screens }) => screens.map((folder) => `${source}/${folder}/**`));
+  const groups = apart[member] ?? [];
+  const others = groups.flatMap(({ screens }) => screens.map((folder) => `${source}/${folder}/**`));
   return [
     { path: `${source}/locales/{locale}`, include: [source], exclude: [...exclude, ...others] },
-    ...own.map(({ screens, shared }) => ({
+    ...groups.map(({ screens, shared }) => ({
       path: `${source}/${screens[0]}/locales/{locale}`,
       include: [...screens, ...shared].map((part) => `${source}/${part}`),
       exclude,

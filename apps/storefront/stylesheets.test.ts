@@ -9,7 +9,12 @@ const cart = `${folder("cart-checkout", "cart")}/cart-page.tsx`;
 const orders = `${folder("cart-checkout", "orders")}/orders-page.tsx`;
 const chrome = "/shop/apps/storefront/src/chrome/chrome-components.ts";
 const entry = "/shop/apps/storefront/src/entry-client.tsx";
-const drawn = { chrome: new Set([chrome]), screens: new Set([list, home, product, cart, orders]) };
+const checkout = `${folder("cart-checkout", "checkout")}/checkout-page.tsx`;
+const drawn = {
+  chrome: new Set([chrome]),
+  screens: new Set([list, home, product, cart, orders, checkout]),
+  own: new Set([orders]),
+};
 const style = "/shop/packages/ui-kit/src/price.css.ts.vanilla.css";
 
 /** The name of the sheet of a style that these modules use through a component. */
@@ -21,7 +26,11 @@ function named(...users: readonly string[]) {
 }
 
 test("what every page shows is one sheet", () => {
-  expect([named(chrome), named(entry), named(list, home, product, cart, orders)]).toEqual(["look", "look", "look"]);
+  expect([named(chrome), named(entry), named(list, home, product, cart, checkout)]).toEqual(["look", "look", "look"]);
+});
+
+test("what a customer's own screen shows as well does not come with the chrome for that", () => {
+  expect(named(list, home, product, cart, orders)).not.toBe("look");
 });
 
 test("what one screen shows is a sheet of its own, what some share is one of theirs", () => {

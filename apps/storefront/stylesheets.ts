@@ -11,15 +11,22 @@ export interface DrawnModules {
   readonly chrome: ReadonlySet<string>;
   /** Pages and their parts. A screen is a folder of a feature. */
   readonly screens: ReadonlySet<string>;
+  /** Those of them that are a customer's own. */
+  readonly own: ReadonlySet<string>;
 }
 
-/** What this many screens use comes with the chrome. */
+/**
+ * What this many screens use comes with the chrome. A customer's own do not count: a visit begins elsewhere, and what they
+ * use as well would weigh on its first page.
+ */
 const common = 5;
 
 interface Users {
   readonly chrome: boolean;
   /** Their folders. */
   readonly screens: ReadonlySet<string>;
+  /** How many of them a visit may begin with. */
+  readonly first: number;
 }
 
 function isStyle(id: string): boolean {
@@ -30,14 +37,16 @@ function isStyle(id: string): boolean {
 function users(id: string, drawn: DrawnModules, modules: Modules): Users {
   let chrome = false;
   const screens = new Set<string>();
+  const own = new Set<string>();
   const seen = new Set([id]);
   for (const each of seen) {
     const { isEntry = false, importers = [] } = modules.getModuleInfo(each) ?? {};
     for (const importer of importers) seen.add(importer);
     chrome ||= isEntry || drawn.chrome.has(each);
     if (drawn.screens.has(each)) screens.add(dirname(each));
+    if (drawn.own.has(each)) own.add(dirname(each));
   }
-  return { chrome, screens };
+  return { chrome, screens, first: screens.size - own.size };
 }
 
 /** A folder's name in those of stylesheets: `packages/catalog/src/list` is `catalog-list`. */
@@ -50,7 +59,7 @@ function lookName(folder: string): string {
 export function chromeLook(id: string, drawn: DrawnModules, modules: Modules): string | null {
   if (!isStyle(id)) return null;
   const by = users(id, drawn, modules);
-  return by.chrome || by.screens.size >= common ? "look" : null;
+  return by.chrome || by.first >= common ? "look" : null;
 }
 
 /**

@@ -19,22 +19,27 @@ function firstWordOf(fileName: string): string {
 
 /** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
 function drawnModules(): DrawnModules {
-  const [chrome = new Set<string>(), ...screens] = notedRouteModules(root).map(
-    ({ page, pending, parts }) =>
-      new Set([...page, ...pending, ...parts].map((key) => fileURLToPath(new URL(key, root)))),
-  );
-  return { chrome, screens: new Set(screens.flatMap((each) => [...each])) };
+  const [chrome, ...screens] = notedRouteModules(root).map(({ routeId, page, pending, parts }) => ({
+    routeId,
+    modules: [...page, ...pending, ...parts].map((key) => fileURLToPath(new URL(key, root))),
+  }));
+  const modulesOf = (routes: typeof screens) => new Set(routes.flatMap(({ modules }) => modules));
+  return {
+    chrome: new Set(chrome?.modules),
+    screens: modulesOf(screens),
+    own: modulesOf(screens.filter(({ routeId }) => routeId.startsWith("/user/"))),
+  };
 }
 
 /**
- * Every page reads through these hooks, and nearly every one shows prices: in the script that all pages start with, which
- * imports both, they weigh less than beside it.
+ * Every page reads through these hooks and draws icons, and nearly every one shows prices: in the script that all pages start
+ * with they weigh less than beside it.
  */
 const startWithNeeded = {
   name: "start-with-needed",
   transform: {
     filter: {
-      id: /\/@tanstack\/react-query\/build\/modern\/(?:index|useQuery|useBaseQuery|useSuspenseQuery)\.js$|\/ui-kit\/src\/price\.tsx$/,
+      id: /\/@tanstack\/react-query\/build\/modern\/(?:index|useQuery|useBaseQuery|useSuspenseQuery)\.js$|\/ui-kit\/src\/(?:icon|price)\.tsx$/,
     },
     handler: () => ({ moduleSideEffects: true }),
   },
@@ -110,6 +115,12 @@ export default defineConfig(({ command }) => {
                     test: /\/catalog\/src\/list\/(?:empty-search|list-(?:failure|links|sort-bar)|page-size|product-(?:count|listing))[\w-]*\.tsx?$|\/ui-kit\/src\/sort-bar\.tsx$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
+                  },
+                  // The arrows of a list, which many others draw, too: each is smaller than what a script of its own costs.
+                  {
+                    name: "arrows",
+                    test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:left|right)|chevrons-up-down)\.mjs$/,
+                    priority: 1,
                   },
                   {
                     name: "shared",

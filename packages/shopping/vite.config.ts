@@ -4,6 +4,7 @@ export default defineLibrary({
   "address-rules": "src/address-rules.ts",
   "coupon-phase": "src/coupon-phase.ts",
   "device-cart": "src/device-cart.ts",
+  "device-favourites": "src/device-favourites.ts",
   "password-rules": "src/password-rules.ts",
   "phone-number": "src/phone-number.ts",
   "place-names": "src/place-names.ts",

@@ -9,6 +9,7 @@ import { couponDomain } from "./coupons/domain.ts";
 import { customerDomain } from "./customers/domain.ts";
 import { demoTracesDomain } from "./demo-traces/domain.ts";
 import { composeDomains } from "./domain/compose-domains.ts";
+import { favouriteDomain } from "./favourites/domain.ts";
 import { fileDomain } from "./files/domain.ts";
 import { invalidationDomain } from "./invalidations/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
@@ -40,6 +41,7 @@ export const platform = composeDomains([
   catalogDomain,
   promotionDomain,
   reviewDomain,
+  favouriteDomain,
   productPageDomain,
   shopPagesDomain,
   contentDomain,

@@ -18,7 +18,7 @@ const readable = publicOnes.filter(([path, { method }]) => method !== "POST" && 
 
 const usualMethod = ({ method }: Call): "GET" | "POST" => (method === "POST" ? "POST" : "GET");
 
-/** What the contract protects. */
+/** What the contract protects, and what of ours belongs to a customer. */
 const protectedCalls = new Set(
   `after_sale/add after_sale/again after_sale/cancel after_sale/detail after_sale/express after_sale/goodsInfo
   after_sale/lists cart/add cart/change cart/del cart/lists cart/num cart/selected coupon/getCoupon coupon/myCouponList
@@ -28,7 +28,8 @@ const protectedCalls = new Set(
   order/submitOrder pay/unifiedpay pc/changeUserInfo pc/shopFollowList shop_follow/changeStatus ShopApply/apply
   ShopApply/detail ShopApply/record user/accountLog user/changeMobile user/info user/myWallet user/setInfo
   user_address/add user_address/del user_address/detail user_address/getDefault user_address/lists
-  user_address/setDefault user_address/update index/chatConfig user/chatRecord`.split(/\s+/),
+  user_address/setDefault user_address/update index/chatConfig user/chatRecord goods_collect/state cart/later
+  cart/saveForLater cart/moveToCart cart/removeLater`.split(/\s+/),
 );
 
 /** The answer is an envelope of the platform, whatever was asked. */

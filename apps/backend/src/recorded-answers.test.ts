@@ -12,9 +12,9 @@ if (recorded === null) console.info("Recorded answers are not compared: PLAZA_CO
 /** Recorded, but not offered by this platform: each leaves this list with its domain. */
 const notOffered = new Set(
   `after_sale/add after_sale/again after_sale/cancel after_sale/detail after_sale/express
-  after_sale/goodsInfo after_sale/lists file/formimage goods_collect/changeStatus goods_collect/lists
+  after_sale/goodsInfo after_sale/lists file/formimage
   goods_comment/addGoodsComment goods_comment/getCommentOrder goods_comment/getCommentPage
-  goods_comment/getUnCommentOrder pc/shopFollowList shop_follow/changeStatus ShopApply/apply ShopApply/detail
+  goods_comment/getUnCommentOrder ShopApply/apply ShopApply/detail
   ShopApply/getTreaty ShopApply/record`
     .split(/\s+/)
     .map(spelling),

@@ -15,6 +15,8 @@ const places = {
   shop: ["coupon/getCoupon"],
   couponCentre: ["coupon/getCoupon"],
   cart: ["coupon/getCoupon"],
+  hearts: ["goods_collect/changeStatus", "shop_follow/changeStatus"],
+  later: ["cart/saveForLater", "cart/moveToCart", "cart/removeLater"],
   couponAtCheckout: ["coupon/getCoupon"],
   checkout: ["cart/del", "order/submitOrder"],
   addresses: ["user_address/add", "user_address/setDefault", "user_address/update", "user_address/del"],
@@ -202,6 +204,40 @@ test("a double click receives a coupon at checkout once", async ({ page, context
   await presses.beforeTheAnswer(button(page, /^Receive ¥/), "coupon/getCoupon");
   await expect(page.getByText(/^Best coupon applied/)).toBeVisible();
   presses.check(places.couponAtCheckout);
+});
+
+test("a double click saves a product once, and follows a shop once", async ({ page, context, baseURL }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+  const presses = new Presses(page);
+  await open(page, "/pc/shop_street_detail?id=1");
+  const heart = button(page, /^Favourite: /);
+  await presses.beforeTheAnswer(heart, "goods_collect/changeStatus");
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await presses.beforeTheAnswer(button(page, "Follow Hearth & Linden"), "shop_follow/changeStatus");
+  await expect(button(page, "Following Hearth & Linden")).toBeVisible();
+  presses.check(places.hearts);
+});
+
+test("a double click saves a line for later once, and takes it back or away once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  for (const label of ["Cherry,1 piece", "Cherry,Set of 4"])
+    await putIntoCart(customer, await skuOf("Dipped Lacquer Chopsticks", label));
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, "/pc/shop_cart");
+  await presses.beforeTheAnswer(button(page, /^Save for later/), "cart/saveForLater");
+  const later = page.getByRole("region", { name: "Saved for later (1)" });
+  await expect(page.getByRole("button", { name: /^Save for later/ })).toHaveCount(1);
+  await presses.beforeTheAnswer(button(later, /^Move to cart/), "cart/moveToCart");
+  await expect(page.getByRole("button", { name: /^Save for later/ })).toHaveCount(2);
+  await presses.beforeTheAnswer(button(page, /^Save for later/), "cart/saveForLater");
+  await presses.beforeTheAnswer(button(later, /^Remove/), "cart/removeLater");
+  await expect(later).toBeHidden();
+  presses.check(places.later);
 });
 
 test("a double click removes a cart's line once, and submits an order once", async ({ page, context, baseURL }) => {

@@ -7,7 +7,6 @@ type AddressesToCome =
   | "afterSalesApplication"
   | "afterSalesRequest"
   | "afterSalesResult"
-  | "favourites"
   | "merchantApplication"
   | "merchantApplicationDetail"
   | "merchantApplicationRecords"

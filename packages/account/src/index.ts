@@ -1,2 +1,2 @@
-export { accountMessages } from "./messages.ts";
+export { accountMessages, favouriteMessages } from "./messages.ts";
 export { accountRoutes } from "./routes.ts";

@@ -8,3 +8,11 @@ export const accountMessages: Catalog = {
   ja: () => import("./locales/ja.po"),
   ko: () => import("./locales/ko.po"),
 };
+
+/** Favourites have a catalog of their own, so that nobody who logs in waits for it. */
+export const favouriteMessages: Catalog = {
+  en: () => import("./favourites/locales/en.po"),
+  zh: () => import("./favourites/locales/zh.po"),
+  ja: () => import("./favourites/locales/ja.po"),
+  ko: () => import("./favourites/locales/ko.po"),
+};

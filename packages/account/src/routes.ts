@@ -1,7 +1,9 @@
 import { accountLayout, lazyLoader, lazyPage, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { couponsSearch } from "./coupons/coupons-search.ts";
-import { accountMessages } from "./messages.ts";
+import { favouritesTitle } from "./favourites/favourites-title.ts";
+import { favouritesSearch } from "./favourites/favourites-search.ts";
+import { accountMessages, favouriteMessages } from "./messages.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
 import { policyTitle, screenTitle } from "./titles.ts";
 
@@ -67,9 +69,20 @@ export const couponsRoute = createRoute({
   component: lazyPage(() => import("./screens.ts"), "CouponsPage"),
 });
 
+export const favouritesRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.favourites.path,
+  staticData: { messages: [favouriteMessages] },
+  validateSearch: favouritesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./favourites/favourites-loader.ts"), "loadFavourites"),
+  head: ({ match: { context } }) => pageHead(context, { title: favouritesTitle(context.i18n) }),
+  component: lazyPage(() => import("./favourites/favourites-page.tsx"), "FavouritesPage"),
+});
+
 /** Every route of this package by its layout, for the shell's tree. */
 export const accountRoutes = {
   account: [loginRoute, registerRoute, forgottenPasswordRoute],
-  user: [couponsRoute, addressesRoute],
+  user: [couponsRoute, addressesRoute, favouritesRoute],
   void: [policyRoute],
 } as const;

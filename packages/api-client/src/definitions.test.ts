@@ -38,7 +38,7 @@ test("a call that the platform counts as a view or a visit is never shared", () 
 });
 
 test("an answer that belongs to a customer is never shared", () => {
-  const personal = /^(?:cart|order|user|user_address|coupon\/my|pay)/;
+  const personal = /^(?:cart|order|user|user_address|coupon\/my|pay|goods_collect|shop_follow|pc\/shopFollowList)/;
   const shared = queries.filter(({ call, sharedMs }) => personal.test(call.path) && sharedMs !== undefined);
   expect(shared.map(({ key }) => key)).toEqual([]);
 });

@@ -29,6 +29,10 @@ export { cartPreviewQuery, previewCart, type PreviewedLine } from "./cart/cart-p
 export { type CartLineChange, changeCartLine } from "./cart/change-cart-line.ts";
 export { cartQuery, fetchCart } from "./cart/customer-cart.ts";
 export { deleteCartLines } from "./cart/delete-cart-lines.ts";
+export { fetchLater, laterQuery } from "./cart/later.ts";
+export { type MovedLine, moveToCart } from "./cart/move-to-cart.ts";
+export { removeLater } from "./cart/remove-later.ts";
+export { saveForLater } from "./cart/save-for-later.ts";
 export { type CartSelection, selectCartLines } from "./cart/select-cart-lines.ts";
 export { type Category, categoryTreeQuery, fetchCategoryTree } from "./categories/category-tree.ts";
 export { type Department, departmentsQuery, fetchDepartments } from "./categories/departments.ts";
@@ -69,6 +73,25 @@ export { couponsQuery, type CouponsParams, fetchCoupons } from "./coupons/coupon
 export type { HeldCoupon, HeldCouponState } from "./coupons/held-coupon.ts";
 export { fetchMyCoupons, type HeldCoupons, type HeldCouponsParams, myCouponsQuery } from "./coupons/my-coupons.ts";
 export type { CouponClaim, CouponValidity, OfferedCoupon } from "./coupons/offered-coupon.ts";
+export { changeFavourites, type FavouriteChange } from "./favourites/change-favourites.ts";
+export { changeFollows, type FollowChange } from "./favourites/change-follows.ts";
+export { type FavouriteState, fetchFavouriteState } from "./favourites/favourite-state.ts";
+export {
+  type Favourite,
+  type FavouriteCounts,
+  type FavouriteFilter,
+  type Favourites,
+  favouritesQuery,
+  type FavouritesParams,
+  fetchFavourites,
+} from "./favourites/favourites.ts";
+export {
+  fetchFollowedShops,
+  type FollowedShop,
+  type FollowedShops,
+  followedShopsQuery,
+  type FollowedShopsParams,
+} from "./favourites/followed-shops.ts";
 export { cancelOrder } from "./orders/cancel-order.ts";
 export { confirmOrder } from "./orders/confirm-order.ts";
 export { deleteOrder } from "./orders/delete-order.ts";

@@ -4,6 +4,10 @@ import type { Query } from "@tanstack/react-query";
 export type PlatformEvent =
   /** Lines came into the cart, left it, or changed. */
   | "cart-change"
+  /** Something was saved for later, or is no longer. */
+  | "later-change"
+  /** A product was saved as a favourite or a shop followed, or is no longer. */
+  | "favourite-change"
   | "address-change"
   | "coupon-claim"
   /** An order was placed: cart, stock and coupons have changed. */

@@ -1,4 +1,5 @@
 import type { Fen } from "./money.ts";
+import type { ShopKey } from "./product-types.ts";
 import type { Texts } from "./texts.ts";
 import { text } from "./vocabulary.ts";
 
@@ -20,6 +21,10 @@ export interface DemoCustomer {
   readonly isMember: boolean;
   /** Some valid, some used, some that were forgotten. */
   readonly coupons: readonly ClaimedCoupon[];
+  /** Keys of the products that are saved, the newest first: at what they cost before, where they are reduced now. */
+  readonly favourites: readonly string[];
+  /** Shops that are followed, the newest first. */
+  readonly follows: readonly ShopKey[];
 }
 
 export interface DemoCustomers {
@@ -55,6 +60,21 @@ export const demoCustomers: DemoCustomers = {
         { key: "larder-basket" },
         { key: "ridge-big-trip" },
       ],
+      favourites: [
+        "kitchen-enamel-skillet-ink",
+        "kiss-lock-purse-cherry",
+        "kitchen-pleat-muffin-cups",
+        "home-ebonised-hall-chair",
+        "aria-lite-on-ear-headphones",
+        "first-rinse-rice-toner",
+        "kids-polar-bear-nils",
+        "food-dark-forest-honey",
+        "home-index-desk-box",
+        "books-lantern-trilogy",
+        "headland-diamond-kite",
+        "pond-duck-squeaker",
+      ],
+      follows: ["hearth-linden", "maison-camel", "paper-weather", "the-larder"],
     },
     {
       mobile: "13900139000",
@@ -71,6 +91,15 @@ export const demoCustomers: DemoCustomers = {
         { key: "paper-bookmark" },
         { key: "rosewood-glow" },
       ],
+      favourites: [
+        "handloom-silk-sari-peacock",
+        "baseline-tennis-racket",
+        "kids-stackable-castle",
+        "folio-desk-fax",
+        "weekend-turn-up-olive",
+        "food-chestnut-cream",
+      ],
+      follows: ["rosewood", "tail-and-paw"],
     },
   ],
 };

@@ -16,6 +16,7 @@ export type {
   CouponsSearch,
   CouponsType,
   FlashSaleSearch,
+  FavouritesSearch,
   HelpSearch,
   IdSearch,
   ListSearch,
@@ -42,6 +43,8 @@ export type { ConversationSubject, PageDocument, RouteScripts, StorefrontContext
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
 export { partAnswers, whenHydrated } from "./lazy/hydration.ts";
+export { type FavouriteSlotProps, ProductHeart, ShopFollow } from "./favourites/favourite-slots.ts";
+export { type LateSlot, lateSlot } from "./lazy/late-slot.ts";
 export { lazyLoader } from "./lazy/lazy-loader.ts";
 export { type LazyModule, lazyModule } from "./lazy/lazy-module.ts";
 export { isLazyPage, type LazyPage, lazyPage } from "./lazy/lazy-page.ts";

@@ -11,7 +11,7 @@ import { uiKitMessages } from "./messages.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import { Tabs } from "./tabs.tsx";
 import { TextArea } from "./text-area.tsx";
-import { ToastHost } from "./toast.tsx";
+import { ToastHost } from "./toast.ts";
 
 const page = (
   <ToastHost>

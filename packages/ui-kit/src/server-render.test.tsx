@@ -13,7 +13,7 @@ import { uiKitMessages } from "./messages.ts";
 import { OptionPicker } from "./option-picker.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Tabs } from "./tabs.tsx";
-import { ToastHost } from "./toast.tsx";
+import { ToastHost } from "./toast.ts";
 import { Link } from "./story-help/link.tsx";
 
 async function render(content: ReactNode, locale: (typeof locales)[number] = "en"): Promise<string> {

@@ -5,7 +5,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { input } from "./story-help/input.ts";
 import { Row } from "./story-help/layout.tsx";
-import { ToastHost, useToasts } from "./toast.tsx";
+import { ToastHost, useToasts } from "./toast.ts";
 
 function Triggers() {
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { productImages, products, productTexts } from "../store/schema/catalog.t
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
-import { cartLines } from "../store/schema/cart.ts";
+import { cartLines, laterLines } from "../store/schema/cart.ts";
 
 export interface CartLine {
   readonly id: number;
@@ -35,6 +35,29 @@ export async function cartLinesOf(db: Executor, customerId: number, now: Date): 
     .leftJoin(productImages, firstImage)
     .where(and(eq(cartLines.customerId, customerId), isNull(products.deletedAt)))
     .orderBy(desc(cartLines.id));
+  return withOffers(db, rows, now);
+}
+
+/** What a customer has saved for later, newest first; its lines have the ids of their SKUs, and none is selected. */
+export async function laterLinesOf(db: Executor, customerId: number, now: Date): Promise<readonly CartLine[]> {
+  const rows = await db
+    .select({ line: laterLines, product: soldProductColumns, shop: soldByColumns })
+    .from(laterLines)
+    .innerJoin(products, eq(products.id, laterLines.productId))
+    .innerJoin(productTexts, eq(productTexts.productId, products.id))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .leftJoin(productImages, firstImage)
+    .where(and(eq(laterLines.customerId, customerId), isNull(products.deletedAt)))
+    .orderBy(desc(laterLines.savedAt), desc(laterLines.skuId));
+  const lines = rows.map(({ line, ...sold }) => ({ ...sold, line: { ...line, id: line.skuId, isSelected: false } }));
+  return withOffers(db, lines, now);
+}
+
+interface StoredLine extends Pick<CartLine, "product" | "shop"> {
+  readonly line: Pick<CartLine, "id" | "skuId" | "quantity" | "isSelected">;
+}
+
+async function withOffers(db: Executor, rows: readonly StoredLine[], now: Date): Promise<readonly CartLine[]> {
   const offered = await offeredSkus(
     db,
     rows.map(({ line }) => line.skuId),

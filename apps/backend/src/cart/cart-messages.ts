@@ -20,6 +20,12 @@ export const cartMessages = {
     ja: "カートに入れられる商品は{name}種類までです",
     ko: "장바구니에는 상품을 {name}종까지 담을 수 있습니다",
   },
+  laterFull: {
+    en: "You can save {name} different items for later at most",
+    zh: "最多可暂存 {name} 种商品",
+    ja: "「あとで買う」に入れられる商品は{name}種類までです",
+    ko: "나중에 살 상품은 {name}종까지 담을 수 있습니다",
+  },
   virtualNotInCart: {
     en: "Virtual products cannot be put in the cart, please buy them directly",
     zh: "虚拟商品不可加入购物车，请直接购买",

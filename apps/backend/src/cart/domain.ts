@@ -7,6 +7,7 @@ import {
   handleRemoveFromCart,
   handleSelectInCart,
 } from "./cart-calls.ts";
+import { handleLater, handleMoveToCart, handleRemoveLater, handleSaveForLater } from "./later-calls.ts";
 import { handleCartPreview } from "./preview-call.ts";
 import type { Domain } from "../domain/domain.ts";
 import { cartMessages } from "./cart-messages.ts";
@@ -20,6 +21,10 @@ export const cartDomain = {
     "cart/change": postOnly(forCustomers(handleChangeCart)),
     "cart/del": postOnly(forCustomers(handleRemoveFromCart)),
     "cart/selected": postOnly(forCustomers(handleSelectInCart)),
+    "cart/later": getOnly(forCustomers(handleLater)),
+    "cart/saveForLater": postOnly(forCustomers(handleSaveForLater)),
+    "cart/moveToCart": postOnly(forCustomers(handleMoveToCart)),
+    "cart/removeLater": postOnly(forCustomers(handleRemoveLater)),
     "cart/preview": postOnly(handleCartPreview),
   },
   messages: cartMessages,

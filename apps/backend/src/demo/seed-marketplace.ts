@@ -13,6 +13,7 @@ import { seedCategories } from "./seed-categories.ts";
 import { seedColumns } from "./seed-columns.ts";
 import { seedCoupons } from "./seed-coupons.ts";
 import { seedCustomers } from "./seed-customers.ts";
+import { seedFavourites } from "./seed-favourites.ts";
 import { seedFlashSale } from "./seed-flash-sale.ts";
 import { seedFreight } from "./seed-freight.ts";
 import { seedPolicies } from "./seed-policies.ts";
@@ -73,6 +74,13 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       demoProducts: products,
       customerIds,
       claimed: contents.customers.customers.map(({ coupons }) => coupons),
+      today,
+    });
+    await seedFavourites(tx, contents.customers.customers, {
+      shopIds,
+      productIds,
+      demoProducts: products,
+      customerIds,
       today,
     });
     await seedArticles(tx, { news: contents.news, help: contents.help }, today);

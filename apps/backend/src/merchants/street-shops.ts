@@ -40,7 +40,7 @@ export async function streetShops(db: Executor, filter: StreetFilter, order: Str
 }
 
 function inStreet({ name, tradeId }: StreetFilter): SQL | undefined {
-  return and(inScope("usable"), isNamed(name), isInTrade(tradeId));
+  return and(inScope("usable"), isShopNamed(name), isInTrade(tradeId));
 }
 
 /** A shop in whatever state, unless it is deleted. */
@@ -52,7 +52,8 @@ export async function oneShop(db: Executor, id: number): Promise<StockedShop | n
   return row === undefined ? null : stockedShop(row);
 }
 
-function isNamed(name: string): SQL | undefined {
+/** Part of a name in any language; undefined for "". */
+export function isShopNamed(name: string): SQL | undefined {
   if (name === "") return undefined;
   const wanted = sql`lower(${name})`;
   return or(

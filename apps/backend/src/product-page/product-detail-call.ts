@@ -5,8 +5,10 @@ import { inLanguage } from "../store/language.ts";
 import { activityWire } from "./activity-wire.ts";
 import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { withFlashPrices } from "./with-flash-prices.ts";
+import { isProductSaved, isShopFollowed } from "../favourites/is-saved.ts";
 import { requiredId } from "../http/required-id.ts";
 import { productReviews, productReviewsWire } from "../reviews/product-reviews.ts";
+import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { memberPricesOf } from "./member-prices.ts";
 import { productDetail } from "./product-detail.ts";
@@ -22,11 +24,13 @@ export async function handleProductDetail(context: CallContext) {
   const regular = await productDetail(db, id);
   if (regular === null) throw new DomainError("productGone", { notFound: true });
   const skuIds = regular.skus.map((sku) => sku.id);
-  const [recommended, reviews, flashPrices, memberShare] = await Promise.all([
+  const [recommended, reviews, flashPrices, memberShare, isSaved, isFollowed] = await Promise.all([
     recommendedInShop(db, regular.shop.id, now),
     productReviews(db, id),
     runningFlashPrices(db, skuIds, now),
     customer === null ? null : memberShareOf(db, customer),
+    isProductSaved(db, customer, id),
+    isShopFollowed(db, customer, regular.shop.id),
   ]);
   const memberPrices = memberPricesOf(regular, memberShare);
   const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
@@ -36,8 +40,9 @@ export async function handleProductDetail(context: CallContext) {
     ...productDetailWire(detail, views, memberPrices, context),
     // The highest price stays the regular one.
     max_price: decimalYuan(Math.max(regular.product.price, ...regular.skus.map((sku) => sku.price))),
+    is_collect: flag(isSaved),
     activity: activityWire(flashPrices),
     comment: productReviewsWire(reviews, inLanguage(detail.texts, "name", language), context),
-    shop: productShopWire(detail, recommended, now, context),
+    shop: { ...productShopWire(detail, recommended, now, context), shop_follow_status: flag(isFollowed) },
   };
 }

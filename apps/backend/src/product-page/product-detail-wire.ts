@@ -41,7 +41,6 @@ export function productDetailWire(
     delivery_type: deliveries.join(","),
     default_delivery_type: deliveries[0],
     member_price: numericYuan(lowestMemberPrice(detail, memberPrices)),
-    is_collect: 0,
     update_time: wallClock(product.updatedAt),
     goods_image: detail.images.map((path) => ({ goods_id: product.id, uri: images.of(path) })),
     goods_item: detail.skus.map((sku) => ({

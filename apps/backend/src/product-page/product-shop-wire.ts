@@ -32,7 +32,6 @@ export function productShopWire(
     follow_num: shop.followers,
     goods_on_sale: onSaleInShop,
     customer_image: reader.images.of(null),
-    shop_follow_status: 0,
     goods_list: recommended.map((card) => shopShelfItem(card, reader)),
   };
 }

@@ -3,6 +3,7 @@ import { shopShelfItem } from "../catalog/product-card-wire.ts";
 import type { Reader } from "../http/reader.ts";
 import type { ProductCard } from "../catalog/product-cards.ts";
 import { recommendedInShop } from "../catalog/recommended-in-shop.ts";
+import { isShopFollowed } from "../favourites/is-saved.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
@@ -15,11 +16,15 @@ import { oneShop } from "../merchants/street-shops.ts";
 
 /** `shop/getShopInfo`: a shop in whatever state. */
 export async function handleShopInfo(context: CallContext) {
-  const { db, query } = context;
+  const { db, query, customer } = context;
   const now = context.now();
   const shop = await oneShop(db, requiredId(query, "shop_id"));
   if (shop === null) throw new DomainError("shopGone", { notFound: true });
-  return shopInfo(shop, await recommendedInShop(db, shop.id, now), now, context);
+  const [recommended, isFollowed] = await Promise.all([
+    recommendedInShop(db, shop.id, now),
+    isShopFollowed(db, customer, shop.id),
+  ]);
+  return { ...shopInfo(shop, recommended, now, context), shop_follow_status: flag(isFollowed) };
 }
 
 function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: Date, reader: Reader) {
@@ -55,7 +60,6 @@ function shopInfo(shop: StockedShop, recommended: readonly ProductCard[], now: D
     qr_code: images.of(null),
     on_sale_count: shop.productsOnSale,
     follow_num: shop.followers,
-    shop_follow_status: 0,
     customer_image: images.of(null),
     customer_wechat: "",
     customer_phone: shop.phone,

@@ -17,6 +17,9 @@ const extensions = [
   "help_feedback",
   "shop_search",
   "coupon_centre",
+  "favourites_state",
+  "favourites_search",
+  "cart_later",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */

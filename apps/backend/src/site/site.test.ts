@@ -52,6 +52,9 @@ onEachStore("site", (backend) => {
         "help_feedback",
         "shop_search",
         "coupon_centre",
+        "favourites_state",
+        "favourites_search",
+        "cart_later",
       ],
     });
   });

@@ -115,6 +115,13 @@ export async function customerTour({ url, db }: OpenTestBackend): Promise<Answer
   await sent("cart/del", { cart_id: lines.slice(1) });
   await asked("cart/num");
 
+  for (const goods_id of [1, 2, dear.productId]) await sent("goods_collect/changeStatus", { goods_id });
+  await asked("goods_collect/lists");
+  await sent("goods_collect/changeStatus", { goods_id: 2 });
+  for (const shop_id of [1, 2]) await sent("shop_follow/changeStatus", { shop_id });
+  await asked("pc/shopFollowList");
+  await sent("shop_follow/changeStatus", { shop_id: 2 });
+
   const goods = (...sold: readonly { readonly skuId: number; readonly productId: number }[]) =>
     JSON.stringify(sold.map(({ skuId, productId }) => ({ item_id: skuId, num: 1, goods_id: productId, shop_id: 1 })));
   const buying = { address_id: addressId, cart_id: "", coupon_id: [], remark: "" };

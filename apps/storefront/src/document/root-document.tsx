@@ -1,6 +1,6 @@
 import { I18nProvider } from "@plaza/i18n";
 import { partAnswers, rootRoute } from "@plaza/routing";
-import { ToastHost } from "@plaza/ui-kit/toast";
+import { ToastProvider } from "@plaza/ui-kit/toast";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect } from "react";
 import "@plaza/ui-kit/global";
@@ -41,10 +41,10 @@ export function RootDocument({ children }: { readonly children: ReactNode }): Re
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <ToastHost>
+          <ToastProvider>
             {children}
             <Notices />
-          </ToastHost>
+          </ToastProvider>
         </I18nProvider>
         <Scripts />
         <InlineScript

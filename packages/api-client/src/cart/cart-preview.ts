@@ -11,14 +11,14 @@ export interface PreviewedLine {
   readonly quantity: number;
 }
 
-function bySku(line: CartLine): CartLine {
+function withSkuAsId(line: CartLine): CartLine {
   return { ...line, id: line.skuId };
 }
 
 /** The id of a line is its SKU's. */
-const preview: Decoder<Cart> = (value, context) => {
+export const bySku: Decoder<Cart> = (value, context) => {
   const read = cart(value, context);
-  return { ...read, shops: read.shops.map((shop) => ({ ...shop, lines: shop.lines.map(bySku) })) };
+  return { ...read, shops: read.shops.map((shop) => ({ ...shop, lines: shop.lines.map(withSkuAsId) })) };
 };
 
 /**
@@ -29,7 +29,7 @@ export const previewCart = postCall("cart/preview", {
   body: (lines: readonly PreviewedLine[]) => ({
     goods: JSON.stringify(lines.map(({ skuId, quantity }) => ({ item_id: skuId, goods_num: quantity }))),
   }),
-  decode: preview,
+  decode: bySku,
 });
 
 export const cartPreviewQuery = defineQuery(previewCart, { key: "cart-preview", freshMs: 10 * second });

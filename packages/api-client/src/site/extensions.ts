@@ -14,7 +14,10 @@ export type Extension =
   | "help_search"
   | "help_feedback"
   | "shop_search"
-  | "coupon_centre";
+  | "coupon_centre"
+  | "favourites_state"
+  | "favourites_search"
+  | "cart_later";
 
 /** A call that is not announced is never made, and what it would feed is not shown. */
 export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {

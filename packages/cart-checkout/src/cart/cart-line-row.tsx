@@ -7,7 +7,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Price } from "@plaza/ui-kit/price";
 import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
 import { Trash2 } from "lucide";
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { spacedOptionText } from "../shared/spaced-option-text.ts";
 import { ProductLink } from "../shared/catalog-links.tsx";
 import { ProductThumbnail } from "../shared/product-thumbnail.tsx";
@@ -23,9 +23,11 @@ export interface CartLineRowProps {
   readonly onChangeOption: () => void;
   /** Called after the shopper has confirmed. */
   readonly onRemove: () => void;
+  /** Undefined until its code is loaded. */
+  readonly more: ComponentType<{ readonly line: CartLine }> | undefined;
 }
 
-export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLineRowProps): ReactElement {
+export function CartLineRow({ line, actions, onChangeOption, onRemove, more: More }: CartLineRowProps): ReactElement {
   const { t } = useLingui();
   const { name, optionText, unitPrice, unavailable } = line;
   const available = unavailable === null;
@@ -59,6 +61,7 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove }: CartLin
           </p>
         )}
         <LineProblem line={line} />
+        {More && <More line={line} />}
       </div>
       {unitPrice !== null && (
         <span className={look.unit}>

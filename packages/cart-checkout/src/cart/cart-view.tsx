@@ -53,6 +53,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     requestAnimationFrame(() => title.current?.focus());
   }
   const onChangeOption = (line: CartLine) => whenHere(() => setChanged(line));
+  const lineProps = { actions, onChangeOption, more: dialogs?.SaveForLater };
   function ask(about: Removal): void {
     whenHere(() => setRemoval(about));
   }
@@ -82,19 +83,11 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
                 key={shop.id}
                 shop={shop}
                 coupons={dialogs !== null && <dialogs.CouponHints shop={shop} />}
-                actions={actions}
-                onChangeOption={onChangeOption}
+                {...lineProps}
                 onRemove={(line) => ask({ what: "line", line })}
               />
             ))}
-            {gone.length > 0 && (
-              <UnavailableLines
-                lines={gone}
-                actions={actions}
-                onChangeOption={onChangeOption}
-                onRemove={(line) => remove([line.id])}
-              />
-            )}
+            {gone.length > 0 && <UnavailableLines {...lineProps} lines={gone} onRemove={(line) => remove([line.id])} />}
             <div className={tools}>
               <Button
                 kind="quiet"
@@ -129,7 +122,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
       )}
       {dialogs !== null && (
         <>
-          <dialogs.AlsoLike shops={shops} />
+          <dialogs.BelowCart shops={shops} />
           {changed !== null && (
             <dialogs.OptionDialog
               line={changed}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
+import { ProductHeart } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement, ReactNode } from "react";
@@ -52,6 +53,7 @@ export function FlashTile({ product, state, action, heading, eager = false }: Fl
       {...(percent === null ? { sales } : { meta: <Taken percent={percent} /> })}
       soldOut={stock === 0}
       past={state === "over"}
+      corner={<ProductHeart id={id} name={name} />}
       flash
       heading={heading}
       action={action}

@@ -1,10 +1,10 @@
 import { productDetailQuery } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { ProductHeart, to } from "@plaza/routing";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ShareButton } from "../shared/share/share-button.tsx";
-import { share } from "./shop-line.css.ts";
+import { heart, share } from "./shop-line.css.ts";
 import { ShopLine } from "./shop-line.tsx";
 
 /** Who sells the product that the page shows, and the button that shares it with the variant that its address names. */
@@ -15,6 +15,9 @@ export function ProductShopLine(): ReactElement {
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   return (
     <ShopLine shop={product.shop}>
+      <span className={heart}>
+        <ProductHeart id={id} name={product.name} />
+      </span>
       <ShareButton page={to.product(id, { sku })} name={product.name} className={share} />
     </ShopLine>
   );

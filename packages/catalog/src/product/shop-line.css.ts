@@ -26,5 +26,9 @@ export const enter = style({
 });
 export const fact = style({ color: color.textMute });
 
+/** Both keep the room of buttons that arrive late. */
+export const follow = style({ minWidth: 112, minHeight: vars.layout.controlSmall });
+export const heart = style({ flex: "none", width: 32, height: 32 });
+
 /** The button that shares the page, by which its panel is placed. */
 export const share = style({ position: "relative", flex: "none" });

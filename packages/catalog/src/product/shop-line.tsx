@@ -1,12 +1,12 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ProductShop } from "@plaza/api-client";
 import { formatCompact, useLocale } from "@plaza/i18n";
-import { imageSource, to, useMounted } from "@plaza/routing";
+import { imageSource, ShopFollow, to, useMounted } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { enter, fact, line, name, shopLook } from "./shop-line.css.ts";
+import { enter, fact, follow, line, name, shopLook } from "./shop-line.css.ts";
 
 export interface ShopLineProps {
   readonly shop: ProductShop;
@@ -48,6 +48,9 @@ export function ShopLine({ shop, children }: ShopLineProps): ReactElement {
             <Plural value={shop.followers} one={`${followers} follower`} other={`${followers} followers`} />
           </span>
         )}
+        <span className={follow}>
+          <ShopFollow id={shop.id} name={shop.name} />
+        </span>
       </div>
       {children}
     </div>

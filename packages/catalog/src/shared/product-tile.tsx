@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductCard as Product } from "@plaza/api-client";
+import { ProductHeart } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
@@ -38,6 +39,7 @@ export function ProductTile({ product, rank, heading = "h3", eager = false, lang
       soldOut={product.soldOut}
       flash={flash}
       heading={heading}
+      corner={<ProductHeart id={id} name={product.name} />}
       {...(product.sales !== null && { sales: product.sales })}
       {...(marketPrice !== null && { wasPrice: marketPrice })}
       {...(shop?.name != null && { shopName: shop.name })}

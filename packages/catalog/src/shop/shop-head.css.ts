@@ -119,6 +119,8 @@ const state = style({
 export const open = style([state, { color: color.success }]);
 export const closed = style([state, { color: color.textMute }]);
 export const contact = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+/** Keeps the room of the button, which arrives late. */
+export const follow = style({ minWidth: 112, minHeight: layout.controlSmall });
 export const wechat = style({ color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });
 export const search = style({
   width: 300,

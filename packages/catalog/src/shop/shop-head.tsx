@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Shop } from "@plaza/api-client";
-import { imageSource } from "@plaza/routing";
+import { imageSource, ShopFollow } from "@plaza/routing";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import type { ReactElement, ReactNode } from "react";
 import { ShopFacts } from "../shared/shop-facts.tsx";
@@ -66,7 +66,12 @@ export function ShopHead({ shop, fetchedAt, contact, search }: ShopHeadProps): R
               {hours !== null && <ShopOpening hours={hours} fetchedAt={fetchedAt} />}
             </p>
           </div>
-          <div className={look.contact}>{contact}</div>
+          <div className={look.contact}>
+            <span className={look.follow}>
+              <ShopFollow id={shop.id} name={name} />
+            </span>
+            {contact}
+          </div>
           <div className={look.search}>{search}</div>
         </div>
       </div>

@@ -77,6 +77,8 @@ export const line = style({
   overflowWrap: "anywhere",
 });
 globalStyle(`${line}:empty`, { display: "none" });
+/** Over the picture, and so nothing moves when the button arrives. */
+export const follow = style({ position: "absolute", top: space[3], right: space[3] });
 export const picks = style({
   position: "relative",
   display: "grid",

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ShopCard as Shop } from "@plaza/api-client";
-import { imageSource, to } from "@plaza/routing";
+import { imageSource, ShopFollow, to } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
 import { ShopMark } from "@plaza/ui-kit/shop-mark";
 import { Tag } from "@plaza/ui-kit/tag";
@@ -71,6 +71,9 @@ export function ShopCard({ shop, eager = false }: ShopCardProps): ReactElement {
             <ProductImage src={product.image} alt={product.name} width={80} />
           </Link>
         ))}
+      </div>
+      <div className={look.follow}>
+        <ShopFollow id={shop.id} name={name} />
       </div>
     </article>
   );

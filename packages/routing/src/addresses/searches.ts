@@ -128,6 +128,18 @@ export interface OrdersSearch {
   readonly page?: number | undefined;
 }
 
+/** Which of a customer's favourites are shown. */
+export interface FavouritesSearch {
+  /** Without it products are. */
+  readonly kind?: "shops" | undefined;
+  /** Undefined: all of them. */
+  readonly show?: "cheaper" | "soldOut" | undefined;
+  /** Part of a name; `name` would be a search for products. */
+  readonly text?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
 /** 1 is the service agreement, 2 the privacy policy. */
 export type PolicyType = "1" | "2";
 

@@ -7,6 +7,7 @@ import type {
   CouponCentreSearch,
   CouponsSearch,
   FlashSaleSearch,
+  FavouritesSearch,
   HelpSearch,
   NewsSearch,
   OrdersSearch,
@@ -63,7 +64,7 @@ export const forgottenPassword = address("/account/forget_pwd");
 export const policy = address("/server_explan", (type: PolicyType) => ({ search: { type } }));
 export const profile = address("/user/profile");
 export const addresses = address("/user/address");
-export const favourites = address("/user/collection");
+export const favourites = address("/user/collection", (search: FavouritesSearch = {}) => ({ search }));
 export const coupons = address("/user/coupons", (search: CouponsSearch = {}) => ({ search }));
 export const wallet = address("/user/user_wallet");
 export const usdtPayment = address("/user/USDTPay");

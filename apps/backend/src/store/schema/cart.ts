@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
 import { products } from "./catalog.ts";
 
@@ -22,5 +22,27 @@ export const cartLines = pgTable(
   (line) => [
     uniqueIndex("cart_lines_sku").on(line.customerId, line.skuId),
     check("cart_lines_quantity", sql`${line.quantity} > 0`),
+  ],
+);
+
+/** What customers have put aside from their carts. */
+export const laterLines = pgTable(
+  "later_lines",
+  {
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** Refers to a SKU that may be gone, like that of a line of the cart. */
+    skuId: integer("sku_id").notNull(),
+    quantity: integer().notNull(),
+    savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.customerId, line.skuId] }),
+    index("later_lines_product").on(line.productId),
+    check("later_lines_quantity", sql`${line.quantity} > 0`),
   ],
 );

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addToCart, afterAddition, type Favourite } from "@plaza/api-client";
+import { to, useAction } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { favouritesRoute } from "../routes.ts";
+
+const small = buttonClass({ size: "small" });
+
+export interface FavouriteActionProps {
+  readonly favourite: Favourite;
+}
+
+/** What can be done with a favourite now: put it into the cart, choose what there is to choose, or look elsewhere. */
+export function FavouriteAction({ favourite }: FavouriteActionProps): ReactElement {
+  const { id, name, shop, sold, soldOut, onlySkuId, hasOptions } = favourite;
+  const ofWhich = <span className={visuallyHidden}> {name}</span>;
+  if ((!sold || soldOut) && shop !== null)
+    return (
+      <Link {...to.shop(shop.id)} className={small}>
+        <Trans>Visit the shop{ofWhich}</Trans>
+      </Link>
+    );
+  if (onlySkuId !== null) return <AddButton skuId={onlySkuId} name={name} />;
+  return (
+    <Link {...to.product(id)} className={small}>
+      {hasOptions ? <Trans>Choose options{ofWhich}</Trans> : <Trans>See product{ofWhich}</Trans>}
+    </Link>
+  );
+}
+
+function AddButton({ skuId, name }: { readonly skuId: number; readonly name: string }): ReactElement {
+  const { t } = useLingui();
+  const { api, queryClient } = favouritesRoute.useRouteContext();
+  const toasts = useToasts();
+  const { run, isPending } = useAction({
+    mutationFn: () => addToCart(api, { skuId, quantity: 1 }),
+    onSuccess: (cartCount) => {
+      afterAddition(queryClient, api, cartCount);
+      toasts.show(t`${name} is in your cart.`);
+    },
+  });
+  return (
+    <Button size="small" busy={isPending} onClick={() => run()}>
+      <Trans>
+        Add to cart<span className={visuallyHidden}> {name}</span>
+      </Trans>
+    </Button>
+  );
+}

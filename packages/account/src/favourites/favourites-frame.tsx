@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FavouritesSearch, to } from "@plaza/routing";
+import { SearchField } from "@plaza/ui-kit/search-field";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement, ReactNode, Ref } from "react";
+import { favouritesRoute } from "../routes.ts";
+import { favouritesTitle } from "./favourites-title.ts";
+import * as look from "./favourites-page.css.ts";
+
+export interface FavouritesFrameProps {
+  readonly title: Ref<HTMLHeadingElement>;
+  readonly search: FavouritesSearch;
+  readonly searchable: boolean;
+  /** Null where the platform does not say. */
+  readonly counts: { readonly products: number | null; readonly shops: number | null };
+  /** Nothing is saved at all, so there is nothing to search. */
+  readonly empty: boolean;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  /** Beside the search. */
+  readonly filters?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Title, tabs and search, around the products or the shops. */
+export function FavouritesFrame(props: FavouritesFrameProps): ReactElement {
+  const { t } = useLingui();
+  const { i18n } = favouritesRoute.useRouteContext();
+  const navigate = favouritesRoute.useNavigate();
+  const { search, counts } = props;
+  const { kind, text } = search;
+  const label = kind === "shops" ? t`Search the shops you follow` : t`Search your favourites`;
+
+  function onSearch(wanted: string): void {
+    void navigate({ ...to.favourites({ kind, text: wanted === "" ? undefined : wanted }), resetScroll: false });
+  }
+  return (
+    <>
+      <div className={look.head}>
+        <h1 ref={props.title} tabIndex={-1} className={look.title}>
+          {favouritesTitle(i18n)}
+        </h1>
+        {props.action}
+      </div>
+      <TabsBar label={t`Kinds of favourites`}>
+        <TabLink
+          current={kind !== "shops"}
+          count={counts.products ?? undefined}
+          link={(link) => <Link {...to.favourites({ text })} resetScroll={false} {...link} />}
+        >
+          <Trans context="favourites">Products</Trans>
+        </TabLink>
+        <TabLink
+          current={kind === "shops"}
+          count={counts.shops ?? undefined}
+          link={(link) => <Link {...to.favourites({ kind: "shops", text })} resetScroll={false} {...link} />}
+        >
+          <Trans context="favourites">Shops</Trans>
+        </TabLink>
+      </TabsBar>
+      {props.searchable && !props.empty && (
+        <div className={look.tools}>
+          {props.filters}
+          <div className={look.search}>
+            <SearchField
+              // Shows the search of the address, also after another one.
+              key={text ?? ""}
+              quiet
+              label={label}
+              name="text"
+              maxLength={100}
+              defaultValue={text}
+              onSubmit={onSearch}
+            />
+          </div>
+        </div>
+      )}
+      {props.children}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  minHeight: vars.layout.controlSmall,
+  marginBottom: space[2],
+});
+export const title = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.lead[20],
+  fontWeight: vars.weight.strong,
+});
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginTop: space[4],
+});
+export const search = style({ width: 300, "@media": { [media.phone]: { width: "100%" } } });
+export const list = style({ marginTop: space[5] });
+export const updating = style({ opacity: 0.6 });
+export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[5] });
+
+/** Stays in sight while cards are ticked. */
+export const selection = style({
+  position: "sticky",
+  zIndex: 2,
+  bottom: space[4],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  marginTop: space[4],
+  padding: `${space[2]} ${space[4]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[4],
+  background: color.surfacePanel,
+  boxShadow: vars.shadow[2],
+  // Above the bar at the bottom of a phone.
+  "@media": { [media.phone]: { bottom: 72 } },
+});
+export const chosen = style({ marginInlineEnd: "auto", fontSize: vars.size[13], color: color.textSoft });
+export const tick = style({
+  display: "grid",
+  placeItems: "center",
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius[2],
+  background: color.surfaceVeil,
+});
+globalStyle(`${tick} > div, ${tick} label`, { display: "block", lineHeight: 0 });
+export const image = style({ display: "block", width: "100%", height: "100%", background: color.surfaceSunken });
+
+export const shops = style({ display: "grid" });
+export const shop = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  alignItems: "center",
+  gap: space[5],
+  paddingBlock: space[5],
+  selectors: { "& + &": { borderTop: `1px solid ${color.lineSoft}` } },
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] } },
+});
+export const about = style({ display: "flex", alignItems: "flex-start", gap: space[3] });
+export const texts = style({ minWidth: 0 });
+export const name = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `2px ${space[2]}`,
+  fontSize: vars.size[14],
+  lineHeight: vars.lead[14],
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
+export const nameLink = style({ "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } } });
+export const facts = style({
+  marginTop: 2,
+  color: color.textMute,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+});
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[3] });
+export const shelf = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+  gap: space[3],
+  "@media": {
+    [media.phone]: {
+      gridTemplateColumns: "repeat(5, 104px)",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollbarWidth: "none",
+      // Room for the focus ring.
+      margin: -4,
+      padding: 4,
+    },
+  },
+});
+export const pick = style({ display: "grid", gap: space[1], minWidth: 0, borderRadius: vars.radius[2] });
+export const pickImage = style({
+  aspectRatio: "1",
+  width: "100%",
+  objectFit: "cover",
+  borderRadius: vars.radius[2],
+  background: color.surfaceSunken,
+});

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FavouriteFilter } from "@plaza/api-client";
+import { lazyModule, to, useLazyModule } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
+import { Icon } from "@plaza/ui-kit/icon";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager } from "@plaza/ui-kit/pager";
+import { ProductGrid } from "@plaza/ui-kit/product-grid";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, Navigate } from "@tanstack/react-router";
+import { ListChecks } from "lucide";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { favouritesRoute } from "../routes.ts";
+import { EmptyProducts } from "./empty-favourites.tsx";
+import { FavouriteCard } from "./favourite-card.tsx";
+import { FavouritesFrame } from "./favourites-frame.tsx";
+import * as look from "./favourites-page.css.ts";
+import { productsPerPage, savedProductsQuery } from "./favourites-queries.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useFavouritesPages } from "./use-favourites-pages.tsx";
+import { useFavouritesSearch } from "./use-favourites-search.ts";
+import { useRemoval } from "./use-removal.tsx";
+
+const removeDialog = lazyModule(() => import("./remove-dialog.tsx"));
+
+const filters: Readonly<Record<FavouriteFilter, ReactNode>> = {
+  all: <Trans context="favourites">All</Trans>,
+  cheaper: <Trans>Cheaper now</Trans>,
+  soldOut: <Trans>Sold out</Trans>,
+};
+
+/** The saved products, of which several can be removed at once. */
+export function SavedProducts(): ReactElement {
+  const { t } = useLingui();
+  const { api } = favouritesRoute.useRouteContext();
+  const { search, searchable } = useFavouritesSearch();
+  const { data, dataUpdatedAt } = useSuspenseQuery(savedProductsQuery(api, search));
+  const toasts = useToasts();
+  const { removed, remove, title } = useRemoval("products", data);
+  const [selected, setSelected] = useState<ReadonlySet<number> | null>(null);
+  const { module: dialog, load } = useLazyModule(removeDialog);
+  const [asked, setAsked] = useState(false);
+  const { show, text } = search;
+  const { link, page, pageCount, leftPage } = useFavouritesPages(search, data.total, productsPerPage);
+  if (leftPage !== null) return <Navigate {...to.favourites(leftPage)} replace resetScroll={false} />;
+
+  const items = data.items.filter(({ id }) => !removed.has(id));
+  const chosen = items.filter(({ id }) => selected?.has(id) === true).map(({ id }) => id);
+  const { counts } = data;
+  const isEmpty = counts === null ? data.total === 0 : counts.all === 0 && text === undefined;
+
+  function select(id: number, isSelected: boolean): void {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  }
+  async function ask(): Promise<void> {
+    if (await load()) setAsked(true);
+    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  }
+  return (
+    <FavouritesFrame
+      title={title}
+      search={search}
+      searchable={searchable}
+      counts={{ products: counts?.all ?? null, shops: counts?.shops ?? null }}
+      empty={isEmpty}
+      action={
+        items.length > 0 && (
+          <Button
+            kind="quiet"
+            size="small"
+            icon={<Icon of={ListChecks} size={16} />}
+            aria-pressed={selected !== null}
+            onClick={() => setSelected(selected === null ? new Set() : null)}
+          >
+            <Trans>Select several</Trans>
+          </Button>
+        )
+      }
+      filters={
+        <ChipGroup label={t`Which favourites`}>
+          {(["all", "cheaper", "soldOut"] as const).map((filter) => (
+            <ChipLink
+              key={filter}
+              current={(show ?? "all") === filter}
+              count={counts?.[filter]}
+              link={(props) => (
+                <Link
+                  {...to.favourites({ text, show: filter === "all" ? undefined : filter })}
+                  resetScroll={false}
+                  {...props}
+                />
+              )}
+            >
+              {filters[filter]}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+      }
+    >
+      <div className={look.list}>
+        {page > pageCount && data.total > 0 ? (
+          <NoSuchPage page={page} pageCount={pageCount} link={link} />
+        ) : items.length === 0 ? (
+          <EmptyProducts show={show} text={text} />
+        ) : (
+          <ProductGrid columns={4}>
+            {items.map((favourite) => (
+              <FavouriteCard
+                key={favourite.id}
+                favourite={favourite}
+                now={dataUpdatedAt}
+                selected={selected === null ? null : selected.has(favourite.id)}
+                onSelect={(isSelected) => select(favourite.id, isSelected)}
+                onRemove={() => remove([favourite.id])}
+              />
+            ))}
+          </ProductGrid>
+        )}
+      </div>
+      {selected !== null && items.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          all={chosen.length === items.length}
+          onAll={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
+          onRemove={() => void ask()}
+        />
+      )}
+      <div className={look.pager}>
+        <Pager page={page} pageCount={pageCount} link={link} />
+      </div>
+      {dialog !== null && asked && (
+        <dialog.RemoveDialog
+          count={chosen.length}
+          onConfirm={() => {
+            setAsked(false);
+            setSelected(null);
+            remove(chosen);
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </FavouritesFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
+import { loadMessages, ProductHeart, ShopFollow, type StorefrontContext } from "@plaza/routing";
+import { Heart } from "./heart.tsx";
+import { heartMessages } from "./hearts.ts";
+import { FollowButton } from "./follow-button.tsx";
+import { savedQuery } from "./saved-query.ts";
+
+type HeartsContext = Pick<StorefrontContext, "api" | "i18n" | "queryClient" | "session">;
+
+/** Draws hearts in all their places, and brings what lies on the device into the account of who has logged in. */
+export async function fillHearts({ api, i18n, queryClient, session }: HeartsContext): Promise<void> {
+  await loadMessages(i18n, [{ staticData: { messages: [heartMessages] } }], { ahead: true });
+  ProductHeart.fill(Heart);
+  ShopFollow.fill(FollowButton);
+  const { products, shops } = readDeviceFavourites();
+  if (session.isCustomer && products.length + shops.length > 0)
+    await queryClient.prefetchQuery(savedQuery({ api, queryClient }));
+}

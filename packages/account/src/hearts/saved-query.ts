@@ -1,0 +1,37 @@
+import { siteConfigurationQuery, staleAfter } from "@plaza/api-client";
+import type { StorefrontContext } from "@plaza/routing";
+import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
+import { queryOptions } from "@tanstack/react-query";
+import { mergeDeviceFavourites } from "./merge-device-favourites.ts";
+import { fetchSaved, type SavedPlatform, type SavedState } from "./saved-state.ts";
+
+export type SavedContext = Pick<StorefrontContext, "api" | "queryClient">;
+
+const freshMs = 60_000;
+
+/**
+ * All that the customer has saved, for every heart of a page at once. What lies on the device since before the login comes
+ * into the account first, so that no heart is drawn empty meanwhile.
+ */
+export function savedQuery({ api, queryClient }: SavedContext) {
+  return queryOptions({
+    queryKey: ["saved"],
+    queryFn: async (): Promise<SavedState> => {
+      const platform = await platformOf({ api, queryClient });
+      const { products, shops } = readDeviceFavourites();
+      if (products.length + shops.length > 0 && (await mergeDeviceFavourites(platform)))
+        void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
+      return fetchSaved(platform);
+    },
+    staleTime: freshMs,
+    refetchOnWindowFocus: true,
+    // Without an answer no heart is drawn, which is nothing that a shopper has asked for.
+    meta: { quiet: true },
+  });
+}
+
+/** The root has asked for the configuration. */
+export async function platformOf({ api, queryClient }: SavedContext): Promise<SavedPlatform> {
+  const site = await queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
+  return { api, site };
+}

@@ -1,0 +1,94 @@
+import {
+  type ApiClient,
+  ApiError,
+  changeFavourites,
+  changeFollows,
+  fetchFavourites,
+  fetchFavouriteState,
+  fetchFollowedShops,
+  isAnnounced,
+  type Page,
+  type SiteConfiguration,
+} from "@plaza/api-client";
+import type { FavouriteKind } from "@plaza/shopping/device-favourites";
+
+/** The ids of what a customer has saved; null where the platform cannot say. */
+export type SavedState = Readonly<Record<FavouriteKind, readonly number[] | null>>;
+
+export interface SavedPlatform {
+  readonly api: ApiClient;
+  readonly site: SiteConfiguration | undefined;
+}
+
+const knowsStates = ({ site }: SavedPlatform): boolean => isAnnounced(site, "favourites_state");
+
+/** Of the largest pages; a platform that does not announce `favourites_state` is asked for no more of them. */
+const mostPages = 10;
+const pageSize = 100;
+
+/** All that is saved: in one call, or from the lists. */
+export async function fetchSaved(platform: SavedPlatform): Promise<SavedState> {
+  if (knowsStates(platform)) {
+    const { productIds, shopIds } = await fetchFavouriteState(platform.api);
+    return { products: productIds, shops: shopIds };
+  }
+  const [products, shops] = await Promise.all([
+    listedIds(platform.api, "products").catch(unlessSessionOver),
+    // The original's list of shops fails for good where a shop that does not exist is followed.
+    listedIds(platform.api, "shops").catch(unlessSessionOver),
+  ]);
+  return { products, shops };
+}
+
+export interface SavedChange {
+  readonly kind: FavouriteKind;
+  readonly ids: readonly number[];
+  readonly saved: boolean;
+}
+
+/**
+ * Brings things into a state; those that are in it already stay in it.
+ *
+ * @returns how many follow a single shop now, where the platform says it
+ */
+export async function changeSaved(platform: SavedPlatform, change: SavedChange): Promise<number | null> {
+  if (knowsStates(platform)) return send(platform.api, change);
+  // The others know only how to toggle, so two tabs that have read the same state would undo each other.
+  const locks = "locks" in navigator ? navigator.locks : null;
+  return locks === null
+    ? toggleDiffering(platform.api, change)
+    : locks.request("plaza:favourites", () => toggleDiffering(platform.api, change));
+}
+
+async function toggleDiffering(api: ApiClient, { kind, ids, saved }: SavedChange): Promise<null> {
+  const before = new Set(await listedIds(api, kind));
+  for (const id of ids) {
+    if (before.has(id) !== saved) await send(api, { kind, ids: [id], saved });
+  }
+  return null;
+}
+
+async function send(api: ApiClient, { kind, ids, saved }: SavedChange): Promise<number | null> {
+  if (kind === "shops") return changeFollows(api, { shopIds: ids, followed: saved });
+  await changeFavourites(api, { productIds: ids, saved });
+  return null;
+}
+
+async function listedIds(api: ApiClient, kind: FavouriteKind): Promise<readonly number[]> {
+  const fetchPage = (page: number): Promise<Page<{ readonly id: number }>> =>
+    kind === "products"
+      ? fetchFavourites(api, { filter: "all", page, pageSize })
+      : fetchFollowedShops(api, { page, pageSize });
+  const ids: number[] = [];
+  for (let page = 1; page <= mostPages; page++) {
+    const { items, hasMore } = await fetchPage(page);
+    ids.push(...items.map(({ id }) => id));
+    if (!hasMore) break;
+  }
+  return ids;
+}
+
+function unlessSessionOver(error: unknown): null {
+  if (error instanceof ApiError && error.kind === "session") throw error;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { laterQuery } from "@plaza/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useRef } from "react";
+import { cartRoute } from "../../routes.ts";
+import { useFocusFallback } from "../../shared/use-focus-fallback.ts";
+import { panel, title as titleLook } from "./later.css.ts";
+import { LaterLine } from "./later-line.tsx";
+import { useKeepsLater } from "./use-keeps-later.ts";
+
+/** What the customer has put aside, with the way back into the cart; nothing where there is none. */
+export function LaterLines(): ReactElement | null {
+  const { api } = cartRoute.useRouteContext();
+  const keeps = useKeepsLater();
+  // What does not arrive is not missed: the cart above is whole.
+  const { data } = useQuery({ ...laterQuery(api), enabled: keeps, meta: { ...laterQuery.meta, quiet: true } });
+  const title = useRef<HTMLHeadingElement>(null);
+  const changed = useFocusFallback(title, data);
+  const lines = (data?.shops ?? []).flatMap((each) => each.lines);
+  const count = lines.length;
+  if (!keeps || count === 0) return null;
+  return (
+    <section className={panel} aria-labelledby="cart-later">
+      <h2 id="cart-later" ref={title} tabIndex={-1} className={titleLook}>
+        <Trans>Saved for later ({count})</Trans>
+      </h2>
+      <ul>
+        {lines.map((line) => (
+          <LaterLine key={line.id} line={line} onGone={changed} />
+        ))}
+      </ul>
+    </section>
+  );
+}

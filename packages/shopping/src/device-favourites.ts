@@ -1,0 +1,11 @@
+/** What somebody who is not logged in has saved: it lies on the device until there is an account to put it into. */
+export {
+  type DeviceFavourites,
+  type FavouriteKind,
+  forgetDeviceFavourites,
+  mostDeviceFavourites,
+  noDeviceFavourites,
+  readDeviceFavourites,
+  setDeviceFavourite,
+  subscribeToDeviceFavourites,
+} from "./device-favourites/device-favourites.ts";

@@ -1,0 +1,30 @@
+import { type ReactElement, type ReactNode, use, useMemo, useState } from "react";
+import { type ShownToast, ShownToastContext, ToastContext, type Toasts } from "./toast-context.ts";
+
+/** @throws outside of a `ToastHost` */
+export function useToasts(): Toasts {
+  const toasts = use(ToastContext);
+  if (toasts === null) throw new Error("Toasts are shown by a <ToastHost> further up; there is none.");
+  return toasts;
+}
+
+export interface ToastHostProps {
+  readonly children: ReactNode;
+}
+
+/** Holds the toast that is shown, which `ToastRegions` has to draw somewhere within. */
+export function ToastProvider({ children }: ToastHostProps): ReactElement {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (message, kind = "success") => setShown((last) => ({ id: (last?.id ?? 0) + 1, message, kind })),
+      dismiss: () => setShown(null),
+    }),
+    [],
+  );
+  return (
+    <ToastContext value={toasts}>
+      <ShownToastContext value={shown}>{children}</ShownToastContext>
+    </ToastContext>
+  );
+}
