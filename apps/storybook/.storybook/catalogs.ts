@@ -1,4 +1,5 @@
-import { accountMessages } from "@plaza/account";
+import { accountMessages, favouriteMessages } from "@plaza/account";
+import { heartMessages } from "@plaza/account/hearts";
 import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages } from "@plaza/catalog";
 import type { Catalog } from "@plaza/i18n";
@@ -10,6 +11,8 @@ export const catalogs: readonly Catalog[] = [
   catalogMessages,
   articleMessages,
   accountMessages,
+  favouriteMessages,
+  heartMessages,
   cartCheckoutMessages,
   orderMessages,
 ];
