@@ -145,6 +145,19 @@ for (const [device, viewport] of [
       await axe(page);
     });
 
+    test("axe finds nothing on the favourites, of products and of shops", async ({ page }) => {
+      await ask(customer, "goods_collect/changeStatus", { goods_id: [1, 2, 3], is_collect: 1 });
+      await ask(customer, "shop_follow/changeStatus", { shop_id: [1, 2], is_follow: 1 });
+      for (const [path, count] of [
+        ["/pc/user/collection", 3],
+        ["/pc/user/collection?kind=shops", 2],
+      ] as const) {
+        await open(page, path);
+        await expect(page.getByRole("article")).toHaveCount(count);
+        await axe(page);
+      }
+    });
+
     test("axe finds nothing on the orders, before one is changed, and where a parcel is", async ({ page }) => {
       const sticks = await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece");
       await order(customer, sticks);

@@ -215,6 +215,15 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await press(button(page, "Add address"));
     await see(dialog(page).getByLabel("Province"));
   });
+  await ask(customer, "goods_collect/changeStatus", { goods_id: [1], is_collect: 1 });
+  await at("/user/collection");
+  await reach("/user/collection?kind=shops", "Favourites");
+  await at("/user/collection", async ({ see, press }) => {
+    await press(button(page, "Select several"));
+    await page.getByRole("checkbox", { name: "All on this page" }).check();
+    await press(button(page, "Remove"));
+    await see(dialog(page));
+  });
   await at("/shop_cart");
   await at("/shop_cart", async ({ see, press }) => {
     await press(page.getByRole("link", { name: /^Check out/ }));
@@ -244,6 +253,7 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await speak(page, language);
     await at("/shop_cart");
     await at("/user/order");
+    await at("/user/collection");
     await at("/user/address");
     await at("/user/address", async ({ see, press }) => {
       await press(page.getByRole("main").getByRole("button").first());

@@ -1,4 +1,5 @@
-import { accountMessages } from "@plaza/account";
+import { accountMessages, favouriteMessages } from "@plaza/account";
+import { heartMessages } from "@plaza/account/hearts";
 import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, promotionMessages } from "@plaza/catalog";
 import type { Catalog } from "@plaza/i18n";
@@ -11,6 +12,8 @@ export const catalogs: readonly Catalog[] = [
   articleMessages,
   promotionMessages,
   accountMessages,
+  favouriteMessages,
+  heartMessages,
   cartCheckoutMessages,
   orderMessages,
 ];

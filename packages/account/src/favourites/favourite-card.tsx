@@ -53,9 +53,11 @@ export function FavouriteCard({ favourite, now, selected, onSelect, onRemove }: 
       flash={flash}
       tags={
         less !== null && (
-          <Tag kind="saving">
-            <Trans>{less} less since you saved it</Trans>
-          </Tag>
+          <span className={look.less}>
+            <Tag kind="saving">
+              <Trans>{less} less since you saved it</Trans>
+            </Tag>
+          </span>
         )
       }
       meta={sold ? day !== null && <Trans>Saved {day}</Trans> : <Trans>No longer sold</Trans>}

@@ -25,7 +25,7 @@ export const tools = style({
   gap: space[3],
   marginTop: space[4],
 });
-export const search = style({ width: 300, "@media": { [media.phone]: { width: "100%" } } });
+export const search = style({ width: 300, marginInlineStart: "auto", "@media": { [media.phone]: { width: "100%" } } });
 export const list = style({ marginTop: space[5] });
 export const updating = style({ opacity: 0.6 });
 export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[5] });
@@ -58,9 +58,16 @@ export const tick = style({
   background: color.surfaceVeil,
 });
 globalStyle(`${tick} > div, ${tick} label`, { display: "block", lineHeight: 0 });
+/** Ends before the heart, in two lines where it has to. */
+export const less = style({
+  display: "grid",
+  maxWidth: 150,
+  "@media": { [media.phone]: { maxWidth: "calc(50vw - 100px)" } },
+});
+globalStyle(`${less} > *`, { height: "auto", whiteSpace: "normal" });
 export const image = style({ display: "block", width: "100%", height: "100%", background: color.surfaceSunken });
 
-export const shops = style({ display: "grid" });
+export const shops = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const shop = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
@@ -91,6 +98,9 @@ export const facts = style({
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[2], marginTop: space[3] });
 export const shelf = style({
+  // Of names that only a screen reader reads: otherwise they would widen the page.
+  position: "relative",
+  minWidth: 0,
   display: "grid",
   gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   gap: space[3],

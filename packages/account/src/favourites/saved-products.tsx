@@ -91,6 +91,7 @@ export function SavedProducts(): ReactElement {
               link={(props) => (
                 <Link
                   {...to.favourites({ text, show: filter === "all" ? undefined : filter })}
+                  activeOptions={{ exact: true }}
                   resetScroll={false}
                   {...props}
                 />

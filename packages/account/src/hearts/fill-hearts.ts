@@ -9,7 +9,7 @@ type HeartsContext = Pick<StorefrontContext, "api" | "i18n" | "queryClient" | "s
 
 /** Draws hearts in all their places, and brings what lies on the device into the account of who has logged in. */
 export async function fillHearts({ api, i18n, queryClient, session }: HeartsContext): Promise<void> {
-  await loadMessages(i18n, [{ staticData: { messages: [heartMessages] } }], { ahead: true });
+  await loadMessages(i18n, [{ staticData: { messages: [heartMessages] } }]);
   ProductHeart.fill(Heart);
   ShopFollow.fill(FollowButton);
   const { products, shops } = readDeviceFavourites();
