@@ -9,7 +9,8 @@ import { favouritesTitle } from "./favourites-title.ts";
 import * as look from "./favourites-page.css.ts";
 
 export interface FavouritesFrameProps {
-  readonly title: Ref<HTMLHeadingElement>;
+  /** The title. */
+  readonly ref: Ref<HTMLHeadingElement>;
   readonly search: FavouritesSearch;
   readonly searchable: boolean;
   /** Null where the platform does not say. */
@@ -24,7 +25,7 @@ export interface FavouritesFrameProps {
 }
 
 /** Title, tabs and search, around the products or the shops. */
-export function FavouritesFrame(props: FavouritesFrameProps): ReactElement {
+export function FavouritesFrame({ ref, ...props }: FavouritesFrameProps): ReactElement {
   const { t } = useLingui();
   const { i18n } = favouritesRoute.useRouteContext();
   const navigate = favouritesRoute.useNavigate();
@@ -38,7 +39,7 @@ export function FavouritesFrame(props: FavouritesFrameProps): ReactElement {
   return (
     <>
       <div className={look.head}>
-        <h1 ref={props.title} tabIndex={-1} className={look.title}>
+        <h1 ref={ref} tabIndex={-1} className={look.title}>
           {favouritesTitle(i18n)}
         </h1>
         {props.action}

@@ -111,7 +111,7 @@ export const shelf = style({
       overscrollBehaviorX: "contain",
       scrollbarWidth: "none",
       // Room for the focus ring.
-      margin: -4,
+      marginBlock: -4,
       padding: 4,
     },
   },

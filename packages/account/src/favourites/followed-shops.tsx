@@ -25,7 +25,7 @@ export function FollowedShops(): ReactElement {
   const shops = data.items.filter(({ id }) => !removed.has(id));
   return (
     <FavouritesFrame
-      title={title}
+      ref={title}
       search={search}
       searchable={searchable}
       counts={{ products: data.productCount, shops: data.productCount === null ? null : data.total }}

@@ -63,7 +63,7 @@ export function SavedProducts(): ReactElement {
   }
   return (
     <FavouritesFrame
-      title={title}
+      ref={title}
       search={search}
       searchable={searchable}
       counts={{ products: counts?.all ?? null, shops: counts?.shops ?? null }}

@@ -17,6 +17,12 @@ export function useRemoval(kind: FavouriteKind, shown: unknown): Removal {
   const toasts = useToasts();
   const title = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  // What was saved again elsewhere is shown again.
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    setSeen(shown);
+    setRemoved(new Set());
+  }
   const { run } = useChangeSaved({
     onChanged: ({ ids }) =>
       toasts.show(
@@ -28,8 +34,6 @@ export function useRemoval(kind: FavouriteKind, shown: unknown): Removal {
       ),
     onFailed: ({ ids }) => setRemoved((before) => new Set([...before].filter((id) => !ids.includes(id)))),
   });
-  // What was saved again elsewhere is shown again.
-  useEffect(() => setRemoved(new Set()), [shown]);
   useEffect(() => {
     if (removed.size > 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [removed]);

@@ -127,7 +127,9 @@ export const OfAVisitor: Story = {
       "aria-pressed",
       "true",
     );
-    await expect(canvas.getByText("Saved on this device. Log in to keep it in your account.")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText("Saved on this device. Log in to keep it in your account.")).toBeVisible(),
+    );
   },
 };
 
