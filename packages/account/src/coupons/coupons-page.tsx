@@ -66,7 +66,7 @@ function Coupons({ held: { items, page, pageSize, total }, fetchedAt }: CouponsP
   const couponLink = useCouponLink();
   if (total === 0) return <NoCoupons type={type} />;
   const link: PagerProps["link"] = (next, props) => (
-    <Link {...to.coupons({ type, page: next === 1 ? undefined : next })} activeOptions={{ exact: true }} {...props} />
+    <Link {...to.coupons({ type, page: next === 1 ? undefined : next })} {...props} />
   );
   const pages = { page, pageCount: Math.ceil(total / pageSize), link };
   if (page > pages.pageCount) return <NoSuchPage {...pages} />;

@@ -48,23 +48,14 @@ export function FavouritesFrame({ ref, ...props }: FavouritesFrameProps): ReactE
         <TabLink
           current={kind !== "shops"}
           count={counts.products ?? undefined}
-          link={(link) => (
-            <Link {...to.favourites({ text })} activeOptions={{ exact: true }} resetScroll={false} {...link} />
-          )}
+          link={(link) => <Link {...to.favourites({ text })} resetScroll={false} {...link} />}
         >
           <Trans context="favourites">Products</Trans>
         </TabLink>
         <TabLink
           current={kind === "shops"}
           count={counts.shops ?? undefined}
-          link={(link) => (
-            <Link
-              {...to.favourites({ kind: "shops", text })}
-              activeOptions={{ exact: true }}
-              resetScroll={false}
-              {...link}
-            />
-          )}
+          link={(link) => <Link {...to.favourites({ kind: "shops", text })} resetScroll={false} {...link} />}
         >
           <Trans context="favourites">Shops</Trans>
         </TabLink>

@@ -91,7 +91,6 @@ export function SavedProducts(): ReactElement {
               link={(props) => (
                 <Link
                   {...to.favourites({ text, show: filter === "all" ? undefined : filter })}
-                  activeOptions={{ exact: true }}
                   resetScroll={false}
                   {...props}
                 />

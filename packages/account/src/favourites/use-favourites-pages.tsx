@@ -19,7 +19,7 @@ export function useFavouritesPages(search: FavouritesSearch, total: number, page
   return {
     page,
     pageCount,
-    link: (next, props) => <Link {...to.favourites(at(next))} activeOptions={{ exact: true }} {...props} />,
+    link: (next, props) => <Link {...to.favourites(at(next))} {...props} />,
     leftPage: isBeyond && lastShown === page ? at(pageCount) : null,
   };
 }

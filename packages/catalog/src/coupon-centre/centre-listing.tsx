@@ -20,7 +20,7 @@ export interface CentreListingProps {
 }
 
 const link: PagerProps["link"] = (page, props) => (
-  <Link {...to.couponCentre({ page: page === 1 ? undefined : page })} activeOptions={{ exact: true }} {...props} />
+  <Link {...to.couponCentre({ page: page === 1 ? undefined : page })} {...props} />
 );
 
 /** Coupons and pager. */
