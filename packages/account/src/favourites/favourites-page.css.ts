@@ -27,7 +27,6 @@ export const tools = style({
 });
 export const search = style({ width: 300, marginInlineStart: "auto", "@media": { [media.phone]: { width: "100%" } } });
 export const list = style({ marginTop: space[5] });
-export const updating = style({ opacity: 0.6 });
 export const pager = style({ display: "grid", justifyContent: "center", marginTop: space[5] });
 
 /** Stays in sight while cards are ticked. */
