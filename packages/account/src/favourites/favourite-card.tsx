@@ -55,7 +55,12 @@ export function FavouriteCard({ favourite, now, selected, onSelect, onRemove }: 
         less !== null && (
           <span className={look.less}>
             <Tag kind="saving">
-              <Trans>{less} less since you saved it</Trans>
+              <span className={look.inFull}>
+                <Trans>{less} less since you saved it</Trans>
+              </span>
+              <span className={look.inShort}>
+                <Trans context="than when it was saved">{less} less</Trans>
+              </span>
             </Tag>
           </span>
         )

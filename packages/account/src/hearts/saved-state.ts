@@ -62,8 +62,13 @@ export async function changeSaved(platform: SavedPlatform, change: SavedChange):
 
 async function toggleDiffering(api: ApiClient, { kind, ids, saved }: SavedChange): Promise<null> {
   const before = new Set(await listedIds(api, kind));
-  for (const id of ids) {
-    if (before.has(id) !== saved) await send(api, { kind, ids: [id], saved });
+  for (const id of ids.filter((each) => before.has(each) !== saved)) {
+    try {
+      await send(api, { kind, ids: [id], saved });
+    } catch (error) {
+      // As with `favourites_state`: what no longer exists is passed over where it is not the only one.
+      if (ids.length === 1 || !(error instanceof ApiError) || error.statusCode !== 404) throw error;
+    }
   }
   return null;
 }
