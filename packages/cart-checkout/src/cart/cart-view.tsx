@@ -124,7 +124,7 @@ export function CartView({ shops, actions, summary, notice, keepsLater = false }
       )}
       {dialogs !== null && (
         <>
-          <dialogs.BelowCart shops={shops} />
+          <dialogs.BelowCart shops={shops} keepsLater={keepsLater} />
           {changed !== null && (
             <dialogs.OptionDialog
               line={changed}
