@@ -98,7 +98,7 @@ test.each([
 });
 
 test("two tabs of a platform that only toggles read and change the saved one after the other", async () => {
-  // A lock as the browser's, which the tests' document lacks.
+  // One lock for both tabs, as the browser has.
   let last: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => (last = last.then(work)));
   vi.stubGlobal("navigator", { locks: { request } });

@@ -50,15 +50,3 @@ test("the server's page and its hydration have nothing in a late slot, even if i
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
 });
-
-test("a place that has left the page is not drawn when its late slot is filled", async () => {
-  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
-  const Slot = lateSlot<Named>();
-  const control = vi.fn(Control);
-  const root = createRoot(document.createElement("div"));
-  await act(async () => root.render(createElement(Slot, { name: "teapot" })));
-  await act(async () => root.unmount());
-  await act(async () => Slot.fill(control));
-  expect(control).not.toHaveBeenCalled();
-  expect(complaints).not.toHaveBeenCalled();
-});
