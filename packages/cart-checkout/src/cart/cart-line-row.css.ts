@@ -80,6 +80,8 @@ export const change = style({
   "::after": { content: '""', position: "absolute", inset: "-10px -8px" },
   "@media": { [media.hover]: { ":hover": { color: color.text, textDecorationColor: "currentColor" } } },
 });
+/** As high as what comes late, so that nothing moves then. */
+export const more = style({ minHeight: vars.lead[12], marginTop: space[1] });
 export const unit = style({
   gridArea: "unit",
   justifySelf: "end",

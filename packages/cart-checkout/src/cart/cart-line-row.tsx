@@ -23,8 +23,8 @@ export interface CartLineRowProps {
   readonly onChangeOption: () => void;
   /** Called after the shopper has confirmed. */
   readonly onRemove: () => void;
-  /** Undefined until its code is loaded. */
-  readonly more: ComponentType<{ readonly line: CartLine }> | undefined;
+  /** Undefined until its code is loaded, and false where there is nothing more. */
+  readonly more: ComponentType<{ readonly line: CartLine }> | undefined | false;
 }
 
 export function CartLineRow({ line, actions, onChangeOption, onRemove, more: More }: CartLineRowProps): ReactElement {
@@ -61,7 +61,7 @@ export function CartLineRow({ line, actions, onChangeOption, onRemove, more: Mor
           </p>
         )}
         <LineProblem line={line} />
-        {More && <More line={line} />}
+        {More !== false && <div className={look.more}>{More && <More line={line} />}</div>}
       </div>
       {unitPrice !== null && (
         <span className={look.unit}>

@@ -24,10 +24,12 @@ export interface CartViewProps {
   readonly summary: ReactElement;
   /** Above the lines. */
   readonly notice?: ReactNode;
+  /** Whether lines can be saved for later. */
+  readonly keepsLater?: boolean;
 }
 
 /** A customer's or a visitor's cart: lines by shop, unavailable lines apart, and the summary. */
-export function CartView({ shops, actions, summary, notice }: CartViewProps): ReactElement {
+export function CartView({ shops, actions, summary, notice, keepsLater = false }: CartViewProps): ReactElement {
   const { t } = useLingui();
   const all = t`Select all`;
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,7 +55,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
     requestAnimationFrame(() => title.current?.focus());
   }
   const onChangeOption = (line: CartLine) => whenHere(() => setChanged(line));
-  const lineProps = { actions, onChangeOption, more: dialogs?.SaveForLater };
+  const lineProps = { actions, onChangeOption, more: keepsLater && dialogs?.SaveForLater };
   function ask(about: Removal): void {
     whenHere(() => setRemoval(about));
   }
@@ -122,7 +124,7 @@ export function CartView({ shops, actions, summary, notice }: CartViewProps): Re
       )}
       {dialogs !== null && (
         <>
-          <dialogs.BelowCart shops={shops} />
+          <dialogs.BelowCart shops={shops} keepsLater={keepsLater} />
           {changed !== null && (
             <dialogs.OptionDialog
               line={changed}

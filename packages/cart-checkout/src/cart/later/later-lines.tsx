@@ -6,19 +6,17 @@ import { cartRoute } from "../../routes.ts";
 import { useFocusFallback } from "../../shared/use-focus-fallback.ts";
 import { panel, title as titleLook } from "./later.css.ts";
 import { LaterLine } from "./later-line.tsx";
-import { useKeepsLater } from "./use-keeps-later.ts";
 
 /** What the customer has put aside, with the way back into the cart; nothing where there is none. */
 export function LaterLines(): ReactElement | null {
   const { api } = cartRoute.useRouteContext();
-  const keeps = useKeepsLater();
   // What does not arrive is not missed: the cart above is whole.
-  const { data } = useQuery({ ...laterQuery(api), enabled: keeps, meta: { ...laterQuery.meta, quiet: true } });
+  const { data } = useQuery({ ...laterQuery(api), meta: { ...laterQuery.meta, quiet: true } });
   const title = useRef<HTMLHeadingElement>(null);
   const changed = useFocusFallback(title, data);
   const lines = (data?.shops ?? []).flatMap((each) => each.lines);
   const count = lines.length;
-  if (!keeps || count === 0) return null;
+  if (count === 0) return null;
   return (
     <section className={panel} aria-labelledby="cart-later">
       <h2 id="cart-later" ref={title} tabIndex={-1} className={titleLook}>

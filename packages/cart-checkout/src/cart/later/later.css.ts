@@ -4,7 +4,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, space } = vars;
 
 export const later = style({
-  marginTop: space[1],
   color: color.textMute,
   fontSize: vars.size[12],
   lineHeight: vars.lead[12],

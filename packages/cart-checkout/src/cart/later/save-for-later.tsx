@@ -7,7 +7,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { cartRoute } from "../../routes.ts";
 import { later, save } from "./later.css.ts";
-import { useKeepsLater } from "./use-keeps-later.ts";
 
 const mutationKey = ["save-for-later"];
 
@@ -16,7 +15,7 @@ export interface SaveForLaterProps {
 }
 
 /** Takes a line out of the cart and keeps it below. */
-export function SaveForLater({ line }: SaveForLaterProps): ReactElement | null {
+export function SaveForLater({ line }: SaveForLaterProps): ReactElement {
   const { name } = line;
   const { t } = useLingui();
   const { api, queryClient } = cartRoute.useRouteContext();
@@ -38,7 +37,6 @@ export function SaveForLater({ line }: SaveForLaterProps): ReactElement | null {
       );
     },
   });
-  if (!useKeepsLater()) return null;
   return (
     <p className={later}>
       <button
