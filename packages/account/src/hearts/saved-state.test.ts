@@ -25,6 +25,7 @@ function platformOf(extensions: readonly string[], answers: Answers) {
   return { platform, called };
 }
 const ours = ["favourites_state"];
+const gone = { ...rejection("No such product"), error: "not_found" };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -95,6 +96,21 @@ test.each([
   });
   expect(await changeSaved(platform, { kind: "products", ids: [5, 6, 7], saved })).toBeNull();
   expect(sent).toEqual(sentIds.map((id) => ({ goods_id: id, is_collect: saved ? 1 : 0 })));
+});
+
+test("on a platform that only toggles, what is gone is passed over among others, and rejected alone", async () => {
+  const sent: unknown[] = [];
+  const { platform } = platformOf([], {
+    "goods_collect/lists": pageOf([]),
+    "goods_collect/changeStatus": (body) => {
+      sent.push(body);
+      return (body as { readonly goods_id: number }).goods_id === 6 ? gone : success([]);
+    },
+  });
+  await changeSaved(platform, { kind: "products", ids: [5, 6, 7], saved: true });
+  expect(sent).toEqual([5, 6, 7].map((id) => ({ goods_id: id, is_collect: 1 })));
+  const alone = changeSaved(platform, { kind: "products", ids: [6], saved: true });
+  await expect(alone).rejects.toMatchObject({ statusCode: 404 });
 });
 
 test("two tabs of a platform that only toggles read and change the saved one after the other", async () => {
