@@ -1,3 +1,5 @@
+import { deviceStore } from "../device-store.ts";
+
 export type FavouriteKind = "products" | "shops";
 
 /** Ids, the one saved last first. */
@@ -9,30 +11,17 @@ export const mostDeviceFavourites = 100;
 /** What a device has that has kept nothing. */
 export const noDeviceFavourites: DeviceFavourites = { products: [], shops: [] };
 
-const key = "plaza:device-favourites";
 const version = 1;
-const listeners = new Set<() => void>();
-let lastRead: { readonly text: string | null; readonly kept: DeviceFavourites } = {
-  text: null,
-  kept: noDeviceFavourites,
-};
 
-/** The same object until something changes. Browser only. */
-export function readDeviceFavourites(): DeviceFavourites {
-  const text = keptText();
-  if (text !== lastRead.text) lastRead = { text, kept: readKept(text) };
-  return lastRead.kept;
-}
+const store = /* @__PURE__ */ deviceStore<DeviceFavourites>({
+  key: "plaza:device-favourites",
+  empty: noDeviceFavourites,
+  parse: readKept,
+  write: (kept) => JSON.stringify({ version, ...kept }),
+});
 
-/** Calls back after each change, in this tab and in others. */
-export function subscribeToDeviceFavourites(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", onStorage);
-  };
-}
+export const readDeviceFavourites = store.read;
+export const subscribeToDeviceFavourites = store.subscribe;
 
 /**
  * Saves or removes one. What is in that state already stays where it is.
@@ -45,34 +34,16 @@ export function setDeviceFavourite(kind: FavouriteKind, id: number, saved: boole
   if (ids.includes(id) === saved) return "kept";
   if (saved && ids.length >= mostDeviceFavourites) return "full";
   const changed = { ...before, [kind]: saved ? [id, ...ids] : ids.filter((each) => each !== id) };
-  return keep(changed) ? "kept" : "not-kept";
+  return store.keep(changed) ? "kept" : "not-kept";
 }
 
 /** Removes those that are in an account now; what was saved meanwhile stays. */
 export function forgetDeviceFavourites(gone: DeviceFavourites): void {
   const { products, shops } = readDeviceFavourites();
-  keep({
+  store.keep({
     products: products.filter((id) => !gone.products.includes(id)),
     shops: shops.filter((id) => !gone.shops.includes(id)),
   });
-}
-
-function keep(kept: DeviceFavourites): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ version, ...kept }));
-  } catch {
-    return false;
-  }
-  for (const listener of listeners) listener();
-  return true;
-}
-
-function keptText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** Empty for anything that this version would not write, because anybody may have written it. */
@@ -101,10 +72,4 @@ function parsed(text: string | null): unknown {
   } catch {
     return null;
   }
-}
-
-function onStorage(event: StorageEvent): void {
-  // The key is null when the whole storage was cleared.
-  if (event.key !== key && event.key !== null) return;
-  for (const listener of listeners) listener();
 }
