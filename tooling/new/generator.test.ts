@@ -43,7 +43,6 @@ test.each([
   [["package", "catalog"], "The name is taken: packages/catalog exists."],
   [["package", "storefront"], "The name is taken: apps/storefront exists."],
   [["screen", "gift-cards", "shop-cart"], "The address /shop_cart is taken: it is `cart`"],
-  [["screen", "gift-cards", "special-area"], "A link to /special_area says more than an id"],
   [["package", "gift-finder"], "The address /gift_finder is taken: giftFinder has a screen already."],
   [["page", "catalog", "x"], "npm run new screen <package> <name>"],
   [[], "npm run new package <name>"],
