@@ -71,7 +71,7 @@ test("the navigation names the places of the shop, and the current one", async (
 
 test.describe("what opens in the top bar", () => {
   const card = (page: Page) => page.getByText("Mini program");
-  const phone = (page: Page) => page.getByRole("button", { name: "Phone" });
+  const phone = (page: Page) => page.getByRole("button", { name: "Phone", exact: true });
   const summary = (page: Page) => page.locator("summary", { hasText: "English" });
 
   test("comes late, by pointing, and goes again", async ({ page }) => {
