@@ -1,4 +1,4 @@
-import { siteConfigurationQuery, staleAfter } from "@plaza/api-client";
+import { ApiError, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
 import type { StorefrontContext } from "@plaza/routing";
 import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
 import { queryOptions } from "@tanstack/react-query";
@@ -8,6 +8,7 @@ import { fetchSaved, type SavedPlatform, type SavedState } from "./saved-state.t
 export type SavedContext = Pick<StorefrontContext, "api" | "queryClient">;
 
 const freshMs = 60_000;
+const unknown: SavedState = { products: null, shops: null };
 
 /**
  * All that the customer has saved, for every heart of a page at once. What lies on the device since before the login comes
@@ -19,9 +20,15 @@ export function savedQuery({ api, queryClient }: SavedContext) {
     queryFn: async (): Promise<SavedState> => {
       const platform = await platformOf({ api, queryClient });
       const { products, shops } = readDeviceFavourites();
-      if (products.length + shops.length > 0 && (await mergeDeviceFavourites(platform)))
-        void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
-      return fetchSaved(platform);
+      try {
+        if (products.length + shops.length > 0 && (await mergeDeviceFavourites(platform)))
+          void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
+        return await fetchSaved(platform);
+      } catch (error) {
+        // Nobody is sent from a public page to the login for hearts. What the shopper does next tells that the session is over.
+        if (error instanceof ApiError && error.kind === "session") return unknown;
+        throw error;
+      }
     },
     staleTime: freshMs,
     refetchOnWindowFocus: true,
