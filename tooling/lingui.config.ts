@@ -10,6 +10,11 @@ const owners = ["packages", "apps"]
   .flatMap((group) => readdirSync(`${root}${group}`).map((name) => `${group}/${name}`))
   .filter((member) => existsSync(`${root}${member}/src/locales`));
 
+interface Apart {
+  readonly screens: readonly [first: string, ...others: readonly string[]];
+  readonly shared: readonly string[];
+}
+
 /**
  * Screens whose messages are a catalog of their own, `src/<first>/locales`, because nobody needs them with the others of
  * their member. Messages of the folders that both use are in both.
@@ -28,10 +33,6 @@ const apart: Readonly<Record<string, readonly Apart[]>> = {
     },
   ],
 };
-interface Apart {
-  readonly screens: readonly [first: string, ...others: readonly string[]];
-  readonly shared: readonly string[];
-}
 
 function catalogsOf(member: string) {
   const source = `<rootDir>/${member}/src`;

@@ -3,7 +3,7 @@ import type { CustomerContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
-import { requiredId } from "../http/required-id.ts";
+import { requiredId, requiredIds } from "../http/required-id.ts";
 import { cartLinesOf } from "./cart-lines.ts";
 import { cartWire } from "./cart-wire.ts";
 import { addToCart, changeQuantity, removeFromCart, selectInCart } from "./change-cart.ts";
@@ -36,7 +36,7 @@ export async function handleChangeCart(context: CustomerContext) {
 
 /** `cart/del` */
 export async function handleRemoveFromCart({ db, customer, body }: CustomerContext) {
-  if ((await removeFromCart(db, customer.id, requiredLines(body))) === 0) throw noSuchLine();
+  if ((await removeFromCart(db, customer.id, requiredIds(body, "cart_id"))) === 0) throw noSuchLine();
   return new Reply([], { key: "deleted" });
 }
 
@@ -44,7 +44,7 @@ export async function handleRemoveFromCart({ db, customer, body }: CustomerConte
 export async function handleSelectInCart({ db, customer, body }: CustomerContext) {
   const isSelected = body.flag("selected");
   if (isSelected === null) throw new DomainError("parameterWrong", { parameter: "selected" });
-  if ((await selectInCart(db, customer.id, requiredLines(body), isSelected)) === 0) throw noSuchLine();
+  if ((await selectInCart(db, customer.id, requiredIds(body, "cart_id"), isSelected)) === 0) throw noSuchLine();
   return [];
 }
 
@@ -60,12 +60,6 @@ function requiredQuantity(body: Query): number {
   const quantity = Number(text);
   if (quantity <= 0) throw new DomainError("quantityNotPositive");
   return quantity;
-}
-
-function requiredLines(body: Query): readonly number[] {
-  const ids = body.ids("cart_id");
-  if (ids.length === 0) throw new DomainError("parameterWrong", { parameter: "cart_id" });
-  return ids;
 }
 
 function noSuchLine(): DomainError {

@@ -1,9 +1,7 @@
 import { memberShareOf } from "../customers/member-share.ts";
 import type { CustomerContext } from "../http/call.ts";
-import { DomainError } from "../http/domain-error.ts";
-import type { Query } from "../http/query.ts";
 import { Reply } from "../http/reply.ts";
-import { requiredId } from "../http/required-id.ts";
+import { requiredId, requiredIds } from "../http/required-id.ts";
 import { laterLinesOf } from "./cart-lines.ts";
 import { cartQuantity } from "./cart-quantity.ts";
 import { cartWire } from "./cart-wire.ts";
@@ -35,10 +33,4 @@ export async function handleMoveToCart({ db, customer, body, now }: CustomerCont
 export async function handleRemoveLater({ db, customer, body }: CustomerContext) {
   await removeLater(db, customer.id, requiredIds(body, "item_id"));
   return new Reply([], { key: "deleted" });
-}
-
-function requiredIds(body: Query, name: string): readonly number[] {
-  const ids = body.ids(name);
-  if (ids.length === 0) throw new DomainError("parameterWrong", { parameter: name });
-  return ids;
 }

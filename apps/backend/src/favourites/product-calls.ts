@@ -1,10 +1,9 @@
 import { productCards, type ProductCard } from "../catalog/product-cards.ts";
 import { flashPriceWire, offerFacts } from "../catalog/product-card-wire.ts";
 import type { CustomerContext } from "../http/call.ts";
-import { DomainError } from "../http/domain-error.ts";
 import type { Reader } from "../http/reader.ts";
 import { Reply } from "../http/reply.ts";
-import { requiredId } from "../http/required-id.ts";
+import { requiredId, requiredIds } from "../http/required-id.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { inLanguage } from "../store/language.ts";
 import { flag } from "../wire/flag.ts";
@@ -28,8 +27,7 @@ export async function handleChangeFavourite({ db, customer, body, now }: Custome
   return new Reply([], { key: isSaved ? "favouriteSaved" : "favouriteRemoved" });
 
   async function bringIntoState(saved: boolean): Promise<boolean> {
-    const ids = body.ids("goods_id");
-    if (ids.length === 0) throw new DomainError("parameterWrong", { parameter: "goods_id" });
+    const ids = requiredIds(body, "goods_id");
     if (saved) await saveProducts(db, customer.id, ids, now());
     else await removeProducts(db, customer.id, ids);
     return saved;

@@ -1,10 +1,9 @@
 import { type ProductCard, productCards } from "../catalog/product-cards.ts";
 import { shopShelfItem } from "../catalog/product-card-wire.ts";
 import type { CustomerContext } from "../http/call.ts";
-import { DomainError } from "../http/domain-error.ts";
 import type { Reader } from "../http/reader.ts";
 import { Reply } from "../http/reply.ts";
-import { requiredId } from "../http/required-id.ts";
+import { requiredId, requiredIds } from "../http/required-id.ts";
 import { shopType, shopTypeName } from "../merchants/shop-states.ts";
 import { shopWindows } from "../merchants/shop-windows.ts";
 import { inLanguage } from "../store/language.ts";
@@ -26,12 +25,11 @@ export async function handleChangeFollow({ db, customer, body, now }: CustomerCo
     const isFollowed = await toggleFollow(db, customer.id, requiredId(body, "shop_id"), now());
     return new Reply([], { key: isFollowed ? "shopFollowed" : "shopUnfollowed" });
   }
-  const ids = body.ids("shop_id");
-  const [first] = ids;
-  if (first === undefined) throw new DomainError("parameterWrong", { parameter: "shop_id" });
+  const ids = requiredIds(body, "shop_id");
   if (wanted) await followShops(db, customer.id, ids, now());
   else await unfollowShops(db, customer.id, ids);
-  const followers = ids.length === 1 ? await followersOf(db, first) : null;
+  const [single, ...others] = ids;
+  const followers = single !== undefined && others.length === 0 ? await followersOf(db, single) : null;
   return new Reply(followers === null ? [] : { follow_num: followers }, {
     key: wanted ? "shopFollowed" : "shopUnfollowed",
   });

@@ -14,3 +14,10 @@ export function requiredId(query: Query, parameter: string): number {
   if ("id" in wanted) return wanted.id;
   throw new DomainError(messageOf[wanted.problem], { parameter });
 }
+
+/** @throws {DomainError} when the parameter names no positive integer */
+export function requiredIds(query: Query, parameter: string): readonly number[] {
+  const ids = query.ids(parameter);
+  if (ids.length === 0) throw new DomainError("parameterWrong", { parameter });
+  return ids;
+}
