@@ -3,19 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[3],
-  marginBottom: space[5],
-});
-export const title = style({
-  fontSize: vars.size[20],
-  lineHeight: vars.lead[20],
-  fontWeight: vars.weight.strong,
-});
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",

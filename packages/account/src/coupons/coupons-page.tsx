@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide";
 import type { ReactElement } from "react";
-import { head, title } from "../addresses/addresses-page.css.ts";
+import { head, title } from "../shared/page-head.css.ts";
 import { couponsRoute } from "../routes.ts";
 import { screenTitle } from "../titles.ts";
 import * as look from "./coupons-page.css.ts";

@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode, Ref } from "react";
 import { favouritesRoute } from "../routes.ts";
 import { favouritesTitle } from "./favourites-title.ts";
 import * as look from "./favourites-page.css.ts";
+import { title } from "../shared/page-head.css.ts";
 
 export interface FavouritesFrameProps {
   /** The title. */
@@ -39,7 +40,7 @@ export function FavouritesFrame({ ref, ...props }: FavouritesFrameProps): ReactE
   return (
     <>
       <div className={look.head}>
-        <h1 ref={ref} tabIndex={-1} className={look.title}>
+        <h1 ref={ref} tabIndex={-1} className={title}>
           {favouritesTitle(i18n)}
         </h1>
         {props.action}

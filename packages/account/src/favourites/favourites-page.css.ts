@@ -12,11 +12,6 @@ export const head = style({
   minHeight: vars.layout.controlSmall,
   marginBottom: space[2],
 });
-export const title = style({
-  fontSize: vars.size[20],
-  lineHeight: vars.lead[20],
-  fontWeight: vars.weight.strong,
-});
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",

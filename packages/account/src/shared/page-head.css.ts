@@ -1,0 +1,19 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+/** Of a customer's own page: its title, and what can be done beside it. */
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  marginBottom: space[5],
+});
+export const title = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.lead[20],
+  fontWeight: vars.weight.strong,
+});
