@@ -21,15 +21,45 @@ interface Apart {
  */
 const apart: Readonly<Record<string, readonly Apart[]>> = {
   "packages/account": [
-    { screens: ["favourites"], shared: [] },
+    {
+      screens: ["favourites", "notices"],
+      shared: ["bells", "shared/not-loaded.tsx", "shared/day-name.tsx"],
+    },
+    {
+      screens: ["wallet", "usdt"],
+      shared: ["shared/not-loaded.tsx", "shared/day-name.tsx", "shared/rejection-message.ts"],
+    },
+    {
+      screens: ["profile", "your-data"],
+      shared: ["shared", "notices/notice-settings.tsx", "notices/kind-names.ts"],
+    },
+    { screens: ["bells"], shared: [] },
     { screens: ["hearts"], shared: [] },
+  ],
+  "packages/after-sales": [
+    { screens: ["withdrawal", "guest-order"], shared: [] },
+    {
+      screens: ["reviews"],
+      shared: ["shared/picture-row.tsx", "shared/use-sent-pictures.ts", "shared/rejection-message.ts"],
+    },
   ],
   "packages/cart-checkout": [{ screens: ["orders", "order-detail", "payment"], shared: ["shared", "page-title.ts"] }],
   "packages/catalog": [
+    { screens: ["product"], shared: ["shared"] },
+    { screens: ["comparing"], shared: [] },
     { screens: ["news", "article", "articles", "help", "help-article"], shared: ["shared"] },
+    { screens: ["offers"], shared: [] },
     {
-      screens: ["flash-sale", "special-area"],
-      shared: ["shared", "flash", "list/list-failure.tsx", "list/product-count.tsx"],
+      screens: ["flash-sale", "special-area", "compare"],
+      shared: [
+        "shared",
+        "flash",
+        "list/list-failure.tsx",
+        "list/product-count.tsx",
+        "product/buy/cart-toast.tsx",
+        "product/buy/use-cart-addition.tsx",
+        "product/coupons/coupon-saving.tsx",
+      ],
     },
   ],
 };

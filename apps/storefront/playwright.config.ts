@@ -17,8 +17,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // The first sight of a new shop waits for its images to be composed.
-  expect: { timeout: 15_000 },
+  // A busy machine is no failure: the first sight of a new shop waits for its images to be composed, and all of it shares two
+  // processors with two browsers.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: process.env["CI"] === undefined ? [["list"]] : [["list"], ["html", { open: "never" }]],
   globalTeardown: "./e2e/remove-data.ts",
   // A trace of each step would cost a quarter of the time: `--trace on` records one where a failure does not explain itself.

@@ -9,7 +9,7 @@ interface Modules {
 export interface DrawnModules {
   /** Around every page. */
   readonly chrome: ReadonlySet<string>;
-  /** Pages and their parts. A screen is a folder of a feature. */
+  /** Pages and their parts. A screen is a folder of a feature, or a file that gathers some of them. */
   readonly screens: ReadonlySet<string>;
   /** Those of them that are a customer's own. */
   readonly own: ReadonlySet<string>;
@@ -19,11 +19,11 @@ export interface DrawnModules {
  * What this many screens use comes with the chrome. A customer's own do not count: a visit begins elsewhere, and what they
  * use as well would weigh on its first page.
  */
-const common = 5;
+const common = 6;
 
 interface Users {
   readonly chrome: boolean;
-  /** Their folders. */
+  /** Their folders, or files. */
   readonly screens: ReadonlySet<string>;
   /** How many of them a visit may begin with. */
   readonly first: number;
@@ -31,6 +31,12 @@ interface Users {
 
 function isStyle(id: string): boolean {
   return id.endsWith(".css.ts.vanilla.css");
+}
+
+/** A file that stands in no folder of its feature is a screen of its own. */
+function screenOf(file: string): string {
+  const folder = dirname(file);
+  return folder.endsWith("/src") ? file.replace(/\.tsx?$/, "") : folder;
 }
 
 /** What a module is always loaded with. What only opens on a press brings its own look along. */
@@ -43,15 +49,15 @@ function users(id: string, drawn: DrawnModules, modules: Modules): Users {
     const { isEntry = false, importers = [] } = modules.getModuleInfo(each) ?? {};
     for (const importer of importers) seen.add(importer);
     chrome ||= isEntry || drawn.chrome.has(each);
-    if (drawn.screens.has(each)) screens.add(dirname(each));
-    if (drawn.own.has(each)) own.add(dirname(each));
+    if (drawn.screens.has(each)) screens.add(screenOf(each));
+    if (drawn.own.has(each)) own.add(screenOf(each));
   }
   return { chrome, screens, first: screens.size - own.size };
 }
 
-/** A folder's name in those of stylesheets: `packages/catalog/src/list` is `catalog-list`. */
-function lookName(folder: string): string {
-  const [screen = "", , feature = ""] = folder.split("/").toReversed();
+/** A screen's name in those of stylesheets: `packages/catalog/src/list` is `catalog-list`. */
+function lookName(of: string): string {
+  const [screen = "", , feature = ""] = of.split("/").toReversed();
   return `${feature}-${screen}`;
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { sourcePlugins } from "@plaza/tooling/vite";
 import { defineConfig } from "vite";
 import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./server/build-routes.ts";
+import { withoutCssMarks } from "./without-css-marks.ts";
 import { chromeLook, type DrawnModules, screenLook } from "./stylesheets.ts";
 
 const root = new URL("./", import.meta.url);
@@ -51,9 +52,25 @@ export default defineConfig(({ command }) => {
   let drawn: DrawnModules | undefined;
   return {
     appType: "custom",
-    plugins: [...sourcePlugins(), startWithNeeded],
-    // The router's store asks for a copy of what React has had since its version 18.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+    plugins: [...sourcePlugins(), startWithNeeded, withoutCssMarks()],
+    // The server links all stylesheets: the router's elements for those that are written into the document are left out.
+    define: { "process.env.TSS_INLINE_CSS_ENABLED": '"false"' },
+    resolve: {
+      alias: [
+        // The router's store asks for a copy of what React has had since its version 18.
+        { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+        // No list of ours is endless, and every page would carry what the query library has for those: half a kilobyte.
+        {
+          find: /^\.\/infiniteQueryBehavior\.js$/,
+          replacement: fileURLToPath(new URL("no-infinite-queries.ts", import.meta.url)),
+        },
+        // The router is given what reads and writes queries; its own would weigh a third of a kilobyte.
+        {
+          find: /^\.\/searchParams\.js$/,
+          replacement: fileURLToPath(new URL("no-default-search.ts", import.meta.url)),
+        },
+      ],
+    },
     builder: {
       buildApp: async (builder) => {
         const { client, ssr } = builder.environments;
@@ -84,7 +101,7 @@ export default defineConfig(({ command }) => {
               chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash:7].js`,
               assetFileNames: ({ names: [name = "asset"] }) =>
                 name.endsWith(".css")
-                  ? `assets/${firstWordOf(name)}-[hash:6][extname]`
+                  ? `assets/${firstWordOf(name)}-[hash:5][extname]`
                   : // The server names images, too: by what is usual.
                     "assets/[name]-[hash][extname]",
               codeSplitting: {
@@ -102,17 +119,17 @@ export default defineConfig(({ command }) => {
                     includeDependenciesRecursively: false,
                   },
                   { name: "start", tags: ["$initial"], priority: 2 },
-                  // Readers that most calls share: too small to be worth a script each.
+                  // Readers that most calls share, and what asks for extensions: too small to be worth a script each.
                   {
                     name: "wire",
-                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope)|platform-event|products\/product-card)/,
+                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope|percentage)|platform-event|products\/product-card)|\/routing\/src\/announced/,
                     minShareCount: 6,
                     priority: 1,
                   },
                   // Who lists products takes nearly all of this: a script for each part would weigh more.
                   {
                     name: "list",
-                    test: /\/catalog\/src\/list\/(?:empty-search|list-(?:failure|links|sort-bar)|page-size|product-(?:count|listing))[\w-]*\.tsx?$|\/ui-kit\/src\/sort-bar\.tsx$/,
+                    test: /\/catalog\/src\/list\/(?:known-filters|list-failure|product-(?:count|filters|listing))[\w-]*\.tsx?$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
@@ -121,6 +138,88 @@ export default defineConfig(({ command }) => {
                     name: "arrows",
                     test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:left|right)|chevrons-up-down)\.mjs$/,
                     priority: 1,
+                  },
+                  // So are these two, which mostly stand together.
+                  { name: "hooks", test: /\/(?:ui-kit\/src\/use-hydrated|i18n\/src\/use-locale)\.tsx?$/, priority: 1 },
+                  { name: "times", test: /\/ui-kit\/src\/(?:use-)?server-time\.ts$/, priority: 1 },
+                  // Those of a line in the cart, likewise.
+                  {
+                    name: "signs",
+                    test: /\/lucide\/dist\/esm\/icons\/(?:circle-alert|clock|minus|plus|trash)\.mjs$/,
+                    priority: 1,
+                  },
+                  // Cart, checkout and orders take nearly all of what they share.
+                  {
+                    name: "lines",
+                    test: /\/cart-checkout\/src\/shared\/(?:while-here|catalog-links|columns|product-thumbnail|spaced-option-text|shop-panel|unit-price)(?:\.css)?\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // The cart takes all of this, and hardly anybody else any of it.
+                  {
+                    name: "cart",
+                    test: /\/cart-checkout\/src\/cart\/(?:cart-(?:changes|heading|line|lines|page|queue|shop|sums|view)|line-problem|selection|unavailable|customer-cart|use-customer-cart)[\w-]*(?:\.css)?\.tsx?$|\/api-client\/src\/cart\/(?:cart|cart-line|customer-cart|(?:change|delete|select)-cart-lines?)\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // A product in a list, wherever it is listed.
+                  {
+                    name: "tiles",
+                    test: /\/ui-kit\/src\/product-(?:card|grid)(?:\.css)?\.tsx?$|\/catalog\/src\/shared\/(?:image-transition|product-link|product-tile)\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: "images",
+                    test: /\/catalog\/src\/shared\/(?:image-transition\.css|product-image(?:\.css)?)\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: "reviews",
+                    test: /\/api-client\/src\/reviews\/review-(?:filter|overview)\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // What says where an order stands, and how long it waits for its payment.
+                  {
+                    name: "waits",
+                    test: /\/i18n\/src\/(?:moments|time-left)\.ts$|\/ui-kit\/src\/time-left(?:\.css)?\.tsx?$|\/cart-checkout\/src\/shared\/(?:closes-at|order-status|pay-within|written-address-text)(?:\.css)?\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // How a payment is begun, of orders and of top-ups.
+                  {
+                    name: "paying",
+                    test: /\/api-client\/src\/payments\/(?:payment-(?:form|methods|subject)|start-payment)\.ts$|\/shopping\/src\/payment-form\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: "alerts",
+                    test: /\/ui-kit\/src\/alert(?:\.css)?\.tsx?$|\/lucide\/dist\/esm\/icons\/(?:circle-check|triangle-alert)\.mjs$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // What the page of a product shares with its late parts.
+                  {
+                    name: "parts",
+                    test: /\/catalog\/src\/product\/(?:section-ids|show-section|swipe|buy\/cart-request)\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  {
+                    name: "fields",
+                    test: /\/ui-kit\/src\/(?:field-frame|select-field|text-area)(?:\.css)?\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // The screens of after-sales and withdrawal take nearly all of what they share.
+                  {
+                    name: "requests",
+                    test: /\/after-sales\/src\/shared\/(?:attempts|dotted-list|option-values|renew)(?:\.css)?\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
                   },
                   {
                     name: "shared",

@@ -16,6 +16,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // Longer than the waits within a test, so that these report what was missing.
     testTimeout: 30_000,
+    setupFiles: fileURLToPath(new URL(".storybook/without-transitions.ts", import.meta.url)),
     browser: {
       enabled: true,
       headless: true,

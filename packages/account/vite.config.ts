@@ -1,7 +1,3 @@
 import { defineLibrary } from "@plaza/tooling/library";
 
-export default defineLibrary({
-  index: "src/index.ts",
-  // Apart, because a shop that imports its screens for the first page imports hearts later.
-  "hearts/hearts": "src/hearts/hearts.ts",
-});
+export default defineLibrary(import.meta.dirname);

@@ -9,8 +9,7 @@ const keepConditionalImports: Plugin = {
 };
 
 export default mergeConfig(
-  defineLibrary({
-    index: "src/index.ts",
+  defineLibrary(import.meta.dirname, {
     "wire/html-cleaner-browser": "src/wire/html-cleaner-browser.ts",
     "wire/html-cleaner-server": "src/wire/html-cleaner-server.ts",
   }),

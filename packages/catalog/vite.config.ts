@@ -1,3 +1,3 @@
 import { defineLibrary } from "@plaza/tooling/library";
 
-export default defineLibrary();
+export default defineLibrary(import.meta.dirname);

@@ -14,10 +14,7 @@ export const shop = address("/shop_street_detail", one);
 export const shopStreet = address("/shop_street");
 export const specialArea = address("/special_area", (search: SpecialAreaSearch) => ({ search }));
 `,
-  toCome: `export type AddressesToCome =
-  | "shop"
-  | "shopStreet"
-  | "specialArea";
+  toCome: `type AddressesToCome = "shop" | "shopStreet" | "specialArea";
 `,
 };
 
@@ -25,8 +22,16 @@ test("a screen that the table names gets that address, and is no longer said to 
   const { path, takesId, texts: after } = screenAddress(texts, spell("shop-street"));
   expect([path, takesId]).toEqual(["/shop_street", false]);
   expect(after.table).toBe(texts.table);
-  expect(after.toCome).not.toContain('"shopStreet"');
-  expect(after.toCome).toContain('"shop"');
+  expect(after.toCome).toBe('type AddressesToCome = "shop" | "specialArea";\n');
+});
+
+test("the last screen to come leaves none, and those that do not fit on a line stand on lines of their own", () => {
+  const toCome = 'type AddressesToCome = "shop";\n';
+  expect(screenAddress({ ...texts, toCome }, spell("shop")).texts.toCome).toBe("type AddressesToCome = never;\n");
+  const others = Array.from({ length: 8 }, (_, index) => `"aScreenWithALongName${index}"`);
+  const many = `type AddressesToCome =\n  | "shop"\n  | ${others.join("\n  | ")};\n`;
+  const after = screenAddress({ ...texts, toCome: many }, spell("shop")).texts.toCome;
+  expect(after).toBe(`type AddressesToCome =\n  | ${others.join("\n  | ")};\n`);
 });
 
 test("a screen of one thing takes its id", () => {

@@ -36,10 +36,30 @@ interface Entry {
   readonly rest: string;
 }
 
+/** The formatter's, in columns. */
+const lineLength = 120;
+
 const entry = /^export const (\w+) = address\(\s*"([^"]+)"(.*)$/gm;
 
 function entriesOf(table: string): readonly Entry[] {
   return [...table.matchAll(entry)].map(([, name = "", path = "", rest = ""]) => ({ name, path, rest }));
+}
+
+/** The type that names the screens to come. */
+function unionIn(toCome: string): string {
+  const start = toCome.indexOf("type AddressesToCome =");
+  return toCome.slice(start, toCome.indexOf(";", start) + 1);
+}
+
+function namesToCome(toCome: string): readonly string[] {
+  return [...unionIn(toCome).matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+}
+
+/** As the formatter writes it: on one line where it fits. */
+function unionOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name}"`);
+  const line = `type AddressesToCome = ${quoted.join(" | ") || "never"};`;
+  return line.length <= lineLength ? line : `type AddressesToCome =\n  | ${quoted.join("\n  | ")};`;
 }
 
 /**
@@ -58,10 +78,14 @@ export function screenAddress({ table, toCome }: AddressTexts, { camel, snake }:
     return { path, takesId: false, texts: { table: added, toCome } };
   }
   const { path, rest } = known;
-  const line = toCome.split("\n").findIndex((each) => each.trim().replace(";", "") === `| "${camel}"`);
-  if (line < 0) throw new GeneratorError(`The address ${path} is taken: ${camel} has a screen already.`);
+  const names = namesToCome(toCome);
+  if (!names.includes(camel)) throw new GeneratorError(`The address ${path} is taken: ${camel} has a screen already.`);
   if (rest !== ");" && rest !== ", one);")
     throw new GeneratorError(`A link to ${path} says more than an id: write its route by hand.`);
-  const left = toCome.split("\n").with(line, toCome.split("\n")[line]?.endsWith(";") === true ? ";" : "");
-  return { path, takesId: rest === ", one);", texts: { table, toCome: left.join("\n") } };
+  const left = names.filter((name) => name !== camel);
+  return {
+    path,
+    takesId: rest === ", one);",
+    texts: { table, toCome: toCome.replace(unionIn(toCome), unionOf(left)) },
+  };
 }

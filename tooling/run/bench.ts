@@ -53,6 +53,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "run/folder-circles.ts",
     needsBuild: false,
   },
+  crashes: {
+    shows: "that no money is lost by a backend that is killed in the middle of refunds; takes how often, else 60 times",
+    workspace: "apps/backend",
+    file: "bench/crashes.ts",
+    needsBuild: false,
+  },
   checkout: {
     shows: "a rush for more than there is, and how many orders a second the platform takes",
     workspace: "apps/backend",

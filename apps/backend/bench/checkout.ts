@@ -7,13 +7,15 @@ import { ledgerFaults } from "../src/test-support/ledger-faults.ts";
 import { type OpenTestBackend, openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { putOnFlashSale, sell } from "../src/test-support/stage.ts";
 import { ledgerAccounts, ledgerPostings } from "../src/store/schema/wallet.ts";
+import { buyAndReturn } from "./buy-and-return.ts";
 import { purchase, submit, type Shopper, shoppers } from "./shoppers.ts";
 
-/** Checkout over HTTP: a rush for more than the stock, and how many orders a second there can be. Leaves nothing behind. */
+/** Checkout over HTTP: a rush for more than the stock, refunds among purchases, and how many orders a second there can be. Leaves nothing behind. */
 
 const server = process.env["TEST_DATABASE_URL"];
 const rushing = 200;
 const quantity = 50;
+const mixed = 100;
 const price = 9900;
 const flashPrice = 4900;
 
@@ -21,7 +23,7 @@ async function rush({ url, db }: OpenTestBackend): Promise<void> {
   const sold = await sell(db, { name: "抢购商品", stock: quantity, facts: { price } });
   const offerId = await putOnFlashSale(db, sold, flashPrice);
   const all = await shoppers(db, rushing);
-  const before = await moneyOn(db, "wallet");
+  const [before, salesBefore] = [await moneyOn(db, "wallet"), await moneyOn(db, "sales")];
   const start = performance.now();
   const bought = await Promise.all(all.map((shopper) => purchase(url, shopper, sold.skuId)));
   const seconds = (performance.now() - start) / 1000;
@@ -44,7 +46,39 @@ async function rush({ url, db }: OpenTestBackend): Promise<void> {
     quantity * flashPrice,
   );
   expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), quantity * flashPrice);
-  expectEqual("fen that the platform received", await moneyOn(db, "sales"), quantity * flashPrice);
+  const received = (await moneyOn(db, "sales")) - salesBefore;
+  expectEqual("fen that the platform received", received, quantity * flashPrice);
+  expectEqual("sum of the whole ledger", await moneyOn(db), 0);
+  expectEqual("faults of the ledger", (await ledgerFaults(db)).length, 0);
+}
+
+/**
+ * Customers who buy, ask their money back and think better of it, and shops that send and answer, all at once: what is in
+ * stock, in wallets and in the ledger at the end is what the orders say.
+ */
+async function refundsInTheMix({ url, db }: OpenTestBackend): Promise<void> {
+  const sold = await sell(db, { name: "退换商品", stock: mixed, facts: { price } });
+  const all = await shoppers(db, mixed);
+  const [before, salesBefore] = [await moneyOn(db, "wallet"), await moneyOn(db, "sales")];
+  const start = performance.now();
+  const ends = await Promise.all(all.map((shopper, index) => buyAndReturn({ url, db }, shopper, sold.skuId, index)));
+  const seconds = (performance.now() - start) / 1000;
+  const lines = await db
+    .select({ line: orderLines, order: orders })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.skuId, sold.skuId));
+  const [stock] = await db.select({ left: skus.stock }).from(skus).where(eq(skus.id, sold.skuId));
+  const kept = lines.reduce((sum, { order }) => sum + order.amount - order.refundedAmount, 0);
+  const count = (end: string) => ends.filter((each) => each === end).length;
+  console.log(`  ${mixed} purchases, with refunds in the mix, in ${seconds.toFixed(1)} s`);
+  expectEqual("orders that were cancelled", count("cancelled"), mixed / 4);
+  expectEqual("requests for money", count("refunded"), mixed / 4);
+  expectEqual("goods that came back", count("returned"), mixed / 4);
+  expectEqual("quantity in stock", stock?.left, mixed / 2);
+  expectEqual("fen that left the wallets", before - (await moneyOn(db, "wallet")), kept);
+  expectEqual("fen that the platform received", (await moneyOn(db, "sales")) - salesBefore, kept);
+  expectEqual("fen that were kept", kept, (mixed / 4) * price);
   expectEqual("sum of the whole ledger", await moneyOn(db), 0);
   expectEqual("faults of the ledger", (await ledgerFaults(db)).length, 0);
 }
@@ -100,6 +134,8 @@ async function run(databaseUrl?: string): Promise<void> {
   const backend = await openTestBackend(databaseUrl === undefined ? {} : { databaseUrl });
   try {
     await rush(backend);
+    console.log("");
+    await refundsInTheMix(backend);
     console.log("");
     print(["clients", "orders/s", "p50 submit", "p95 submit"]);
     await throughput(backend, 1, 50);

@@ -1,6 +1,8 @@
 import { count, sql } from "drizzle-orm";
+import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
+import { groupArticles } from "../src/catalog/group-articles.ts";
 import { indexProducts } from "../src/catalog/index-products.ts";
-import { productImages, products, productTexts, skus } from "../src/store/schema/catalog.ts";
+import { productImages, products, productTexts } from "../src/store/schema/catalog.ts";
 import type { Database } from "../src/store/database.ts";
 import { insertRows } from "../src/demo/insert-rows.ts";
 import type { Language } from "../src/store/language.ts";
@@ -38,6 +40,13 @@ export function seriesName(number: number): string {
   return name;
 }
 
+/** Every third article is sold three times, the others once. */
+function barcodeOf(id: number): string | null {
+  const article = Math.floor(id / 3);
+  if (article % 3 !== 0) return null;
+  return globalBarcode(withCheckDigit(`697${String(article).padStart(9, "0")}`));
+}
+
 /** Fills the store up to `total` products: variants of those that are there, each series of ten with its own name. */
 export async function multiplyProducts(db: Database, total: number): Promise<void> {
   const [present] = await db.select({ number: count() }).from(products);
@@ -64,6 +73,7 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
         thirdCategoryId: original.thirdCategoryId,
         id,
         price: 500 + ((id * 7907) % 500_000),
+        marketPrice: id % 4 === 0 ? 1000 + ((id * 7907) % 500_000) : 0,
         actualSales: (id * 104_729) % 20_000,
         createdAt: new Date(original.createdAt.getTime() - id * oneMinute),
       })),
@@ -91,18 +101,61 @@ export async function multiplyProducts(db: Database, total: number): Promise<voi
       productImages,
       rows.map(({ id }) => ({ productId: id, position: 0, path: `uploads/bench/${id}.webp` })),
     );
-    await insertRows(
-      db,
-      skus,
-      rows.map(({ id, original }) => ({ productId: id, price: original.price, stock: id % 50 })),
-    );
     await indexProducts(
       db,
       rows.map(({ id }) => id),
     );
   }
+  await giveFacts(db, first);
+  await giveBarcodes(db, first, total);
   // Built at once it takes a tenth of the time.
   await db.execute(sql`create index product_search_name_words on product_search using gin (name_words)`);
   await db.execute(sql`create index product_search_all_words on product_search using gin (all_words)`);
   await db.execute(sql`vacuum analyze`);
+}
+
+/** Only the first SKU of a product has one. */
+async function giveBarcodes(db: Database, first: number, total: number): Promise<void> {
+  const batch = 5000;
+  for (let from = first; from <= total; from += batch) {
+    const ids = Array.from({ length: Math.min(batch, total - from + 1) }, (_, index) => from + index);
+    const coded = ids.filter((id) => barcodeOf(id) !== null);
+    await db.execute(sql`
+      update skus set barcode = given.barcode
+      from unnest(${sql.param(coded)}::int[], ${sql.param(coded.map(barcodeOf))}::text[]) as given (product_id, barcode)
+      where skus.id = (select min(each.id) from skus as each where each.product_id = given.product_id)`);
+    await groupArticles(db, coded);
+  }
+}
+
+/** What is filtered and counted besides: two colours each with a SKU of its own, stock, reviews, freight. */
+async function giveFacts(db: Database, first: number): Promise<void> {
+  const named = (language: Language): string => JSON.stringify(colours[language]);
+  await db.execute(sql`
+    insert into product_options (product_id, name, translations, position)
+    select id, '颜色', '{"en": {"name": "Colour"}, "ja": {"name": "色"}, "ko": {"name": "색상"}}', 0
+    from products where id >= ${first}`);
+  await db.execute(sql`
+    insert into product_option_values (option_id, value, translations, position)
+    select option.id, ${named("zh")}::jsonb ->> place,
+      jsonb_build_object('en', jsonb_build_object('value', ${named("en")}::jsonb ->> place)), number
+    from product_options as option
+    cross join generate_series(0, 1) as number
+    cross join lateral (select (product_id * 7 + number * (1 + product_id % 3)) % 10) as chosen (place)
+    where product_id >= ${first}`);
+  await db.execute(sql`
+    insert into skus (product_id, option_value_ids, price, stock)
+    select product.id, array[value.id], product.price, product.id % 50
+    from products as product
+    join product_options as option on option.product_id = product.id
+    join product_option_values as value on value.option_id = option.id
+    where product.id >= ${first}`);
+  await db.execute(sql`
+    insert into reviews (product_id, nickname, product_stars, description_stars, service_stars, delivery_stars)
+    select id, 'bench', 1 + (id / 3) % 5, 5, 5, 5 from products where id >= ${first} and id % 3 = 0`);
+  await db.execute(sql`
+    insert into product_shipping (product_id, mode, fixed_amount)
+    select id, 'fixed', 800 from products where id >= ${first} and id % 2 = 0`);
+  // Whoever has just begun reads all products.
+  await db.execute(sql`truncate catalog_changes`);
 }

@@ -10,8 +10,11 @@ const times = 60;
 /** Every so many products are on flash sale. */
 const oneIn = 100;
 
-type Query = (turn: number, total: number) => Readonly<Record<string, string>>;
+type Parameters = Readonly<Record<string, string>>;
+type Query = (turn: number, total: number) => Parameters;
 type Case = readonly [name: string, query: Query, call?: "goods/getGoodsList"];
+/** A list and its facets, asked for at once as a page does. */
+type FacetCase = readonly [name: string, query: Query, filters: (turn: number) => Parameters];
 
 const inOrder = (sort_type: string, sort: string, page_no: string) => () => ({ sort_type, sort, page_no });
 const byName =
@@ -45,7 +48,35 @@ const cases: readonly Case[] = [
   ["search, Japanese", byName("ティーポット", "コバルト", "ヘッドホン 琥珀")],
   ["search, Korean", byName("헤드폰", "코발트", "찻주전자")],
   ["search, typo", byName("teapto", "headfones", "ティーポッド", "cobatl sofa", "헤드펀")],
+  ["newest, an article once", () => ({ ...inOrder("create_time", "desc", "1")(), group: "1" })],
+  ["cheapest, an article once", () => ({ ...inOrder("price", "asc", "1")(), group: "1" })],
+  ["category, an article once", inCategory(1, { group: "1" }), "goods/getGoodsList"],
+  ["small category, once", inCategory(3, { group: "1" }), "goods/getGoodsList"],
+  ["common word, once", (turn) => ({ ...byName("cotton", "blue", "tea", "amber", "cobalt")(turn), group: "1" })],
+  [
+    "common, by price, once",
+    (turn) => ({ ...byName("cotton", "blue")(turn), sort_type: "price", sort: "asc", group: "1" }),
+  ],
+  ["two words, once", (turn) => ({ ...byName("cobalt teapot", "cotton sofa")(turn), group: "1" })],
   ["search, nothing", byName("qqqxyzzy", "jjjkkk wwwvvv")],
+];
+
+const unfiltered = () => ({});
+/** As somebody goes on choosing. */
+const threeFilters = (turn: number): Parameters => ({
+  in_stock: "1",
+  min_rating: String(1 + (turn % 4)),
+  max_price: String(1000 + 500 * (turn % 7)),
+});
+
+const facetCases: readonly FacetCase[] = [
+  ["all products, counts", () => ({}), unfiltered],
+  ["all, 3 filters, counts", () => ({}), threeFilters],
+  ["category, counts", inCategory(1), unfiltered],
+  ["category, 3 filters, counts", inCategory(1), threeFilters],
+  ["category, 3, cheapest", inCategory(1, { sort_by_price: "asc" }), threeFilters],
+  ["search, common, counts", byName("cotton", "blue", "tea", "amber", "cobalt"), unfiltered],
+  ["search, 3 filters, counts", byName("cotton", "blue", "tea", "amber", "cobalt"), threeFilters],
 ];
 
 async function run(total: number, databaseUrl?: string): Promise<void> {
@@ -56,6 +87,19 @@ async function run(total: number, databaseUrl?: string): Promise<void> {
     await multiplyProducts(backend.db, total);
     await putOnFlashSale(backend.db, oneIn);
     console.log(`\n${kind}, ${total} products (filled in ${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    const reading = performance.now();
+    await ask(`${backend.url}/api/goods/facets`, { shop_id: "1" });
+    console.log(`  facts of all products read into memory in ${((performance.now() - reading) / 1000).toFixed(1)} s`);
+    for (const [name, query, filters] of facetCases) {
+      const together = (turn: number) => listWithFacets(backend.url, query(turn, total), filters(turn));
+      if ("name" in query(0, total)) {
+        // Nobody has searched for these words before.
+        const start = performance.now();
+        await together(0);
+        console.log(`  ${name.padEnd(27)} first    ${(performance.now() - start).toFixed(1).padStart(6)} ms`);
+      }
+      print(name, await measure(times, together));
+    }
     for (const [name, query, call = "pc/goodsList"] of cases)
       print(name, await measure(times, (turn) => ask(`${backend.url}/api/${call}`, query(turn, total))));
   } finally {
@@ -63,7 +107,16 @@ async function run(total: number, databaseUrl?: string): Promise<void> {
   }
 }
 
-async function ask(call: string, query: Readonly<Record<string, string>>): Promise<void> {
+async function listWithFacets(url: string, query: Parameters, filters: Parameters): Promise<void> {
+  const { name, ...scope } = query;
+  const wanted = { ...scope, ...filters };
+  await Promise.all([
+    ask(`${url}/api/goods/getGoodsList`, { ...wanted, ...(name !== undefined && { keyword: name }) }),
+    ask(`${url}/api/goods/facets`, { ...wanted, ...(name !== undefined && { name }) }),
+  ]);
+}
+
+async function ask(call: string, query: Parameters): Promise<void> {
   const parameters = new URLSearchParams({ page_size: "20", ...query });
   const answer = await fetch(`${call}?${parameters}`, { headers: { lang: "en" } });
   const body: unknown = await answer.json();
@@ -73,10 +126,13 @@ async function ask(call: string, query: Readonly<Record<string, string>>): Promi
 }
 
 function print(name: string, { p50, p95 }: Latency): void {
-  console.log(`  ${name.padEnd(26)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`);
+  console.log(`  ${name.padEnd(27)} p50 ${p50.toFixed(1).padStart(6)} ms   p95 ${p95.toFixed(1).padStart(6)} ms`);
 }
 
-const sizes = process.argv.slice(2).map(Number);
-for (const total of sizes.length > 0 ? sizes : [1000, 10_000]) await run(total);
-if (server === undefined) console.log("\nPostgreSQL is left out: TEST_DATABASE_URL names none.");
+const named = process.argv.slice(2);
+const sizes = named.map(Number).filter((size) => size > 0);
+const isWanted = (engine: string): boolean => named.includes(engine) || named.length === sizes.length;
+if (isWanted("pglite")) for (const total of sizes.length > 0 ? sizes : [1000, 10_000]) await run(total);
+if (!isWanted("postgresql")) console.log("\nPostgreSQL was not asked for.");
+else if (server === undefined) console.log("\nPostgreSQL is left out: TEST_DATABASE_URL names none.");
 else for (const total of sizes.length > 0 ? sizes : [1000, 10_000, 100_000]) await run(total, server);

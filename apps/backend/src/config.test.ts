@@ -130,7 +130,7 @@ describe("configuration", () => {
       false,
       false,
     ]);
-    for (const name of ["PAYMENT_SANDBOX", "DEMO_AUTOPILOT"]) {
+    for (const name of ["PAYMENT_SANDBOX", "USDT_STAND_IN", "DEMO_AUTOPILOT"]) {
       expect(() => readConfig({ ...production, [name]: "on" })).toThrow(`${name} is only for the demo`);
       expect(() => readConfig({ [name]: "yes" })).toThrow(`${name} must be on or off, not "yes"`);
     }

@@ -7,6 +7,7 @@ import { isMode, type Mode, objectionsToDemo } from "./mode.ts";
 import type { RedisLocation } from "./ports/redis/connect-redis.ts";
 import type { BucketLocation } from "./ports/uploads/upload-bucket.ts";
 import type { StoreLocation } from "./store/open-store.ts";
+import { readRetiredNetworks, readUsdtConfig, type UsdtConfig } from "./usdt-config.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -41,6 +42,12 @@ export interface Config extends StoreLocation {
   /** Whether stand-ins for payment providers take payments without money: in the demo only. */
   readonly paymentSandbox: boolean;
   readonly payments: PaymentConfig;
+  /** The chain on which USDT are taken; null: none is configured. */
+  readonly usdt: UsdtConfig | null;
+  /** Tokens that were taken before, and whose addresses need not be watched any more. */
+  readonly usdtRetired: readonly string[];
+  /** Whether a stand-in takes the place of a chain where none is configured: in the demo only. */
+  readonly usdtStandIn: boolean;
   /** Whether the merchants play themselves: in the demo only. */
   readonly autopilot: boolean;
   /**
@@ -128,6 +135,9 @@ export function readConfig(environment: Environment): Config {
   const shopOrigin = httpOrigin(read("PUBLIC_ORIGIN") ?? "");
   const payments = readPaymentConfig(read, shopOrigin, problems);
 
+  const usdt = readUsdtConfig(read, problems);
+  const usdtRetired = readRetiredNetworks(read, problems);
+
   const trustProxy = trustedProxies(read("TRUST_PROXY") ?? "loopback");
   if (trustProxy === null) {
     problems.push(`TRUST_PROXY must be true, false, or addresses with commas between, not "${read("TRUST_PROXY")}"`);
@@ -150,6 +160,7 @@ export function readConfig(environment: Environment): Config {
   };
   const smsOutbox = demoSwitch("SMS_OUTBOX");
   const paymentSandbox = demoSwitch("PAYMENT_SANDBOX");
+  const usdtStandIn = demoSwitch("USDT_STAND_IN");
   const autopilot = demoSwitch("DEMO_AUTOPILOT");
 
   if (problems.length > 0 || !isMode(mode) || !isLogLevel(logLevel) || trustProxy === null)
@@ -172,6 +183,9 @@ export function readConfig(environment: Environment): Config {
     smsOutbox,
     paymentSandbox,
     payments,
+    usdt,
+    usdtRetired,
+    usdtStandIn,
     autopilot,
     smsWebhook: isComplete(smsWebhook) ? smsWebhook : null,
     trustProxy,

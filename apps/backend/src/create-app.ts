@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { countUnknownRegions } from "./addresses/unknown-regions.ts";
 import { createPasswords, type Passwords } from "./authentication/passwords.ts";
-import { customerOfToken } from "./authentication/session.ts";
+import { customerOfToken, isEndedElsewhere } from "./authentication/session.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
 import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
@@ -10,6 +10,7 @@ import type { ImageSource } from "./files/serve-uploads.ts";
 import { registerApi } from "./http/api.ts";
 import { createServer } from "./http/create-server.ts";
 import { loggable } from "./http/loggable.ts";
+import { registerForms } from "./http/upload-form.ts";
 import type { BaseServices, Services } from "./http/services.ts";
 import type { Ports } from "./ports/open-ports.ts";
 import { notifierOf } from "./sandbox/notifier.ts";
@@ -17,10 +18,14 @@ import type { Demo } from "./site/demo.ts";
 import type { PaymentProviders } from "./payments/provider.ts";
 import type { Sandbox } from "./sandbox/open-sandbox.ts";
 import type { Connection } from "./store/database.ts";
+import type { Network } from "./usdt/network.ts";
 
 export interface AppOptions {
   readonly connection: Connection;
-  readonly config: Pick<Config, "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "trustProxy">;
+  readonly config: Pick<
+    Config,
+    "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "shopOrigin" | "trustProxy"
+  >;
   readonly ports: Ports;
   /** Where `/uploads/` looks besides what was uploaded, in this order. */
   readonly imageSources: readonly ImageSource[];
@@ -29,6 +34,8 @@ export interface AppOptions {
   readonly sandbox: Sandbox | null;
   /** The payment providers that the shop has a contract with; each takes the place of its stand-in. */
   readonly providers: PaymentProviders;
+  /** What wallets are topped up with besides money; null: nothing. */
+  readonly usdt: Network | null;
   /** What the demo says of itself; null in production. */
   readonly demo: Demo | null;
   /** Without it, passwords are hashed at the ordinary cost. */
@@ -44,7 +51,7 @@ export interface App {
 
 /** The platform on an open, prepared store; closing its server writes out its counts but leaves the store open. */
 export function createApp(options: AppOptions): App {
-  const { connection, config, ports, imageSources, sms, sandbox, providers, demo } = options;
+  const { connection, config, ports, imageSources, sms, sandbox, providers, usdt, demo } = options;
   const { calls, messages } = platform;
   const server = createServer({ ...config, messages });
   const base: BaseServices = {
@@ -61,7 +68,11 @@ export function createApp(options: AppOptions): App {
     uploads: ports.uploads,
     imageSources,
     invalidationToken: config.invalidationToken,
+    shopOrigin: config.shopOrigin,
+    messages,
+    personalData: platform.personalData,
     sms,
+    usdt,
     demo,
     unknownRegions: countUnknownRegions((region) => server.log.warn(region, "no edition has the region of an address")),
     passwords: options.passwords ?? createPasswords(),
@@ -70,16 +81,18 @@ export function createApp(options: AppOptions): App {
   };
 
   platform.registerRoutes(server, services);
-  server.register(async (api) =>
+  server.register(async (api) => {
+    await registerForms(api);
     registerApi(api, {
       calls,
       messages,
       services,
       customerOfToken: (token) => customerOfToken(services.db, token, services.now()),
+      isEndedElsewhere: (token) => isEndedElsewhere(services.db, token, services.now()),
       countCall: await callCounter(api, { ...config, redis: ports.redis }),
       publicUrl: config.publicUrl,
-    }),
-  );
+    });
+  });
   server.get("/healthz", async () => {
     await connection.pool.query("select 1");
     return { status: "ok" };

@@ -1,4 +1,6 @@
 import { addressDomain } from "./addresses/domain.ts";
+import { afterSaleDomain } from "./after-sales/domain.ts";
+import { alertDomain } from "./alerts/domain.ts";
 import { authenticationDomain } from "./authentication/domain.ts";
 import { cartDomain } from "./cart/domain.ts";
 import { catalogDomain } from "./catalog/domain.ts";
@@ -12,10 +14,17 @@ import { composeDomains } from "./domain/compose-domains.ts";
 import { favouriteDomain } from "./favourites/domain.ts";
 import { fileDomain } from "./files/domain.ts";
 import { invalidationDomain } from "./invalidations/domain.ts";
+import { invoiceDomain } from "./invoices/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
+import { noticeDomain } from "./notices/domain.ts";
+import { offerDomain } from "./offers/domain.ts";
 import { orderDomain } from "./orders/domain.ts";
+import { orderLinkDomain } from "./order-links/domain.ts";
 import { paymentDomain } from "./payments/domain.ts";
+import { personalDataDomain } from "./personal-data/domain.ts";
+import { priceHistoryDomain } from "./price-history/domain.ts";
 import { productPageDomain } from "./product-page/domain.ts";
+import { productIndexDomain } from "./product-index/domain.ts";
 import { profileDomain } from "./profile/domain.ts";
 import { promotionDomain } from "./promotions/domain.ts";
 import { rateLimitDomain } from "./rate-limits/domain.ts";
@@ -25,7 +34,9 @@ import { settingsDomain } from "./settings/domain.ts";
 import { shopPagesDomain } from "./shop-pages/domain.ts";
 import { siteDomain } from "./site/domain.ts";
 import { suggestionDomain } from "./suggestions/domain.ts";
+import { usdtDomain } from "./usdt/domain.ts";
 import { walletDomain } from "./wallet/domain.ts";
+import { withdrawalDomain } from "./withdrawals/domain.ts";
 
 /** Everything the platform is made of, in the order in which operators see settings and commands. */
 export const platform = composeDomains([
@@ -33,15 +44,19 @@ export const platform = composeDomains([
   rateLimitDomain,
   customerDomain,
   codeDomain,
+  noticeDomain,
   authenticationDomain,
   profileDomain,
   walletDomain,
   addressDomain,
   merchantDomain,
+  productIndexDomain,
   catalogDomain,
   promotionDomain,
   reviewDomain,
   favouriteDomain,
+  priceHistoryDomain,
+  alertDomain,
   productPageDomain,
   shopPagesDomain,
   contentDomain,
@@ -49,9 +64,16 @@ export const platform = composeDomains([
   suggestionDomain,
   cartDomain,
   checkoutDomain,
+  offerDomain,
   orderDomain,
+  afterSaleDomain,
   paymentDomain,
   sandboxDomain,
+  usdtDomain,
+  withdrawalDomain,
+  orderLinkDomain,
+  invoiceDomain,
+  personalDataDomain,
   fileDomain,
   settingsDomain,
   invalidationDomain,

@@ -28,8 +28,14 @@ const protectedCalls = new Set(
   order/submitOrder pay/unifiedpay pc/changeUserInfo pc/shopFollowList shop_follow/changeStatus ShopApply/apply
   ShopApply/detail ShopApply/record user/accountLog user/changeMobile user/info user/myWallet user/setInfo
   user_address/add user_address/del user_address/detail user_address/getDefault user_address/lists
-  user_address/setDefault user_address/update index/chatConfig user/chatRecord goods_collect/state cart/later
-  cart/saveForLater cart/moveToCart cart/removeLater`.split(/\s+/),
+  user_address/setDefault user_address/update index/chatConfig user/chatRecord recharge/rechargeTemplate recharge/recharge recharge/rechargeRecord goods_collect/state cart/later
+  cart/saveForLater cart/moveToCart cart/removeLater notice/lists notice/unread notice/read notice/delete
+  notice/settings notice/setSettings alert/lists alert/state alert/set order_link/send withdrawal/info withdrawal/add
+  withdrawal/receipt withdrawal/sendBack user_data/state user_data/ask user_delete/check user_delete/delete
+  user_delete/revoke session/lists session/end session/endOthers goods_comment/mine goods_comment/vote
+  goods_comment/report goods_comment/getCommentPage goods_comment/checkGoods goods_comment/change
+  goods_comment/followUp goods_comment/remove usdt/terms usdt/create usdt/detail usdt/lists usdt/cancel
+  order_invoice/add order/invoice`.split(/\s+/),
 );
 
 /** The answer is an envelope of the platform, whatever was asked. */
@@ -53,7 +59,9 @@ function withoutDemo(configuration: unknown): unknown {
 onEachStore("every call", (backend) => {
   /** Some calls end the session that they are asked in. */
   const tokenFor = async ({ needsLogin }: Call, customerId: number): Promise<{ token?: string }> =>
-    needsLogin ? { token: await openSession(backend().db, customerId, webClient, new Date()) } : {};
+    needsLogin
+      ? { token: await openSession(backend().db, customerId, { kind: webClient, device: "" }, new Date()) }
+      : {};
 
   test.each(Object.entries(badQueries))("every call survives %s", async (_, parameters) => {
     const { id } = await newCustomer(backend().db);
@@ -95,8 +103,9 @@ onEachStore("every call", (backend) => {
   test("every call that is for customers asks everybody else to log in, whatever they send", async () => {
     const login = { status: 200, code: -1, show: 1, msg: "ログインしてください", data: [] };
     const { id } = await newCustomer(backend().db);
-    const replaced = await openSession(backend().db, id, webClient, new Date());
-    await openSession(backend().db, id, webClient, new Date());
+    const phone = { kind: 4, device: "" };
+    const replaced = await openSession(backend().db, id, phone, new Date());
+    await openSession(backend().db, id, phone, new Date());
     for (const [path] of forCustomers) {
       for (const token of ["", "dead", "0".repeat(32), replaced]) {
         for (const method of ["GET", "POST"]) {
@@ -155,7 +164,7 @@ async function usable(url: string, call: string): Promise<string> {
   const [article] = listOf(
     recordOf((await ask(url, call.startsWith("help") ? "help/lists" : "article/lists")).data)["list"],
   );
-  return `goods_id=1&shop_id=1&seckill_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
+  return `goods_id=1&item_id=1&shop_id=1&seckill_id=1&column_id=1&pid=23&terminal=2&id=${String(article?.["id"])}`;
 }
 
 function keysOf(value: unknown): readonly string[] {

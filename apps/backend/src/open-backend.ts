@@ -18,6 +18,7 @@ import type { PaymentProviders } from "./payments/provider.ts";
 import { openPorts, type Ports } from "./ports/open-ports.ts";
 import { openSandbox } from "./sandbox/open-sandbox.ts";
 import { type Connection, connect } from "./store/database.ts";
+import { configuredUsdt } from "./usdt-network.ts";
 
 /** A backend whose store is open and up to date, and that takes commands, but that does not listen yet. */
 export interface Backend {
@@ -48,6 +49,11 @@ export async function openBackend(config: Config): Promise<Backend> {
       sms: smsSender(config, calls),
       providers: await configuredProviders(config),
       sandbox: config.paymentSandbox ? await openSandbox(calls.db) : null,
+      usdt: await configuredUsdt(config, {
+        db: calls.db,
+        now: () => new Date(),
+        onUnreachable: (error) => process.emitWarning(`The node for USDT cannot be asked: ${asError(error).message}`),
+      }),
     });
     if (config.isForThisMachineAlone) answerThisMachineAlone(server);
     const patient = { ...services, db: store.connection.db };

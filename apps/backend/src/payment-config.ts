@@ -67,7 +67,7 @@ function readWeChatPay(read: Read, problems: string[]): WeChatPaySettings | null
 }
 
 /** The texts of variables that belong together; null where none of them is set, or some are missing. */
-function allOrNone<Name extends string>(
+export function allOrNone<Name extends string>(
   read: Read,
   names: readonly Name[],
   optional: readonly string[],

@@ -1,5 +1,9 @@
 export { createPrivateDatabase, type PrivateDatabase } from "./test-support/private-database.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { openTestBackend, type TestBackendOptions } from "./test-support/open-test-backend.ts";
+
+import { creditUsdt } from "./usdt/credit-transfers.ts";
+import { watchUsdt } from "./usdt/watch-network.ts";
 
 export interface StartTestBackendOptions extends TestBackendOptions {
   /**
@@ -20,6 +24,14 @@ export interface TestBackend {
  * when it is closed.
  */
 export async function startTestBackend(options: StartTestBackendOptions): Promise<TestBackend> {
-  const { url, close } = await openTestBackend(options);
-  return { url, close };
+  const { url, services, close } = await openTestBackend(options);
+  // The blocks of the stand-in come by themselves.
+  const running = runJobs([watchUsdt, creditUsdt], services);
+  return {
+    url,
+    close: async () => {
+      await running.close();
+      await close();
+    },
+  };
 }

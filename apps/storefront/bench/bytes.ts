@@ -23,6 +23,8 @@ const pages = [
   { page: "register", routes: ["/account/account/register"], js: 142 },
   { page: "forgotten password", routes: ["/account/account/forget_pwd"], js: 142 },
   { page: "addresses", routes: ["/user/user/address"], js: 142 },
+  { page: "after-sales", routes: ["/user/user/after_sales"], js: 142 },
+  { page: "application for after-sales", routes: ["/user/user/after_sales/apply_sale"], js: 142 },
 ] as const;
 const cssLimit = 12;
 const messagesLimit = 8;

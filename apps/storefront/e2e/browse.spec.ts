@@ -218,7 +218,7 @@ test.describe("from a card to its product", () => {
 });
 
 test.describe("suggestions", () => {
-  const field = (page: Page) => page.getByRole("searchbox");
+  const field = (page: Page) => page.getByRole("banner").getByRole("searchbox");
   const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
 
   test("are walked through and followed by keyboard", async ({ page }) => {

@@ -312,6 +312,8 @@ test.describe("while a page is on its way", () => {
 
 test("without a connection a toast says so once, and an alert until it is back", async ({ page, context }) => {
   await open(page, "/pc/goods_list/1");
+  // A part that comes late would say in the console that it does not.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expect(page.getByRole("status").getByText("You are offline")).toBeVisible();
   await expect(page.locator("#main").getByText("You are offline")).toBeVisible();

@@ -3,8 +3,10 @@ import { couponAnswer, longNews } from "./articles.ts";
 import { clientFiles } from "./client-files.ts";
 import { ask, holdSession, newCustomer } from "./customers.ts";
 import { missingOneByOne, type Walk } from "./missing-one-by-one.ts";
+import { newestLink } from "./order-links.ts";
+import { picture, png } from "./pictures.ts";
 import { ports } from "./ports.ts";
-import { addAddress, order, putIntoCart, skuOf } from "./purchases.ts";
+import { addAddress, order, payByPhone, putIntoCart, receivedLine, review, sentOrder, skuOf } from "./purchases.ts";
 import { expect, findProducts, teapot, test } from "./shop.ts";
 
 // After a release each file of the last one may be gone. Here every script and stylesheet of the build is missing in a document
@@ -39,6 +41,15 @@ test.beforeEach(({ page, guard }) => {
   test.setTimeout(600_000);
   page.setDefaultTimeout(20_000);
 });
+
+/** The orders that a customer can apply for after-sales of. */
+async function applicableTo(customer: Parameters<typeof ask>[0]): Promise<readonly { readonly order_id: number }[]> {
+  const { list } = await ask<{ list: readonly { readonly order_id: number }[] }>(
+    customer,
+    "after_sale/lists?type=normal",
+  );
+  return list;
+}
 
 /** The chain for some files, by paths of the shop. */
 async function chainOf(page: Page, files: readonly string[]) {
@@ -99,7 +110,7 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
   });
 
   await at("/", async ({ see }) => {
-    await (await see(page.getByRole("searchbox"))).fill("tea");
+    await (await see(page.getByRole("banner").getByRole("searchbox"))).fill("tea");
     await see(page.getByRole("option"));
     await page.keyboard.press("Escape");
     await (await see(page.locator("[data-category]"))).hover();
@@ -128,8 +139,32 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
     await see(page.getByText("Added to cart"));
     await press(page.getByRole("navigation", { name: "About this product" }).getByRole("button", { name: /^Reviews/ }));
     await see(shelf(page, "Reviews").getByRole("listitem"));
+    await shelf(page, "Price history").scrollIntoViewIfNeeded();
+    await see(shelf(page, "Price history").getByRole("img"));
   });
+  const [keyboard] = await findProducts("Slimline Wireless Keyboard");
+  await at(`/goods_details/${keyboard?.id}`, async ({ see, press }) => {
+    const merchants = page.locator("#product-offers");
+    await press(button(page, "Compare"));
+    await see(merchants.getByRole("listitem"));
+    await press(merchants.getByRole("button", { name: "Where shall it be sent?" }));
+    await see(dialog(page));
+  });
+  for (const language of languages) {
+    await speak(page, language);
+    await at(`/goods_details/${keyboard?.id}`, ({ see }) => see(page.locator("#product-offers").getByRole("listitem")));
+  }
+  await speak(page, "en");
   await at("/", ({ see }) => see(shelf(page, "Recently viewed")));
+  const compared = `/compare?ids=${(await teapot()).id}`;
+  await at(compared);
+  await reach(compared, "Compare");
+  await at("/goods_list/1", async ({ see }) => {
+    // Another document finds it ticked.
+    const pill = await see(page.getByRole("article").first().locator("label"));
+    await pill.getByRole("checkbox").check({ force: true });
+    await see(shelf(page, "Products to compare"));
+  });
 
   const [cup] = await findProducts("cup");
   await slowly(`/goods_details/${cup?.id}`, cup?.name ?? "");
@@ -139,9 +174,18 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
   await slowly("/shop_street", "Shop street");
   await slowly("/shop_street_detail?id=2", "Northline Audio");
 
+  await at("/category", async ({ see }) => {
+    await (await see(page.getByRole("spinbutton", { name: "Lowest price" }))).focus();
+    await see(page.getByRole("slider", { name: "Lowest price" }));
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await at("/", async ({ see, press }) => {
     await press(button(page, "All categories"));
+    await see(dialog(page));
+  });
+  await at("/category", async ({ see, press }) => {
+    await press(page.getByRole("complementary", { name: "Filters" }).getByText("Filter", { exact: true }));
     await see(dialog(page));
   });
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -156,6 +200,10 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
     return kept;
   });
   for (const path of ["/", "/user/address"]) await at(path);
+  await at(`${product}?tab=reviews`, async ({ see, press }) => {
+    await press(button(page, /^Report/).first());
+    await see(dialog(page));
+  });
   await visit(
     async () => {
       await page.evaluate((kept) => Object.assign(localStorage, Object.fromEntries(kept)), deviceCart);
@@ -224,6 +272,37 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await press(button(page, "Remove"));
     await see(dialog(page));
   });
+  await ask(customer, "alert/set", { kind: "price", goods_id: 1, price: "1.00", is_on: 1 });
+  await at("/user/notices");
+  await reach("/user/notices", "Notices");
+  await at("/user/notices?view=alerts", async ({ see, press }) => {
+    await press(button(page, /^Change the alert/));
+    await see(dialog(page));
+  });
+  await at("/user/user_wallet");
+  await reach("/user/user_wallet", "Wallet");
+  await at("/user/user_wallet", async ({ see, press }) => {
+    await press(button(page, "Top up"));
+    await see(dialog(page));
+  });
+  await at("/user/USDTPay");
+  await reach("/user/USDTPay", "Top up with USDT");
+  const { id: begun } = await ask<{ id: number }>(customer, "usdt/create", { money: "50" });
+  await at(`/user/USDTPay?id=${begun}`, async ({ see, press }) => {
+    await press(button(page, "Cancel this top-up"));
+    await see(dialog(page));
+  });
+  await at("/user/profile");
+  await reach("/user/profile", "Profile");
+  await at("/user/profile", async ({ see, press }) => {
+    await press(button(page, "Change password"));
+    await see(dialog(page));
+    await page.keyboard.press("Escape");
+    await page
+      .getByLabel("Picture of yourself")
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png(64, 32) });
+    await see(dialog(page));
+  });
   await at("/shop_cart");
   await at("/shop_cart", async ({ see, press }) => {
     await press(page.getByRole("link", { name: /^Check out/ }));
@@ -249,11 +328,83 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await press(button(page, "Buy again"));
     await see(heading(page, /^Cart/));
   });
+  await sentOrder(customer);
+  await at("/user/after_sales");
+  await reach("/user/after_sales", "After-sales");
+  const [applicable] = await applicableTo(customer);
+  const form = `/user/after_sales/apply_sale?order_id=${applicable?.order_id}&item_id=${sticks.id}`;
+  await at(form);
+  await reach(form, "Apply for after-sales");
+  await at(form, async ({ see, press }) => {
+    const field = await see(page.locator("input[type=file]"));
+    await field.setInputFiles(picture("large.png", Buffer.concat([png(60), Buffer.alloc(1_100_000, 7)])));
+    await press(button(page, "Make it smaller"));
+    await see(page.getByRole("button", { name: /^Remove large/ }));
+  });
+  const { after_sale_id } = await ask<{ after_sale_id: number }>(customer, "after_sale/add", {
+    order_id: applicable?.order_id,
+    item_id: sticks.id,
+    refund_type: 1,
+    reason: "Something else",
+  });
+  await at("/user/after_sales?type=apply", async ({ see, press }) => {
+    await press(button(page, "Revoke"));
+    await see(dialog(page));
+  });
+  await reach(`/user/after_sales/apply_result?afterSaleId=${after_sale_id}`, "Your application is with the shop");
+  await reach(`/user/after_sales/after_sale_details?afterSaleId=${after_sale_id}`, /./);
+  const received = await receivedLine(customer);
+  const writing = `/user/evaluation/evaluate?id=${received}`;
+  await at("/user/evaluation");
+  await reach("/user/evaluation", "Review centre");
+  await at(writing, ({ see }) => see(page.locator("input[type=file]")));
+  await reach(writing, "Write a review");
+  await review(customer, received, "Pours well");
+  await at("/user/evaluation?type=2", async ({ see, press }) => {
+    await press(button(page, /^Edit the review/));
+    await see(dialog(page));
+  });
+  await ask(customer, "notice/read", { all: 1 });
+  await at("/user/notices", async ({ see, press }) => {
+    await press(button(page, "Delete what is read"));
+    await see(dialog(page));
+  });
+  await at("/user/profile", async ({ see, press }) => {
+    await press(button(page, "Ask for a copy"));
+    await see(dialog(page));
+  });
+  const paid = await order(customer, sticks);
+  await payByPhone(customer, paid);
+  await at(`/user/order/detail?id=${paid.id}`, async ({ see, press }) => {
+    await press(button(page, "Ask for an invoice"));
+    await see(dialog(page));
+  });
+  await ask(customer, "order_invoice/add", { id: paid.id, type: 0, header_type: 0, name: "Mina Sato" });
+  await ask(customer, "order_link/send", { id: paid.id });
+  const link = (await newestLink(customer)).replace(/^\/pc/, "");
+  await at(link, ({ see }) => see(button(page, "Download PDF")));
+  const withdrawal = `/user/withdrawal?id=${paid.id}`;
+  await at(withdrawal);
+  await reach(withdrawal, "Withdraw from contract");
+  const { lines } = await ask<{ lines: readonly { id: number }[] }>(customer, `withdrawal/info?id=${paid.id}`);
+  const { id: receipt } = await ask<{ id: number }>(customer, "withdrawal/add", {
+    id: paid.id,
+    lines: lines.map((line) => ({ id: line.id, num: 1 })),
+    name: "A new user",
+    contact: "new@example.com",
+  });
+  await at(`/user/withdrawal/receipt?id=${receipt}`, ({ press }) => press(button(page, "Save the receipt")));
   for (const language of languages) {
     await speak(page, language);
     await at("/shop_cart");
+    await at(withdrawal);
     await at("/user/order");
+    await at("/user/after_sales");
+    await at("/user/evaluation");
     await at("/user/collection");
+    await at("/user/notices");
+    await at("/user/profile");
+    await at("/user/user_wallet");
     await at("/user/address");
     await at("/user/address", async ({ see, press }) => {
       await press(page.getByRole("main").getByRole("button").first());

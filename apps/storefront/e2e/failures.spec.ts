@@ -45,7 +45,7 @@ for (const path of ["/goods_details/99999", "/user/order/detail?id=999", "/payme
     const notFound = page.getByRole("main").getByRole("heading", { name: "This page could not be found" });
     async function expectInChrome(): Promise<void> {
       await expect(notFound).toBeVisible();
-      await expect(page.getByRole("searchbox")).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
       await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       await expect(page).toHaveTitle("This page could not be found - Plaza");
@@ -130,7 +130,7 @@ test.describe("when the platform is down", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Sorry, there was an error on the page you visited",
     );
-    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
     await expect(page.getByRole("link", { name: "Go back to home" })).toBeVisible();
   });
 

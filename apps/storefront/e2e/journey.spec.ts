@@ -10,7 +10,7 @@ test.describe("without JavaScript", () => {
       const { id, name } = await teapot(lang);
       await page.goto(`/pc/${lang}/`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await page.getByRole("searchbox").fill(name);
+      await page.getByRole("banner").getByRole("searchbox").fill(name);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/pc\/goods_list\?name=/);
       await expect(productLink(page, name)).toBeVisible();
@@ -71,19 +71,19 @@ for (const lang of languages)
   test(`from home through a search to a product in ${lang}`, async ({ page }) => {
     const { name } = await teapot(lang);
     await open(page, `/pc/${lang}/`);
-    await page.getByRole("searchbox").fill(name);
-    await page.getByRole("searchbox").press("Enter");
+    await page.getByRole("banner").getByRole("searchbox").fill(name);
+    await page.getByRole("banner").getByRole("searchbox").press("Enter");
     await productLink(page, name).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page).toHaveTitle(`${name} - Plaza`);
     await expect(page.getByRole("radiogroup")).toHaveCount(2);
     await page.goBack();
-    await expect(page.getByRole("searchbox")).toHaveValue(name);
+    await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue(name);
   });
 
 test("an empty search is said and leads nowhere", async ({ page, baseURL }) => {
   await open(page, "/pc/");
-  await page.getByRole("searchbox").fill("   ");
+  await page.getByRole("banner").getByRole("searchbox").fill("   ");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("alert").getByText("Please enter the product name")).toBeVisible();
   expect(page.url()).toBe(`${baseURL}/pc/`);

@@ -7,7 +7,10 @@ const folders = [
   "packages/cart-checkout/src",
   "packages/cart-checkout/src/orders",
   "packages/account/src",
+  "packages/account/src/wallet",
+  "packages/after-sales/src",
   "packages/catalog/src",
+  "packages/catalog/src/product",
   "packages/ui-kit/src",
   "apps/storefront/src",
 ];

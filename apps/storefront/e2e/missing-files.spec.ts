@@ -112,7 +112,7 @@ for (const [what, { file, at, act, without }] of Object.entries(missing))
     await expect.poll(() => documents.count).toBe(2);
     await page.waitForLoadState();
     for (const each of without) await each(page);
-    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("searchbox")).toBeVisible();
     expect(documents.count).toBe(2);
   });
 

@@ -24,6 +24,9 @@ interface Shown {
   readonly gone: PromiseWithResolvers<void>;
 }
 
+/** So often a navigation may be ended by documents that are on their way. */
+const mostAttempts = 5;
+
 /**
  * Each document of the page lacks one file: the first of the given ones that it asks for and that no document before was
  * reloaded for. The mark that allows one reload a minute is taken away from every document.
@@ -101,9 +104,16 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
   }
   async function load(url: string): Promise<void> {
     const { gone } = shown;
-    const navigate = () => page.goto(url, { waitUntil: "commit" });
-    // The document that is left may be reloaded at this moment, which ends the first navigation.
-    await navigate().catch(navigate);
+    // The document that is left may be reloaded at this moment, which ends the navigation; the one that it is reloaded as
+    // lacks a file, too, and may do the same.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await page.goto(url, { waitUntil: "commit" });
+        break;
+      } catch (error) {
+        if (attempt === mostAttempts) throw error;
+      }
+    }
     await gone.promise;
   }
 

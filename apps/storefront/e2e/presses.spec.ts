@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { couponAnswer } from "./articles.ts";
-import { holdSession, newCustomer, newestCode, sharedPlatform } from "./customers.ts";
-import { addAddress, order, payByPhone, putIntoCart, skuOf } from "./purchases.ts";
+import { ask, holdSession, newCustomer, newestCode, sharedPlatform } from "./customers.ts";
+import { png } from "./pictures.ts";
+import { addAddress, order, payByPhone, putIntoCart, receivedLine, skuOf } from "./purchases.ts";
+import { newestLink } from "./order-links.ts";
 import { expect, open, teapot, test } from "./shop.ts";
 
 /** The calls whose buttons are double-clicked here, by the place that has them. */
@@ -16,12 +18,35 @@ const places = {
   couponCentre: ["coupon/getCoupon"],
   cart: ["coupon/getCoupon"],
   hearts: ["goods_collect/changeStatus", "shop_follow/changeStatus"],
+  reviews: ["goods_comment/vote", "goods_comment/report"],
+  ownReviews: [
+    "goods_comment/addGoodsComment",
+    "goods_comment/change",
+    "goods_comment/followUp",
+    "goods_comment/remove",
+  ],
+  notices: ["alert/set", "notice/read", "notice/delete"],
+  wallet: ["recharge/recharge", "usdt/create", "usdt/cancel"],
+  yourData: ["user_data/ask", "user_delete/delete", "user_delete/revoke"],
   later: ["cart/saveForLater", "cart/moveToCart", "cart/removeLater"],
   couponAtCheckout: ["coupon/getCoupon"],
   checkout: ["cart/del", "order/submitOrder"],
   addresses: ["user_address/add", "user_address/setDefault", "user_address/update", "user_address/del"],
   orders: ["order/confirm", "order/cancel", "order/del"],
+  afterSales: ["after_sale/add", "after_sale/again", "after_sale/express", "after_sale/cancel"],
   answer: ["help/feedback"],
+  orderLink: ["order_link/send", "order_link/withdraw", "order_link/sendBack"],
+  withdrawal: ["withdrawal/add", "withdrawal/sendBack"],
+  invoice: ["order_invoice/add"],
+  profile: [
+    "pc/changeUserInfo",
+    "user/setInfo",
+    "sms/send",
+    "user/changeMobile",
+    "session/end",
+    "session/endOthers",
+    "login_password/forget",
+  ],
 } as const;
 
 const elsewhere = [
@@ -31,12 +56,21 @@ const elsewhere = [
   // Each press of a stepper or a checkbox counts.
   "cart/change",
   "cart/selected",
+  "notice/setSettings",
   // A page asks for these when it opens.
   "cart/preview",
   "goods/view",
   "order/settlement",
+  "order_link/detail",
+  "order_link/invoice",
+  "order_link/withdrawal",
   "pay/unifiedpay",
+  // Read by a press.
+  "order_link/receipt",
 ];
+
+/** Sent with the press that saves a picture. */
+const upload = "file/formimage";
 
 test("every call that sends has its button double-clicked somewhere", () => {
   const folder = fileURLToPath(new URL("../../../packages/api-client/src/", import.meta.url));
@@ -57,7 +91,7 @@ class Presses {
     this.page = page;
     page.on("request", (request) => {
       const call = new URL(request.url()).pathname.replace("/api/", "");
-      if (request.method() === "POST" && !elsewhere.includes(call)) this.sent.push(call);
+      if (request.method() === "POST" && ![...elsewhere, upload].includes(call)) this.sent.push(call);
     });
   }
 
@@ -206,6 +240,49 @@ test("a double click receives a coupon at checkout once", async ({ page, context
   presses.check(places.couponAtCheckout);
 });
 
+test("a double click votes for a review once, and reports it once", async ({ page, context, baseURL }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+  const { id } = await teapot();
+  const presses = new Presses(page);
+  await open(page, `/pc/goods_details/${id}?tab=reviews`);
+  const helpful = button(page, /^Helpful/);
+  await presses.beforeTheAnswer(helpful, "goods_comment/vote");
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  const dialog = await dialogOf(button(page, /^Report/));
+  await dialog.getByRole("radio", { name: "It is advertising" }).check();
+  await presses.beforeTheAnswer(button(dialog, "Send report"), "goods_comment/report");
+  await expect(page.getByText("Reported", { exact: true })).toBeVisible();
+  presses.check(places.reviews);
+});
+
+test("a double click publishes a review once, and changes, adds to and deletes it once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  const lineId = await receivedLine(customer);
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, `/pc/user/evaluation/evaluate?id=${lineId}`);
+  for (const group of await page.getByRole("radiogroup").all()) await group.getByRole("radio").last().check();
+  await presses.beforeTheAnswer(button(page, "Publish review"), "goods_comment/addGoodsComment");
+  await expect(page.getByText("Nothing to review")).toBeVisible();
+  await page.getByRole("link", { name: /^Reviewed/ }).click();
+  const change = await dialogOf(button(page, /^Edit the review/));
+  await change.getByRole("textbox").fill("Pours well");
+  await presses.beforeTheAnswer(button(change, "Save changes"), "goods_comment/change");
+  await expect(change).toBeHidden();
+  const followUp = await dialogOf(button(page, /^Add a follow-up/));
+  await followUp.getByRole("textbox").fill("Still does");
+  await presses.beforeTheAnswer(button(followUp, "Publish follow-up"), "goods_comment/followUp");
+  await expect(followUp).toBeHidden();
+  const question = await dialogOf(button(page, /^Delete the review/));
+  await presses.beforeTheAnswer(button(question, "Delete review"), "goods_comment/remove");
+  await expect(page.getByText("No reviews yet")).toBeVisible();
+  presses.check(places.ownReviews);
+});
+
 test("a double click saves a product once, and follows a shop once", async ({ page, context, baseURL }) => {
   await holdSession(context, baseURL, (await newCustomer()).token);
   const presses = new Presses(page);
@@ -216,6 +293,69 @@ test("a double click saves a product once, and follows a shop once", async ({ pa
   await presses.beforeTheAnswer(button(page, "Follow Hearth & Linden"), "shop_follow/changeStatus");
   await expect(button(page, "Following Hearth & Linden")).toBeVisible();
   presses.check(places.hearts);
+});
+
+test("a double click sets an alert once, and reads and deletes a notice once", async ({ page, context, baseURL }) => {
+  const customer = await newCustomer();
+  const sticks = await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece");
+  for (const _ of [1, 2]) {
+    const placed = await order(customer, sticks);
+    await payByPhone(customer, placed);
+    await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", "SF1");
+  }
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, `/pc/goods_details/${(await teapot()).id}`);
+  const dialog = await dialogOf(button(page, /^Tell me when .* is cheaper$/));
+  await dialog.getByRole("textbox").fill("1");
+  await presses.beforeTheAnswer(button(dialog, "Tell me"), "alert/set");
+  await expect(button(page, /^Alert at ¥1\.00/)).toBeVisible();
+  await open(page, "/pc/user/notices");
+  await presses.beforeTheAnswer(button(page, /^Mark as read: /), "notice/read");
+  await expect(page.getByRole("button", { name: /^Mark as read: / })).toHaveCount(1);
+  await presses.beforeTheAnswer(button(page, /^Delete: /), "notice/delete");
+  await expect(page.getByRole("button", { name: /^Delete: / })).toHaveCount(1);
+  presses.check(places.notices);
+});
+
+test("a double click asks for a copy of the data, for the end of the account and for its staying once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, "/pc/user/profile");
+  const copy = await dialogOf(button(page, "Ask for a copy"));
+  await copy.getByLabel("Your password").fill(customer.password);
+  await presses.beforeTheAnswer(button(copy, "Ask for a copy"), "user_data/ask");
+  await expect(copy).toHaveCount(0);
+  const end = await dialogOf(button(page, "Delete account"));
+  await end.getByLabel("Your password").fill(customer.password);
+  await presses.beforeTheAnswer(button(end, "Delete account"), "user_delete/delete");
+  await expect(end).toHaveCount(0);
+  await presses.beforeTheAnswer(button(page, "Keep my account"), "user_delete/revoke");
+  await expect(button(page, "Delete account")).toBeVisible();
+  presses.check(places.yourData);
+});
+
+test("a double click asks for a top-up once", async ({ page, context, baseURL }) => {
+  const customer = await newCustomer();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, "/pc/user/user_wallet");
+  const dialog = await dialogOf(button(page, "Top up"));
+  await dialog.getByLabel("Amount", { exact: true }).fill("50");
+  await presses.beforeTheAnswer(button(dialog, "Choose how to pay"), "recharge/recharge");
+  await expect(page.getByRole("heading", { name: "Top-up of ¥50.00" })).toBeVisible();
+  await open(page, "/pc/user/USDTPay");
+  await page.getByLabel("Into your wallet").fill("50");
+  await presses.beforeTheAnswer(button(page, "Go on"), "usdt/create");
+  const question = await dialogOf(button(page, "Cancel this top-up"));
+  await presses.beforeTheAnswer(button(question, "Cancel the top-up"), "usdt/cancel");
+  await expect(page.getByRole("heading", { name: "This top-up is cancelled" })).toBeVisible();
+  presses.check(places.wallet);
 });
 
 test("a double click saves a line for later once, and takes it back or away once", async ({
@@ -283,6 +423,44 @@ test("a double click adds, changes and deletes an address once", async ({ page, 
   presses.check(places.addresses);
 });
 
+test("a double click applies, applies again, sends the goods back and revokes once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  const sticks = await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece");
+  const placed = await order(customer, sticks);
+  await payByPhone(customer, placed);
+  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", "SF1");
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  const apply = async (call: string): Promise<string> => {
+    await page.getByText("Return and refund", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Reason" }).selectOption({ index: 1 });
+    await presses.beforeTheAnswer(button(page, "Submit application"), call);
+    await page.waitForURL(/apply_result/);
+    return /afterSaleId=(\d+)/.exec(page.url())?.[1] ?? "";
+  };
+  const form = `/pc/user/after_sales/apply_sale?order_id=${placed.id}&item_id=${sticks.id}`;
+  await open(page, form);
+  const id = await apply("after_sale/add");
+  await sharedPlatform.operate("after-sales", "refuse", id, "Why?");
+  await open(page, `${form}&afterSaleId=${id}`);
+  await apply("after_sale/again");
+  await sharedPlatform.operate("after-sales", "agree", id);
+  await open(page, "/pc/user/after_sales?type=apply");
+  const shipment = await dialogOf(button(page, "Enter tracking"));
+  await shipment.getByLabel("Courier company").fill("SF Express");
+  await shipment.getByLabel("Tracking number").fill("SF2");
+  await presses.beforeTheAnswer(button(shipment, "Save tracking number"), "after_sale/express");
+  await expect(shipment).toBeHidden();
+  const question = await dialogOf(button(page, "Revoke"));
+  await presses.beforeTheAnswer(button(question, "Revoke request"), "after_sale/cancel");
+  await expect(question).toBeHidden();
+  presses.check(places.afterSales);
+});
+
 test("a double click confirms, cancels and deletes an order once", async ({ page, context, baseURL }) => {
   const customer = await newCustomer();
   const sticks = await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece");
@@ -311,4 +489,111 @@ test("a double click says once whether an answer has helped", async ({ page }) =
   await presses.beforeTheAnswer(button(page, "Yes"), "help/feedback");
   await expect(page.getByText(/which answers are good/)).toBeVisible();
   presses.check(places.answer);
+});
+
+/** Somebody who has a parcel with one piece of something. */
+async function withParcel() {
+  const customer = await newCustomer();
+  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
+  await payByPhone(customer, placed);
+  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", "SF1");
+  return { customer, ...placed };
+}
+
+async function fillParcel(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Carrier" }).fill("SF Express");
+  await page.getByRole("textbox", { name: "Tracking number" }).fill("SF2");
+}
+
+test("a double click withdraws from a contract once, and sends the goods back once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { customer, id } = await withParcel();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, `/pc/user/withdrawal?id=${id}`);
+  await button(page, "Continue").click();
+  await presses.beforeTheAnswer(button(page, "Confirm withdrawal"), "withdrawal/add");
+  await fillParcel(page);
+  await presses.beforeTheAnswer(button(page, "I have sent the goods"), "withdrawal/sendBack");
+  await expect(button(page, "I have sent the goods")).toBeHidden();
+  presses.check(places.withdrawal);
+});
+
+test("a double click issues an invoice once", async ({ page, context, baseURL }) => {
+  const { customer, id } = await withParcel();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, `/pc/user/order/detail?id=${id}`);
+  await button(page, "Ask for an invoice").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Mina Sato");
+  await presses.beforeTheAnswer(button(page, "Issue the invoice"), "order_invoice/add");
+  await expect(page.getByText(/^Invoice INV-/)).toBeVisible();
+  presses.check(places.invoice);
+});
+
+test("a double click sends the link to an order once, and withdraws by it once", async ({ page, context, baseURL }) => {
+  const { customer, id } = await withParcel();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, `/pc/user/order/detail?id=${id}`);
+  await presses.beforeTheAnswer(button(page, "Send the link to my phone"), "order_link/send");
+  await expect(page.getByText(/^The link is on its way/)).toBeVisible();
+  await open(page, `${await newestLink(customer)}&view=withdrawal`);
+  await button(page, "Continue").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Mina Sato");
+  await page.getByRole("textbox", { name: "Email or telephone" }).fill("mina@example.com");
+  await presses.beforeTheAnswer(button(page, "Confirm withdrawal"), "order_link/withdraw");
+  await fillParcel(page);
+  await presses.beforeTheAnswer(button(page, "I have sent the goods"), "order_link/sendBack");
+  await expect(button(page, "I have sent the goods")).toBeHidden();
+  presses.check(places.orderLink);
+});
+
+test("a double click saves a profile and its picture once, changes number and password once, and logs others out once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const customer = await newCustomer();
+  const other = await newCustomer();
+  for (const _ of [1, 2])
+    await ask(customer, "account/login", { mobile: customer.mobile, password: customer.password, client: 5 });
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, "/pc/user/profile");
+  await presses.beforeTheAnswer(button(page, "Save"), "pc/changeUserInfo");
+  await expect(page.getByText(/Saved at/)).toBeVisible();
+  await page.getByLabel("Picture of yourself").setInputFiles({
+    name: "me.png",
+    mimeType: "image/png",
+    buffer: png(64, 32),
+  });
+  await presses.beforeTheAnswer(button(page.getByRole("dialog"), "Save picture"), "user/setInfo");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const number = await dialogOf(button(page, "Change number"));
+  const mobile = `136${other.mobile.slice(3)}`;
+  await presses.beforeTheAnswer(button(number, "Get code"), "sms/send");
+  await number.getByLabel("Code of the present number").fill(await newestCode(customer.mobile));
+  await number.getByLabel("New phone number").fill(mobile);
+  await presses.beforeTheAnswer(button(number, "Get code"), "sms/send");
+  await number.getByLabel("Verification code").fill(await newestCode(mobile));
+  await presses.beforeTheAnswer(button(number, "Change number"), "user/changeMobile");
+  await expect(number).toBeHidden();
+  const devices = page.getByRole("list", { name: "Devices" }).getByRole("listitem");
+  await expect(devices).toHaveCount(3);
+  await presses.beforeTheAnswer(button(page, /^Log out: /), "session/end");
+  await expect(devices).toHaveCount(2);
+  await presses.beforeTheAnswer(button(page, "Log out everywhere else"), "session/endOthers");
+  await expect(devices).toHaveCount(1);
+  const words = await dialogOf(button(page, "Change password"));
+  await presses.beforeTheAnswer(button(words, "Get code"), "sms/send");
+  await words.getByLabel("Verification code").fill(await newestCode(mobile));
+  await words.getByLabel("New password").fill("another2027");
+  await words.getByLabel("Repeat the password").fill("another2027");
+  await presses.beforeTheAnswer(button(words, "Change password"), "login_password/forget");
+  await expect(words).toBeHidden();
+  presses.check(places.profile);
 });

@@ -327,3 +327,28 @@ test.describe("without JavaScript", () => {
     });
   });
 });
+
+test("a product shows what its variant has cost, and its lowest price before the reduction", async ({ page }) => {
+  await page.goto("/pc/goods_details/1");
+  await hydrated(page);
+  await expect(page.getByText(/^Lowest price of the 30 days before: ¥[\d,]+\.00$/)).toBeVisible();
+  const history = page.getByRole("region", { name: "Price history" });
+  await history.scrollIntoViewIfNeeded();
+  await expect(history.getByRole("img", { name: /^The price of the last 90 days, between/ })).toBeVisible();
+  const table = history.getByText("All prices as a table");
+  await table.focus();
+  await page.keyboard.press("Enter");
+  await expect(history.getByRole("row")).not.toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(history.getByRole("group", { name: "All prices as a table" })).toBeFocused();
+  await axe(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a reduced product says its lowest price before the reduction, and promises no history", async ({ page }) => {
+    await page.goto("/pc/goods_details/1");
+    await expect(page.getByText(/^Lowest price of the 30 days before:/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Price history" })).toBeHidden();
+  });
+});

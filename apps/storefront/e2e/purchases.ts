@@ -144,3 +144,33 @@ export async function payByPhone(customer: Customer, { id }: PlacedOrder): Promi
   const body = new URLSearchParams([...cashier.searchParams, ["choice", "pay"]]);
   await fetch(`${cashier.origin}${cashier.pathname}`, { method: "POST", body, redirect: "manual" });
 }
+
+/** An order that the shop has sent off. @returns its number */
+export async function sentOrder(customer: Customer): Promise<string> {
+  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cherry,1 piece"));
+  await payByPhone(customer, placed);
+  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", `SF${placed.number}`);
+  return placed.number;
+}
+
+interface Unreviewed {
+  readonly lists: readonly { readonly order_goods_un_comment: readonly { readonly id: number }[] }[];
+}
+
+/** Something that a customer has received last. @returns the id of its line, which can be reviewed */
+export async function receivedLine(customer: Customer): Promise<number> {
+  const placed = await order(customer, await skuOf("Dipped Lacquer Chopsticks", "Cobalt,1 piece"));
+  await payByPhone(customer, placed);
+  await sharedPlatform.operate("ship", placed.number, "--carrier", "SF Express", "--number", `SF${placed.number}`);
+  await ask(customer, "order/confirm", { id: placed.id });
+  const { lists } = await ask<Unreviewed>(customer, "goods_comment/getUnCommentOrder");
+  const line = lists[0]?.order_goods_un_comment[0];
+  if (line === undefined) throw new Error(`Nothing of order ${placed.number} can be reviewed.`);
+  return line.id;
+}
+
+/** Four stars and a text. */
+export async function review(customer: Asker, lineId: number, comment: string): Promise<void> {
+  const stars = { goods_comment: 4, description_comment: 4, service_comment: 4, express_comment: 4 };
+  await ask(customer, "goods_comment/addGoodsComment", { order_goods_id: lineId, ...stars, comment, image: [] });
+}

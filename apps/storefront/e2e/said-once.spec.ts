@@ -72,7 +72,7 @@ function customersPlaces(product: number, { id, productId, shopId }: SoldSku): r
     {
       place: "the suggestions of the search",
       call: "goods/suggest",
-      act: (page) => page.getByRole("searchbox").fill("tea"),
+      act: (page) => page.getByRole("banner").getByRole("searchbox").fill("tea"),
       saidBy: "nobody",
     },
     { place: "the cart", call: "cart/lists", act: goTo("/shop_cart"), saidBy: "page" },

@@ -99,7 +99,7 @@ test("going back within the document restores the list where it was left", async
 test("queries are plain text in both forms", async ({ page, baseURL }) => {
   await open(page, "/pc/goods_list?name=2077");
   expect(page.url()).toBe(`${baseURL}/pc/#/goods_list?name=2077`);
-  await expect(page.getByRole("searchbox")).toHaveValue("2077");
+  await expect(page.getByRole("banner").getByRole("searchbox")).toHaveValue("2077");
 });
 
 test("a trailing slash is taken as without", async ({ page, baseURL, request }) => {

@@ -1,5 +1,11 @@
 // @vitest-environment node
-import { homeQuery, productListQuery, siteConfigurationQuery } from "@plaza/api-client";
+import {
+  homeQuery,
+  productListQuery,
+  reviewFacetsQuery,
+  reviewsQuery,
+  siteConfigurationQuery,
+} from "@plaza/api-client";
 import { expect, test } from "vitest";
 import { outdatedBy } from "./outdated-answers.ts";
 
@@ -15,6 +21,13 @@ test.each([["prices"], ["shelf"], ["flash-sale"]])(
     expect(keys.map(outdatedBy([topic]))).toEqual([false, true, true]);
   },
 );
+
+test("answers that show reviews, or how a product is rated, are outdated by reviews alone", () => {
+  const shown = [...keys, `en ["${reviewsQuery.key}",{}]`, `en ["${reviewFacetsQuery.key}",{}]`];
+  expect(shown.map(outdatedBy(["reviews"]))).toEqual([false, true, true, true, true]);
+  expect(shown.map(outdatedBy(["prices"]))).toEqual([false, true, true, false, false]);
+  expect(shown.map(outdatedBy(["prices", "reviews"]))).toEqual([false, true, true, true, true]);
+});
 
 test.each([[["settings"]], [["everything"]], [["prices", "a topic of a later platform"]]])(
   "answers are all outdated by %j",

@@ -208,3 +208,28 @@ test("a network that has too many pages rendered is told to wait, and still gets
   expect((await get("/pc/")).response.statusCode).toBe(200);
   expect(rendered).toHaveLength(1);
 });
+
+test("a page with a signed address is shared with nobody, kept nowhere, and tells no other site its address", async () => {
+  const { get, rendered } = await shop();
+  for (const url of [
+    "/pc/order_link?id=1&until=2&sign=x",
+    "/pc/ja/order_link/?id=1&until=2&sign=x",
+    "/pc//order_link",
+    "/pc/Order_Link?id=1&until=2&sign=x",
+    "/pc/order%5Flink?id=1&until=2&sign=x",
+    "/pc/ko/%6Frder_LINK/?id=1&until=2&sign=x",
+  ]) {
+    rendered.length = 0;
+    const [{ response }, second] = [await get(url), await get(url)];
+    expect(rendered, url).toHaveLength(2);
+    for (const { headers } of [response, second.response]) {
+      expect(headers, url).toMatchObject({
+        "cache-control": "private, no-store",
+        "referrer-policy": "same-origin",
+        "x-robots-tag": "noindex",
+      });
+    }
+  }
+  const { headers } = (await get("/pc/order_links")).response;
+  expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["private, no-cache", undefined]);
+});

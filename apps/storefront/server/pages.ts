@@ -15,6 +15,7 @@ import { barePolicy } from "./last-resort.ts";
 import type { PageSource } from "./page-source.ts";
 import { reportOnce } from "./report-once.ts";
 import { isHidden } from "./search-engines/hidden-pages.ts";
+import { isSigned, signedPageHeaders } from "./signed-pages.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
 /** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
@@ -87,6 +88,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
         sessionCookies.read(request.headers.cookie).isHeld ? "private, no-store" : "private, no-cache",
       )
       .header("vary", "cookie, accept-encoding");
+    if (isSigned(request.url)) reply.headers(signedPageHeaders);
     return reply.send(compressed(body, request, reply));
   }
 
@@ -97,8 +99,9 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     const locale = explicit ?? readLanguageCookie(request.headers.cookie);
     const nonce = createNonce();
     const { token, isHeld } = sessionCookies.read(request.headers.cookie);
-    // An explicit language sets a cookie, and a session sees pages of its own: neither is shared.
-    const sharedPage = config.pageCacheSeconds > 0 && explicit === null && !isHeld ? { url, locale } : null;
+    // An explicit language sets a cookie, and a session or a signed link sees pages of its own: none of them is shared.
+    const isShared = config.pageCacheSeconds > 0 && explicit === null && !isHeld && !isSigned(request.url);
+    const sharedPage = isShared ? { url, locale } : null;
     const cached = sharedPage === null ? null : shared.find(sharedPage, nonce);
     if (cached !== null) return sendPage(request, reply, nonce, Readable.from([cached]));
 

@@ -1,4 +1,5 @@
 import type { SessionCalls } from "@plaza/web-server";
+import { endedElsewhereCookie } from "../src/session/session-over.ts";
 
 /** What the platform's calls mean for a shopper's session. */
 export const sessionCalls: SessionCalls = {
@@ -7,4 +8,10 @@ export const sessionCalls: SessionCalls = {
   ends: /^account\/logout$/i,
   // The public data is answered to everybody, with a nickname to who holds a session.
   knowsNobody: (call, data) => call.toLowerCase() === "pc/commondata" && !data["nickname"],
+  reasonOf: ({ error, data }) => ((error ?? sessionError(data)) === "ended_elsewhere" ? [endedElsewhereCookie] : []),
 };
+
+/** The public data says in itself what is said beside the answer of a call that wants a login. */
+function sessionError(data: unknown): unknown {
+  return typeof data === "object" && data !== null && "session_error" in data ? data.session_error : undefined;
+}

@@ -16,17 +16,19 @@ async function shop(backendUrl: string) {
   await platformProxy(app, config, { cookies: sessionCookies, calls: sessionCalls });
   await pageRoutes(app, config, { load: async () => ({ render, manifest, scripts: {}, inlineStyles: [] }) });
   const page = (url: string, cookie = "") => app.inject({ url, headers: { host: "shop.example", cookie } });
-  async function logIn(mobile: string): Promise<string> {
-    const answer = await app.inject({
+  const post = (call: string, cookie: string, payload: object) =>
+    app.inject({
       method: "POST",
-      url: "/api/account/login",
-      headers: { host: "shop.example", origin: "http://shop.example" },
-      payload: { mobile, password: "plaza2026", client: 5 },
+      url: `/api/${call}`,
+      headers: { host: "shop.example", origin: "http://shop.example", cookie },
+      payload,
     });
+  async function logIn(mobile: string): Promise<string> {
+    const answer = await post("account/login", "", { mobile, password: "plaza2026", client: 5 });
     const { value } = answer.cookies.find(({ name }) => name === "token") ?? { value: "" };
     return `token=${value}`;
   }
-  return { app, page, logIn };
+  return { app, page, post, logIn };
 }
 
 /** What an answer sets: values by name, "" for what it takes away. */
@@ -111,6 +113,35 @@ describe("pages of a session", () => {
     const answer = await here.page("/pc/ja/user/address", cookie);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, "/pc/account/login"]);
     expect(setBy(answer)).toEqual({ lang: "ja", ...cookies });
+  });
+
+  test("a session that is over is noted for a moment by home, which a reload by the hash asks for first", async () => {
+    const answer = await here.page("/pc/", "token=gone");
+    expect(answer.body).not.toContain("data-session");
+    expect(setBy(answer)).toEqual({ token: "", logged_out: "", session_over: "1" });
+    expect(answer.headers["set-cookie"]).toContainEqual("session_over=1; Path=/; SameSite=Lax; Max-Age=30");
+    expect((await here.page("/pc/")).headers["set-cookie"]).toBeUndefined();
+  });
+
+  test("a session that was ended from another device is told from one that is over, by pages and by calls", async () => {
+    const [ended, other] = [await here.logIn("13900139000"), await here.logIn("13900139000")];
+    const { data } = (await here.page("/api/session/lists", ended)).json<{
+      data: { lists: readonly { id: number; is_this: number }[] };
+    }>();
+    await here.post("session/end", other, { id: data.lists.find(({ is_this }) => is_this === 1)?.id });
+    expect(setBy(await here.page("/pc/user/address", ended))).toEqual({
+      token: "",
+      logged_out: "",
+      session_over: "elsewhere",
+      back_url: "/user/address",
+    });
+    // A page for everybody says nothing of it.
+    expect(setBy(await here.page("/pc/goods_list/2", ended))).toEqual({ token: "", logged_out: "" });
+    const told = { token: "", logged_out: "", session_over: "elsewhere" };
+    expect(setBy(await here.post("user_address/add", ended, {}))).toEqual(told);
+    expect(setBy(await here.post("pc/commonData", ended, {}))).toEqual(told);
+    expect(setBy(await here.post("user_address/add", "token=gone", {}))).toEqual({ token: "", logged_out: "" });
+    expect(setBy(await here.post("user_address/add", `${ended}; logged_out=1`, {}))).toEqual({});
   });
 
   test("a customer's own page is shown to the customer, and sets no way back", async () => {

@@ -2,19 +2,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
 
 /** The addresses of the specification whose screens this shop does not have yet. */
-type AddressesToCome =
-  | "afterSales"
-  | "afterSalesApplication"
-  | "afterSalesRequest"
-  | "afterSalesResult"
-  | "merchantApplication"
-  | "merchantApplicationDetail"
-  | "merchantApplicationRecords"
-  | "profile"
-  | "review"
-  | "reviews"
-  | "usdtPayment"
-  | "wallet";
+type AddressesToCome = "merchantApplication" | "merchantApplicationDetail" | "merchantApplicationRecords";
 
 type Routes = RegisteredRouter["routesByPath"];
 

@@ -10,17 +10,25 @@ import { reportingFailures } from "./failed-calls.ts";
 import type { PageRequest } from "./page-request.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
-import { isSessionAlive, isSessionOver } from "./session/session-state.ts";
+import { isSessionAlive, isSessionEndedElsewhere, isSessionOver } from "./session/session-state.ts";
 import { returnCookie } from "./session/return-cookie.ts";
 import { returnPath } from "./session/return-path.ts";
 import { sessionCookies } from "./session/session-cookies.ts";
-import { sessionOverCookie } from "./session/session-over.ts";
-import { base, parseSearch, stringifySearch, toPublicPath, toRouterPath } from "./urls.ts";
+import { endedElsewhereCookie, sessionOverCookie } from "./session/session-over.ts";
+import { base, stringifySearch, toPublicPath, toRouterPath } from "./urls.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
 /** The links of a page have to lead somewhere without scripts, too; where the public form is another, the browser turns them into it. */
 const urlStyle = "path";
+
+/** A form without scripts repeats a key for each of its ticks: their values are one then, with commas. */
+function joinRepeated(search: string): Record<string, string> {
+  const values = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(search))
+    values.set(key, values.has(key) ? `${values.get(key)},${value}` : value);
+  return Object.fromEntries(values);
+}
 
 /**
  * The router wants the URL in its own form, its query spelt as it would spell it itself; else it answers with a redirect to
@@ -28,7 +36,7 @@ const urlStyle = "path";
  */
 function asRouterRequest({ url, headers, signal }: PageRequest): Request {
   const path = new URL(toRouterPath(url), url.origin);
-  const search = stringifySearch(parseSearch(path.search));
+  const search = stringifySearch(joinRepeated(path.search));
   return new Request(new URL(toPublicPath(`${path.pathname}${search}`, urlStyle), url.origin), {
     headers,
     signal,
@@ -66,12 +74,17 @@ function failureStatus(router: Router): number | null {
   return failed?.error instanceof ApiError ? failed.error.statusCode : null;
 }
 
+/** There is no page, because the platform does not accept the token; the cookie notes why. */
+interface SessionOver {
+  readonly overCookie: string;
+}
+
 /**
- * The page as the token's owner sees it; null where the platform does not accept the token.
+ * The page as the token's owner sees it.
  *
  * @throws {RenderFailure}
  */
-async function renderFor(page: PageRequest & RouterRequest): Promise<Response | null> {
+async function renderFor(page: PageRequest & RouterRequest): Promise<Response | SessionOver> {
   const request = asRouterRequest(page);
   const router = createPageRouter(page);
   let status: number | null = null;
@@ -82,24 +95,35 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<Response | 
     getRouterManifest: () => page.manifest,
     createRouter: () => router,
   });
-  let isOver = false;
+  let over: SessionOver | null = null;
   let isAlive = false;
   const response = await handler(({ responseHeaders, router }) => {
     status = failureStatus(router);
-    isOver = page.token !== null && isSessionOver(router);
+    if (page.token !== null && isSessionOver(router))
+      over = { overCookie: isSessionEndedElsewhere(router) ? endedElsewhereCookie : sessionOverCookie };
     isAlive = page.token !== null && isSessionAlive(router);
-    if (isOver) return new Response(null);
+    if (over !== null) return new Response(null);
     return page.isStreamed === true
       ? streamPage({ router, request, responseHeaders })
       : wholePage(router, responseHeaders);
   });
-  if (isOver) return null;
+  if (over !== null) return over;
   const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
   if (page.token !== null && isAlive) {
     const isSecure = page.document.origin.startsWith("https:");
     for (const cookie of sessionCookies.begun(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
   }
   return answer;
+}
+
+/** Seconds. A reload by the hash asks for home first, and only then for the page that leads to the login. */
+const beyondHome = 30;
+
+/** Notes that the session is over where the login is next; elsewhere nothing is said of it. */
+function noteOver(page: PageRequest, visitors: Response, overCookie: string): void {
+  if (leadsToLogin(visitors)) visitors.headers.append("set-cookie", overCookie);
+  else if (page.document.urlStyle === "hash" && toRouterPath(page.url) === "/")
+    visitors.headers.append("set-cookie", `${overCookie}; Max-Age=${beyondHome}`);
 }
 
 function leadsToLogin(answer: Response): boolean {
@@ -121,11 +145,11 @@ function redirected(page: PageRequest, answer: Response): Response {
  */
 async function renderForEverybody(page: PageRequest & RouterRequest): Promise<Response> {
   const answer = await renderFor(page);
-  if (answer !== null) return redirected(page, answer);
+  if (answer instanceof Response) return redirected(page, answer);
   const visitors = await renderFor({ ...page, token: null });
-  if (visitors === null) throw new Error("A visitor has no session that could be over.");
+  if (!(visitors instanceof Response)) throw new Error("A visitor has no session that could be over.");
   for (const cookie of sessionCookies.ended) visitors.headers.append("set-cookie", cookie);
-  if (leadsToLogin(visitors)) visitors.headers.append("set-cookie", sessionOverCookie);
+  noteOver(page, visitors, answer.overCookie);
   return redirected(page, visitors);
 }
 

@@ -32,5 +32,6 @@ export function reportingFailures(api: ApiClient, report: (failed: FailedCall) =
   return {
     get: (path, ...rest) => watched(path, api.get(path, ...rest)),
     post: (path, ...rest) => watched(path, api.post(path, ...rest)),
+    upload: (path, ...rest) => watched(path, api.upload(path, ...rest)),
   };
 }

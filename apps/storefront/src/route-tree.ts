@@ -1,4 +1,5 @@
 import { accountRoutes } from "@plaza/account";
+import { afterSalesRoutes } from "@plaza/after-sales";
 import { cartCheckoutRoutes } from "@plaza/cart-checkout";
 import { catalogRoutes, catalogStreetRoutes } from "@plaza/catalog";
 import {
@@ -47,14 +48,9 @@ if (import.meta.env.SSR) {
 } else Object.assign(userLayout.options, { loader: UserMenu.preload });
 
 const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default] as const;
-const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user] as const;
-headsOfShownPages([
-  ...defaultPages,
-  ...catalogStreetRoutes,
-  ...userPages,
-  ...accountRoutes.account,
-  ...accountRoutes.void,
-]);
+const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user, ...afterSalesRoutes.user] as const;
+const voidPages = [...accountRoutes.void, ...afterSalesRoutes.void] as const;
+headsOfShownPages([...defaultPages, ...catalogStreetRoutes, ...userPages, ...accountRoutes.account, ...voidPages]);
 
 /** The one tree: every feature's routes on the layouts they asked for. */
 export const routeTree = rootRoute.addChildren([
@@ -62,5 +58,5 @@ export const routeTree = rootRoute.addChildren([
   streetLayout.addChildren(catalogStreetRoutes),
   userLayout.addChildren(userPages),
   accountLayout.addChildren(accountRoutes.account),
-  voidLayout.addChildren(accountRoutes.void),
+  voidLayout.addChildren(voidPages),
 ]);

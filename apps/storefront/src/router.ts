@@ -8,6 +8,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { ErrorPage } from "./chrome/error-page.tsx";
 import { MissingPage } from "./chrome/missing-page.tsx";
 import { carriedData } from "./document/carried-data.ts";
+import { keepSamePage } from "./document/page-skeletons.ts";
 import { pageTransition } from "./document/page-transition.ts";
 import { currentConnection, prefetchOn } from "./document/prefetch.ts";
 import { routeTree } from "./route-tree.ts";
@@ -53,6 +54,7 @@ export function createRouter({ urlStyle, ...input }: RouterInput) {
     scrollRestoration: true,
     ssr: { nonce: input.document.nonce },
   });
+  keepSamePage(router);
   setupRouterSsrQueryIntegration({ router, queryClient, ...carriedData });
   return router;
 }

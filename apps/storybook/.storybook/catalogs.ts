@@ -1,7 +1,9 @@
 import { accountMessages, favouriteMessages } from "@plaza/account";
-import { heartMessages } from "@plaza/account/hearts";
+import { bellMessages, heartMessages } from "@plaza/account/hearts";
+import { afterSalesMessages, withdrawalMessages } from "@plaza/after-sales";
 import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
-import { articleMessages, catalogMessages, promotionMessages } from "@plaza/catalog";
+import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
+import { comparingMessages } from "@plaza/catalog/comparing";
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
@@ -9,11 +11,16 @@ import { uiKitMessages } from "@plaza/ui-kit/messages";
 export const catalogs: readonly Catalog[] = [
   uiKitMessages,
   catalogMessages,
+  productMessages,
   articleMessages,
   promotionMessages,
+  comparingMessages,
   accountMessages,
   favouriteMessages,
   heartMessages,
+  bellMessages,
   cartCheckoutMessages,
   orderMessages,
+  afterSalesMessages,
+  withdrawalMessages,
 ];

@@ -1,11 +1,31 @@
-import { accountLayout, lazyLoader, lazyPage, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
+import {
+  accountLayout,
+  idSearch,
+  lazyLoader,
+  lazyPage,
+  lazyScreen,
+  pageHead,
+  to,
+  userLayout,
+  voidLayout,
+} from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { couponsSearch } from "./coupons/coupons-search.ts";
 import { favouritesTitle } from "./favourites/favourites-title.ts";
 import { favouritesSearch } from "./favourites/favourites-search.ts";
-import { accountMessages, favouriteMessages } from "./messages.ts";
+import { accountMessages, favouriteMessages, profileMessages, walletMessages } from "./messages.ts";
+import { noticesSearch } from "./notices/notices-search.ts";
+import { noticesTitle } from "./notices/notices-title.ts";
 import { policyKind, policySearch } from "./policy/policy-search.ts";
+import { profileTitle } from "./profile/profile-title.ts";
 import { policyTitle, screenTitle } from "./titles.ts";
+import { usdtTitle } from "./usdt/usdt-title.ts";
+import { walletSearch } from "./wallet/wallet-search.ts";
+import { walletTitle } from "./wallet/wallet-title.ts";
+
+const screens = () => import("./screens.ts");
+const savedScreens = () => import("./saved-screens.ts");
+const walletScreens = () => import("./wallet-screens.ts");
 
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const messages = [accountMessages];
@@ -53,9 +73,8 @@ export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.addresses.path,
   staticData: { messages },
-  loader: lazyLoader(() => import("./loaders.ts"), "loadAddresses"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
-  component: lazyPage(() => import("./screens.ts"), "AddressesPage"),
+  ...lazyScreen(screens, "Addresses"),
 });
 
 export const couponsRoute = createRoute({
@@ -64,9 +83,8 @@ export const couponsRoute = createRoute({
   staticData: { messages },
   validateSearch: couponsSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadCoupons"),
   head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "coupons") }),
-  component: lazyPage(() => import("./screens.ts"), "CouponsPage"),
+  ...lazyScreen(screens, "Coupons"),
 });
 
 export const favouritesRoute = createRoute({
@@ -75,14 +93,51 @@ export const favouritesRoute = createRoute({
   staticData: { messages: [favouriteMessages] },
   validateSearch: favouritesSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./favourites/favourites-loader.ts"), "loadFavourites"),
   head: ({ match: { context } }) => pageHead(context, { title: favouritesTitle(context.i18n) }),
-  component: lazyPage(() => import("./favourites/favourites-page.tsx"), "FavouritesPage"),
+  ...lazyScreen(savedScreens, "Favourites"),
+});
+
+export const noticesRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.notices.path,
+  staticData: { messages: [favouriteMessages] },
+  validateSearch: noticesSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: noticesTitle(context.i18n) }),
+  ...lazyScreen(savedScreens, "Notices"),
+});
+
+export const profileRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.profile.path,
+  staticData: { messages: [profileMessages] },
+  head: ({ match: { context } }) => pageHead(context, { title: profileTitle(context.i18n) }),
+  ...lazyScreen(() => import("./profile-screen.ts"), "Profile"),
+});
+
+export const walletRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.wallet.path,
+  staticData: { messages: [walletMessages] },
+  validateSearch: walletSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: walletTitle(context.i18n) }),
+  ...lazyScreen(walletScreens, "Wallet"),
+});
+
+export const usdtRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.usdtPayment.path,
+  staticData: { messages: [walletMessages] },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: usdtTitle(context.i18n) }),
+  ...lazyScreen(walletScreens, "Usdt"),
 });
 
 /** Every route of this package by its layout, for the shell's tree. */
 export const accountRoutes = {
   account: [loginRoute, registerRoute, forgottenPasswordRoute],
-  user: [couponsRoute, addressesRoute, favouritesRoute],
+  user: [couponsRoute, addressesRoute, favouritesRoute, noticesRoute, profileRoute, walletRoute, usdtRoute],
   void: [policyRoute],
 } as const;

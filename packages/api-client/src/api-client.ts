@@ -1,25 +1,26 @@
 import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
-import type { WireRequest } from "./transport.ts";
 import type { Decoder } from "./wire/decode.ts";
 import type { Envelope } from "./wire/envelope.ts";
-import type { Payload, Query, WireBody } from "./wire/request.ts";
+import type { Payload, Query, UploadPayload, WireBody } from "./wire/request.ts";
 import type { RichTextOptions } from "./wire/safe-html.ts";
 
 /** Calls the platform on behalf of one shopper, in one language. */
 export interface ApiClient {
   get<T>(path: string, query: Query, reading: Reading<T>, signal?: AbortSignal): Promise<T>;
   post<T>(path: string, body: WireBody, reading: Reading<T>, options?: PostOptions): Promise<T>;
+  /** Sends a form with a file, which takes as long as it goes on. */
+  upload<T>(path: string, form: FormData, reading: Reading<T>, options?: UploadOptions): Promise<T>;
 }
 
 /** How the answer to a call is decoded. */
 export interface Reading<T> {
   readonly decode: Decoder<T>;
   /**
-   * With `payment` the codes of payments are successes, too, and the decoder gets the envelope, whose code gives the
-   * data its meaning.
+   * With `payment` the codes of payments are successes, too, and with `rejection-too` a rejection is an answer like any
+   * other. The decoder gets the envelope then, whose code gives the data its meaning.
    */
-  readonly answer?: "payment";
+  readonly answer?: "payment" | "rejection-too";
   /** Whether the decoder reads rich text; then the sanitiser is loaded at the same time as the answer. */
   readonly richText?: boolean;
   /**
@@ -33,6 +34,11 @@ export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
   /** Headers of this call alone, besides those of the client. */
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface UploadOptions extends PostOptions {
+  /** Is told which share of the form has been sent, 0 to 1, where the browser knows. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** Imports code that a call cannot do without. */
@@ -74,8 +80,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const importNeeded = options.importNeeded ?? ((importer) => importer());
 
-  async function call<T>(path: string, payload: Payload, reading: Reading<T>, more: PostOptions): Promise<T> {
-    const name = `${payload.method.toUpperCase()} ${path}`;
+  async function call<T>(
+    path: string,
+    payload: Payload | UploadPayload,
+    reading: Reading<T>,
+    more: PostOptions,
+  ): Promise<T> {
+    const name = `${payload.method === "get" ? "GET" : "POST"} ${path}`;
     // The transport is imported at the first call, so that it is no part of the first load.
     const { callPlatform } = await importNeeded(() => import("./platform-call.ts")).catch((cause: unknown) => {
       throw new ApiError(`${name} failed: its transport did not load`, { kind: "transport", cause });
@@ -89,13 +100,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
       // A browser's fetch throws when it is called as a method of another object.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    } satisfies WireRequest;
+    };
     return callPlatform(request, reading, platformOrigin, importNeeded, options);
   }
 
   return {
     get: (path, query, reading, signal) => call(path, { method: "get", query }, reading, { signal }),
     post: (path, body, reading, more) => call(path, { method: "post", body }, reading, more ?? {}),
+    upload: (path, form, reading, { onProgress, ...more } = {}) =>
+      call(path, { method: "upload", form, onProgress }, reading, more),
   };
 }
 

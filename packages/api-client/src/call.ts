@@ -1,4 +1,4 @@
-import type { ApiClient, Reading } from "./api-client.ts";
+import type { ApiClient, Reading, UploadOptions } from "./api-client.ts";
 import type { Query, WireBody } from "./wire/request.ts";
 
 /**
@@ -14,6 +14,11 @@ export interface Call<P, T> {
 
 interface GetDefinition<P, T> extends Reading<T> {
   readonly query?: (params: P) => Query;
+}
+
+interface UploadDefinition<P, T> extends Reading<T> {
+  readonly form: (params: P) => FormData;
+  readonly options: (params: P) => UploadOptions;
 }
 
 interface PostDefinition<P, T> extends Reading<T> {
@@ -35,5 +40,12 @@ export function postCall<T, P = void>(path: string, { body, headers, ...reading 
     const options = { signal, ...(headers !== undefined && { headers: headers(params) }) };
     return api.post(path, body === undefined ? {} : body(params), reading, options);
   };
+  return Object.assign(call, { path, reading });
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function uploadCall<T, P>(path: string, { form, options, ...reading }: UploadDefinition<P, T>): Call<P, T> {
+  const call = (api: ApiClient, params: P, signal?: AbortSignal) =>
+    api.upload(path, form(params), reading, { ...(signal !== undefined && { signal }), ...options(params) });
   return Object.assign(call, { path, reading });
 }

@@ -37,8 +37,21 @@ test("a call that the platform counts as a view or a visit is never shared", () 
   expect(shared).toEqual([]);
 });
 
+test("what can be withdrawn, and its receipts, follow orders and requests", () => {
+  const withdrawals = queries.filter(({ key }) => /withdrawal|receipt/.test(key));
+  expect(withdrawals.map(({ key }) => key).toSorted()).toEqual([
+    "linked-receipt",
+    "linked-withdrawal",
+    "withdrawal",
+    "withdrawal-receipt",
+  ]);
+  for (const query of withdrawals)
+    expect(query.meta, query.key).toMatchObject({ staleAfter: ["order-change", "after-sales-change"] });
+});
+
 test("an answer that belongs to a customer is never shared", () => {
-  const personal = /^(?:cart|order|user|user_address|coupon\/my|pay|goods_collect|shop_follow|pc\/shopFollowList)/;
+  const personal =
+    /^(?:after_sale|alert|notice|cart|order|order_link|withdrawal|user|user_address|user_data|user_delete|coupon\/my|pay|goods_collect|shop_follow|usdt|pc\/shopFollowList)/;
   const shared = queries.filter(({ call, sharedMs }) => personal.test(call.path) && sharedMs !== undefined);
   expect(shared.map(({ key }) => key)).toEqual([]);
 });

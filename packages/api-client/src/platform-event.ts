@@ -8,12 +8,31 @@ export type PlatformEvent =
   | "later-change"
   /** A product was saved as a favourite or a shop followed, or is no longer. */
   | "favourite-change"
+  /** An alert was set, changed or removed. */
+  | "alert-change"
+  /** Notices came, were read or deleted. */
+  | "notice-change"
+  | "notice-setting-change"
   | "address-change"
+  /** A copy of the customer's data was asked for, or fetched. */
+  | "data-copy-change"
+  /** The account is to be deleted, or not any more. */
+  | "deletion-change"
+  /** A customer changed what the platform knows of them. */
+  | "profile-change"
+  /** The customer was logged out somewhere else. */
+  | "session-change"
   | "coupon-claim"
   /** An order was placed: cart, stock and coupons have changed. */
   | "order-placed"
   /** An order was paid, cancelled, received or deleted: balance, coupons and stock may have changed. */
   | "order-change"
+  /** A top-up of the wallet was begun or cancelled, or money came for it. */
+  | "top-up-change"
+  /** After-sales were applied for, revoked or sent on their way: an order waits, or can be asked for again. */
+  | "after-sales-change"
+  /** A review was written, changed, added to or deleted. */
+  | "review-change"
   /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 

@@ -44,7 +44,8 @@ function expectedFailure({ call, status, body }: Exchange): Partial<ApiError> | 
   if (status !== 200 || !isRecord(body)) return failure("transport", 500);
   if (body["code"] === -1) return failure("session", 401);
   if (call.reading.notFound?.(body) === true) return failure("business", 404);
-  const successes = call.reading.answer === "payment" ? [1, 10001, 20001] : [1];
+  const { answer } = call.reading;
+  const successes = answer === "payment" ? [1, 10001, 20001] : answer === "rejection-too" ? [0, 1] : [1];
   return successes.includes(Number(body["code"])) ? null : failure("business", 500);
 }
 

@@ -2,10 +2,10 @@ import ky, { type Options } from "ky";
 import { ApiError } from "./api-error.ts";
 import type { Payload, Query } from "./wire/request.ts";
 
-export interface WireRequest {
+export interface WireRequest<Sent = Payload> {
   /** For logs. */
   readonly name: string;
-  readonly payload: Payload;
+  readonly payload: Sent;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -25,9 +25,14 @@ export async function send(request: WireRequest): Promise<unknown> {
     if (status !== 200) throw new Error(`HTTP status ${status}`);
     return answer;
   } catch (error) {
-    if (request.signal?.aborted === true) throw abortError(request.signal);
-    throw new ApiError(`${request.name} failed: ${reasonOf(error, request)}`, { kind: "transport", cause: error });
+    throw failureOf(error, request);
   }
+}
+
+/** What leaves in place of an error: AbortError where the caller has aborted. */
+export function failureOf(error: unknown, request: Pick<WireRequest, "name" | "url" | "signal">): unknown {
+  if (request.signal?.aborted === true) return abortError(request.signal);
+  return new ApiError(`${request.name} failed: ${reasonOf(error, request)}`, { kind: "transport", cause: error });
 }
 
 function optionsOf({ payload, ...request }: WireRequest): Options {
@@ -65,6 +70,6 @@ function abortError(signal: AbortSignal): unknown {
 }
 
 /** The message becomes part of the page that fails, so where the platform is stays out of it. */
-function reasonOf(error: unknown, { url }: WireRequest): string {
+function reasonOf(error: unknown, { url }: Pick<WireRequest, "url">): string {
   return (error instanceof Error ? error.message : String(error)).replaceAll(new URL(url).origin, "");
 }

@@ -4,7 +4,7 @@ const platformOrigin = "http://127.0.0.1:8899";
 
 interface SentRequest {
   readonly path: string;
-  /** The parsed JSON of a POST, null for a GET. */
+  /** The parsed JSON of a POST, or the parts of a form; null for a GET. */
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -27,13 +27,19 @@ export function answering(answer: unknown): AnsweringClient {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
-      const body: unknown = request.method === "POST" ? await request.json() : null;
+      const body = await bodyOf(request);
       called.push(url);
       sent.push({ path: url.pathname, body, headers: request.headers });
       return Response.json(answer);
     },
   });
   return { api, called, sent };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.method !== "POST") return null;
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true;
+  return isForm ? Object.fromEntries(await request.formData()) : request.json();
 }
 
 export function succeeding(data: unknown): AnsweringClient {

@@ -1,12 +1,20 @@
 /// <reference types="@plaza/i18n/po" />
 import type { Catalog } from "@plaza/i18n";
 
-/** The messages of what is bought: home, lists, products, shops. */
+/** The messages of what leads to products: home, lists, shops. */
 export const catalogMessages: Catalog = {
   en: () => import("./locales/en.po"),
   zh: () => import("./locales/zh.po"),
   ja: () => import("./locales/ja.po"),
   ko: () => import("./locales/ko.po"),
+};
+
+/** The messages of a product's page. */
+export const productMessages: Catalog = {
+  en: () => import("./product/locales/en.po"),
+  zh: () => import("./product/locales/zh.po"),
+  ja: () => import("./product/locales/ja.po"),
+  ko: () => import("./product/locales/ko.po"),
 };
 
 /** The messages of news and help, which nobody needs to buy something. */
@@ -17,7 +25,7 @@ export const articleMessages: Catalog = {
   ko: () => import("./news/locales/ko.po"),
 };
 
-/** The messages of the flash sale and the special areas. */
+/** The messages of the flash sale, the special areas and products side by side: each catalog is named by every first visit. */
 export const promotionMessages: Catalog = {
   en: () => import("./flash-sale/locales/en.po"),
   zh: () => import("./flash-sale/locales/zh.po"),

@@ -1,16 +1,23 @@
-import { defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, streetLayout, to } from "@plaza/routing";
+import { defaultLayout, idSearch, lazyLoader, lazyPage, lazyScreen, pageHead, streetLayout, to } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { compareSearch } from "./compare/compare-search.ts";
 import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
 import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
 import { categorySearch, searchListSearch } from "./list/list-search.ts";
-import { listBanners } from "./list/list-parts.ts";
+import { AboveProducts, BelowProducts, CategoryChoices, listBanners } from "./list/list-parts.ts";
 import { listTitle } from "./list/list-title.ts";
-import { articleMessages, catalogMessages, promotionMessages } from "./messages.ts";
+import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import { newsSearch } from "./news/news-search.ts";
-import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product/product-parts.ts";
+import {
+  ProductBody,
+  ProductCouponLine,
+  ProductSections,
+  ProductService,
+  ProductShopLine,
+} from "./product/product-parts.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
 import { ShopShelves } from "./shop/shop-parts.ts";
@@ -21,12 +28,21 @@ import { streetSearch } from "./street/street-search.ts";
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const messages = [catalogMessages];
 
-/** The skeleton of a new list; a list on the screen stays until its next page comes. */
+/** The skeleton of a new list. */
 const listPending = {
-  pendingMs: 200,
   pendingMinMs: 300,
   pendingComponent: lazyPage(() => import("./list/pending.ts"), "ListPending"),
 };
+
+/**
+ * Most platforms count each call for a product or a shop as a look at it: a preload fetches the code only, and a page is
+ * shared between visitors only where their looks are counted apart.
+ */
+const countedLooks = {
+  preload: false,
+  headers: ({ loaderData }: { readonly loaderData?: { readonly isShared: boolean } | undefined }) =>
+    loaderData?.isShared === true ? undefined : { "cache-control": "private" },
+} as const;
 
 export const homeRoute = createRoute({
   getParentRoute: () => defaultLayout,
@@ -40,7 +56,7 @@ export const homeRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.list.path,
-  staticData: { messages, parts: Object.values(listBanners) },
+  staticData: { messages, parts: [...Object.values(listBanners), AboveProducts, BelowProducts] },
   ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
@@ -53,7 +69,7 @@ export const listRoute = createRoute({
 export const hotListRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.hotList.path,
-  staticData: { messages, parts: [listBanners.hot] },
+  staticData: { messages, parts: [listBanners.hot, AboveProducts, BelowProducts] },
   ...listPending,
   validateSearch: searchListSearch,
   loaderDeps: ({ search }) => search,
@@ -65,7 +81,7 @@ export const hotListRoute = createRoute({
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.category.path,
-  staticData: { messages },
+  staticData: { messages, parts: [CategoryChoices, AboveProducts, BelowProducts] },
   ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
@@ -77,16 +93,16 @@ export const categoryRoute = createRoute({
 export const productRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.product.path,
-  staticData: { messages, parts: [ProductBody, ProductSections, ProductService, ProductShopLine], needsScript: true },
+  staticData: {
+    messages: [productMessages],
+    parts: [ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine],
+    needsScript: true,
+  },
   validateSearch: productSearch,
   // Another page of reviews is the same product: the search is no dependency of the loader.
   pendingComponent: ProductPending,
-  pendingMs: 200,
   loader: lazyLoader(() => import("./product/product-loader.ts"), "loadProduct"),
-  // Most platforms count each call as a view: a preload fetches the code only, and a page is shared between visitors only
-  // where their looks are counted apart.
-  preload: false,
-  headers: ({ loaderData }) => (loaderData?.isShared === true ? undefined : { "cache-control": "private" }),
+  ...countedLooks,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./product/product-page.tsx"), "ProductPage"),
 });
@@ -112,18 +128,16 @@ export const newsRoute = createRoute({
   path: to.news.path,
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadNews"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./articles/screens.ts"), "NewsPage"),
+  ...lazyScreen(() => import("./articles/screens.ts"), "News"),
 });
 
 export const articleRoute = createRoute({
   ...anArticle,
   path: to.article.path,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadArticle"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./articles/screens.ts"), "ArticlePage"),
+  ...lazyScreen(() => import("./articles/screens.ts"), "Article"),
 });
 
 export const helpRoute = createRoute({
@@ -131,18 +145,16 @@ export const helpRoute = createRoute({
   path: to.help.path,
   validateSearch: helpSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadHelp"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./articles/screens.ts"), "HelpPage"),
+  ...lazyScreen(() => import("./articles/screens.ts"), "Help"),
 });
 
 export const helpArticleRoute = createRoute({
   ...anArticle,
   path: to.helpArticle.path,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./articles/loaders.ts"), "loadHelpArticle"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./articles/screens.ts"), "HelpArticlePage"),
+  ...lazyScreen(() => import("./articles/screens.ts"), "HelpArticle"),
 });
 
 export const streetRoute = createRoute({
@@ -152,9 +164,8 @@ export const streetRoute = createRoute({
   ...listPending,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./street/loaders.ts"), "loadStreet"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
-  component: lazyPage(() => import("./street/screens.ts"), "StreetPage"),
+  ...lazyScreen(() => import("./street/screens.ts"), "Street"),
 });
 
 export const couponCentreRoute = createRoute({
@@ -164,12 +175,11 @@ export const couponCentreRoute = createRoute({
   ...listPending,
   validateSearch: couponCentreSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./street/loaders.ts"), "loadCouponCentre"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
-  component: lazyPage(() => import("./street/screens.ts"), "CouponCentrePage"),
+  ...lazyScreen(() => import("./street/screens.ts"), "CouponCentre"),
 });
 
-/** What the flash sale and the special areas have in common. */
+/** What the flash sale, the special areas and products side by side have in common. */
 const ofPromotions = {
   ...listPending,
   getParentRoute: () => defaultLayout,
@@ -181,9 +191,8 @@ export const flashSaleRoute = createRoute({
   path: to.flashSale.path,
   validateSearch: flashSaleSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./flash-sale/screens.ts"), "loadFlashSale"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./flash-sale/screens.ts"), "FlashSalePage"),
+  ...lazyScreen(() => import("./flash-sale/screens.ts"), "FlashSale"),
 });
 
 export const specialAreaRoute = createRoute({
@@ -191,22 +200,29 @@ export const specialAreaRoute = createRoute({
   path: to.specialArea.path,
   validateSearch: specialAreaSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./flash-sale/screens.ts"), "loadSpecialArea"),
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  component: lazyPage(() => import("./flash-sale/screens.ts"), "SpecialAreaPage"),
+  ...lazyScreen(() => import("./flash-sale/screens.ts"), "SpecialArea"),
+});
+
+export const compareRoute = createRoute({
+  ...ofPromotions,
+  path: to.compare.path,
+  validateSearch: compareSearch,
+  loaderDeps: ({ search }) => search,
+  ...countedLooks,
+  head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
+  ...lazyScreen(() => import("./compare/screens.ts"), "Compare"),
 });
 
 export const shopRoute = createRoute({
   getParentRoute: () => streetLayout,
   path: to.shop.path,
-  staticData: { messages, parts: [ShopShelves] },
+  staticData: { messages, parts: [ShopShelves, AboveProducts, BelowProducts] },
   ...listPending,
   validateSearch: shopSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./shop/shop-loader.ts"), "loadShop"),
-  // Most platforms count each call as a visit, like looks at a product.
-  preload: false,
-  headers: ({ loaderData }) => (loaderData?.isShared === true ? undefined : { "cache-control": "private" }),
+  ...countedLooks,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
   component: lazyPage(() => import("./shop/shop-page.tsx"), "ShopPage"),
 });
@@ -218,6 +234,7 @@ export const catalogRoutes = [
   hotListRoute,
   categoryRoute,
   productRoute,
+  compareRoute,
   streetRoute,
   couponCentreRoute,
   newsRoute,

@@ -3,7 +3,15 @@ export { type DemoActivityArea } from "./activity-types.ts";
 export { type DemoArticle, type DemoArticleCategory } from "./article-types.ts";
 export { type BannerPosition, type DemoBanner } from "./banner-types.ts";
 export { type DemoCoupon } from "./coupon-types.ts";
-export { type ClaimedCoupon, type DemoCustomer, type DemoCustomers } from "./customers.ts";
+export {
+  type ClaimedCoupon,
+  type DemoAlert,
+  type DemoCustomer,
+  type DemoNotice,
+  type DemoOrder,
+  type DemoReview,
+  type DemoCustomers,
+} from "./customers.ts";
 export { type DemoFlashSlot } from "./flash-types.ts";
 export { type DemoFreight } from "./freight-types.ts";
 export { type Marketplace, marketplace } from "./marketplace.ts";

@@ -15,7 +15,8 @@ import type { DemoFlashSlot } from "./flash-types.ts";
 import type { DemoFreight } from "./freight-types.ts";
 import { demoFreight } from "./freight.ts";
 import { policies } from "./policies.ts";
-import type { Department, FactKey } from "./product-types.ts";
+import type { DemoProduct, Department, FactKey } from "./product-types.ts";
+import { resalesIn } from "./resales.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ReviewTexts } from "./review-types.ts";
 import type { DemoShop } from "./shop-types.ts";
@@ -30,6 +31,8 @@ export interface Marketplace {
   readonly policies: Readonly<Record<"service" | "privacy" | "afterSales", Texts>>;
   /** In the order of their ids, and so are the products in them. */
   readonly departments: readonly Department[];
+  /** The same articles at other merchants, whose ids come after those of the departments. */
+  readonly resales: readonly DemoProduct[];
   /** What the rows of a product's fact table are called. */
   readonly factLabels: Readonly<Record<FactKey, Texts>>;
   /** The first is recommended first. */
@@ -51,6 +54,7 @@ export const marketplace: Marketplace = {
   site,
   policies,
   departments,
+  resales: resalesIn(departments),
   factLabels,
   shops,
   columns: columnChoices,

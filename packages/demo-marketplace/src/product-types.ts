@@ -7,6 +7,8 @@ export interface DemoCategory {
   readonly key: string;
   readonly name: Texts;
   readonly art: Artwork;
+  /** Why nobody can withdraw from the purchase of what lies in it; without it, everybody can. */
+  readonly excluded?: "perishable" | "sealed";
   readonly children?: readonly DemoCategory[];
 }
 
@@ -43,6 +45,8 @@ export interface DemoProduct {
   /** Key of its third-level category. */
   readonly category: string;
   readonly shop: ShopKey;
+  /** The key of the product that describes the same article, which another merchant sells; it shows its images. */
+  readonly sameAs?: string;
   readonly brand: string;
   readonly name: Texts;
   /** One line, shown under the name. */

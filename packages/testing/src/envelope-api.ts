@@ -43,11 +43,17 @@ export function envelopeApi(answers: Answers, locale: Locale = "en"): EnvelopeAp
       called.push(`${call}${url.search}`);
       const answer = answers[call];
       if (answer === undefined) throw new Error(`${call} does not answer`);
-      const sent: unknown = request.method === "POST" ? await request.json() : Object.fromEntries(url.searchParams);
+      const sent = await sentWith(request, url);
       return Response.json(typeof answer === "function" ? await answer(sent, request.headers) : answer);
     },
   });
   return { api, called };
+}
+
+async function sentWith(request: Request, url: URL): Promise<unknown> {
+  if (request.method !== "POST") return Object.fromEntries(url.searchParams);
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true;
+  return isForm ? Object.fromEntries(await request.formData()) : request.json();
 }
 
 /** A platform that takes its time, forever. */

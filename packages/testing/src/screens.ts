@@ -4,6 +4,7 @@ import type { StoryRouter } from "./story-with-router.tsx";
 
 export type { MemoryRouter } from "./memory-router.ts";
 export type { StoryRouterOptions } from "./story-router.tsx";
+export type { StoryRouter } from "./story-with-router.tsx";
 
 export interface BoundScreens {
   /** For tests: the package's routes on the anchors, at an address. */

@@ -4,6 +4,7 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { ignoreHeldEnter } from "./ignore-held-enter.ts";
 
 export { buttonClass, type ButtonLook } from "./button-class.ts";
+export { ignoreHeldEnter } from "./ignore-held-enter.ts";
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows a ring and ignores presses, but keeps width and focus. Say what happens in the label ("Saving"). */

@@ -62,6 +62,13 @@ export const Counts: Story = {
     await expect(canvas.getByText("10 of 10 characters")).toBeInTheDocument();
   },
 };
+export const CountsAsPeopleDo: Story = {
+  render: () => <TextArea label="Review" limit={4} defaultValue="Tea 🍵🍵" error="At most 4 characters." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("6/4")).toBeVisible();
+    await expect(canvas.getByLabelText("Review")).not.toHaveAttribute("maxlength");
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: "360" }, locale: "ja" },
   args: {

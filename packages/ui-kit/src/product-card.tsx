@@ -20,7 +20,7 @@ export interface ProductCardProps {
   readonly wasPrice?: number | undefined;
   /** How often it was bought. */
   readonly sales?: number | undefined;
-  readonly shopName?: string | undefined;
+  readonly shopName?: ReactNode;
   /** Stands in the last line instead of sales and shop. */
   readonly meta?: ReactNode;
   /** One `Tag`, at most two. */

@@ -52,6 +52,13 @@ export const Panels: Story = {
     await expect(canvas.getByRole("radio", { name: "WeChat Pay" })).toBeDisabled();
   },
 };
+export const Cards: Story = {
+  args: { label: "How to pay", kind: "cards", options: payments.slice(0, 2), value: "alipay" },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole("radio").map((radio) => radio.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+};
 export const NothingChosen: Story = {
   args: { kind: "panel", options: payments, value: null, error: "Choose how to pay." },
   play: async ({ canvas }) => {

@@ -13,8 +13,8 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** `panel`: each with a border, red when chosen, for what goes into an order. */
-  readonly kind?: "plain" | "panel" | undefined;
+  /** `panel`: each with a border, red when chosen, for what goes into an order. `cards`: these side by side. */
+  readonly kind?: "plain" | "panel" | "cards" | undefined;
   /** The name in a form's data. */
   readonly name?: string | undefined;
   readonly error?: ReactNode;

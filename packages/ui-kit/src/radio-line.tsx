@@ -15,7 +15,7 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioLineProps {
   readonly option: RadioOption<string>;
-  readonly kind: "plain" | "panel";
+  readonly kind: "plain" | "panel" | "cards";
   /** Shared by the group. */
   readonly name: string;
   readonly checked: boolean;
@@ -40,7 +40,7 @@ export function RadioLine({ option, kind, name, checked, onChoose }: RadioLinePr
         onChange={onChoose}
       />
       <span className={look.text}>
-        <span id={`${id}-label`} className={kind === "panel" ? look.strong : undefined}>
+        <span id={`${id}-label`} className={kind === "plain" ? undefined : look.strong}>
           {option.label}
         </span>
         {described && (

@@ -14,6 +14,8 @@ import { OptionPicker } from "./option-picker.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Tabs } from "./tabs.tsx";
 import { ToastHost } from "./toast.ts";
+import { UploadField } from "./upload-field.tsx";
+import { sentBefore } from "./upload-items.ts";
 import { Link } from "./story-help/link.tsx";
 
 async function render(content: ReactNode, locale: (typeof locales)[number] = "en"): Promise<string> {
@@ -82,4 +84,20 @@ test.each(locales)("a page's usual parts are drawn on the server in %s", async (
   );
   expect(html).toContain("1,346");
   expect(html).toContain("08</span>");
+});
+
+test("a field for uploads is drawn with what was sent before", async () => {
+  const sent = sentBefore({ path: "private/a.png", url: "/api/file/private?path=a" }, "Picture 1");
+  const html = await render(
+    <UploadField
+      label="Pictures"
+      most={3}
+      limits={{ types: ["jpg", "png"], bytes: 1 }}
+      items={[sent]}
+      onItems={() => undefined}
+      send={() => new Promise(() => undefined)}
+    />,
+  );
+  expect(html).toContain('src="/api/file/private?path=a"');
+  expect(html).toContain('accept="image/jpeg,image/png"');
 });

@@ -4,7 +4,8 @@ import { hasContent } from "./has-content.ts";
 
 export interface TabLabelProps {
   readonly children: ReactNode;
-  readonly count?: number | undefined;
+  /** Or what stands for it, as "99+". */
+  readonly count?: number | string | undefined;
   /** A second line; the first grows to a heading's size. */
   readonly remark?: ReactNode;
 }

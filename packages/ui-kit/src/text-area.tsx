@@ -9,30 +9,38 @@ type Parts = Omit<FieldParts, "prefix" | "suffix" | "large">;
 export interface TextAreaProps
   extends Parts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "prefix" | "className"> {
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+  /**
+   * Like `maxLength`, but of characters as people count them, where an emoji is one. More can be written; the owner says so
+   * as the error.
+   */
+  readonly limit?: number | undefined;
 }
 
-/** With a `maxLength` it shows how many characters are used. With one row it begins as high as a field. */
+/** With a `maxLength` or a `limit` it shows how many characters are used. With one row it begins as high as a field. */
 export function TextArea({
   label,
   hint,
   error,
   optional,
-  maxLength,
+  limit,
+  maxLength: nativeLimit,
   onChange,
   ...native
 }: TextAreaProps): ReactElement {
-  const given = native.value ?? native.defaultValue ?? "";
-  const [typed, setTyped] = useState(String(given).length);
-  const written = native.value === undefined ? typed : String(native.value).length;
+  const [typed, setTyped] = useState(String(native.defaultValue ?? ""));
+  const text = String(native.value ?? typed);
+  const maxLength = limit ?? nativeLimit;
+  const written = limit === undefined ? text.length : Array.from(text).length;
   const count = maxLength !== undefined && (
     <>
-      <span aria-hidden>
-        {written}/{maxLength}
-      </span>
+      {/* First, because at the end it would stick out by a pixel, which a phone's page can be pushed by. */}
       <span className={visuallyHidden}>
         <Trans>
           {written} of {maxLength} characters
         </Trans>
+      </span>
+      <span aria-hidden>
+        {written}/{maxLength}
       </span>
     </>
   );
@@ -44,10 +52,10 @@ export function TextArea({
           rows={3}
           {...native}
           {...props}
-          maxLength={maxLength}
+          maxLength={nativeLimit}
           className={native.rows === 1 ? oneLine : area}
           onChange={(event) => {
-            setTyped(event.target.value.length);
+            setTyped(event.target.value);
             onChange?.(event);
           }}
         />

@@ -64,7 +64,7 @@ test("each page allows its own scripts by a nonce that no other page has", async
       const policy = page.headers.get("content-security-policy") ?? "";
       const nonce = /script-src 'self' 'nonce-([\w+/=]{24})'/.exec(policy)?.[1];
       expect(await page.text()).toContain(`<script nonce="${nonce}"`);
-      expect(policy).toContain("img-src 'self' data: http://127.0.0.1:4321;");
+      expect(policy).toContain("img-src 'self' data: blob: http://127.0.0.1:4321;");
       return nonce;
     }),
   );

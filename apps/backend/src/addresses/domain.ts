@@ -10,6 +10,7 @@ import {
 } from "./address-calls.ts";
 import type { Domain } from "../domain/domain.ts";
 import { addressMessages } from "./address-messages.ts";
+import { personalData } from "./personal-data.ts";
 
 export const addressDomain = {
   name: "addresses",
@@ -23,4 +24,5 @@ export const addressDomain = {
     "user_address/setDefault": postOnly(forCustomers(handleMakeDefault)),
   },
   messages: addressMessages,
+  personalData,
 } satisfies Domain;

@@ -2,6 +2,18 @@ import type { Texts } from "../store/language.ts";
 
 /** The messages of registration, login and logout. */
 export const authenticationMessages = {
+  sessionUnknown: {
+    en: "You are not logged in there any more",
+    zh: "该设备已退出登录",
+    ja: "その端末ではもうログインしていません",
+    ko: "해당 기기에서는 더 이상 로그인되어 있지 않습니다",
+  },
+  sessionEnded: {
+    en: "Logged out there",
+    zh: "已退出登录",
+    ja: "ログアウトしました",
+    ko: "로그아웃했습니다",
+  },
   clientMissing: {
     en: "The kind of client is missing",
     zh: "请输入客户端",
@@ -49,6 +61,12 @@ export const authenticationMessages = {
     zh: "手机号码或密码错误",
     ja: "携帯電話番号またはパスワードが違います",
     ko: "휴대전화 번호 또는 비밀번호가 올바르지 않습니다",
+  },
+  passwordWrong: {
+    en: "The password is wrong",
+    zh: "密码错误",
+    ja: "パスワードが違います",
+    ko: "비밀번호가 올바르지 않습니다",
   },
   accountDisabled: {
     en: "This account has been disabled",

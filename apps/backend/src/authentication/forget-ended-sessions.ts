@@ -1,13 +1,15 @@
 import { lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
-import { sessions } from "../store/schema/authentication.ts";
+import { endedSessions, sessions } from "../store/schema/authentication.ts";
 
-/** Removes sessions that nobody has used for as long as they last. */
+/** Removes sessions that nobody has used for as long as they last, and what is known of those ended before. */
 export const forgetEndedSessions = {
   name: "forget ended sessions",
   everyMilliseconds: 10 * 60 * 1000,
   run: async ({ db, now }: JobContext) => {
-    const { rowCount } = await db.delete(sessions).where(lt(sessions.expiresAt, now()));
-    return rowCount ?? 0;
+    const at = now();
+    const expired = await db.delete(sessions).where(lt(sessions.expiresAt, at));
+    const ended = await db.delete(endedSessions).where(lt(endedSessions.expiresAt, at));
+    return (expired.rowCount ?? 0) + (ended.rowCount ?? 0);
   },
 } satisfies Job;

@@ -8,6 +8,7 @@ import { loggedInWire } from "./logged-in-wire.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { beginPasswordAttempt } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
+import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
 import { customers } from "../store/schema/customers.ts";
 
@@ -31,7 +32,7 @@ export async function handleLogin(context: CallContext) {
       .returning();
     if (customer === undefined) throw new DomainError("loginFailed");
     if (customer.isDisabled) throw new DomainError("accountDisabled");
-    return { customer, token: await openSession(tx, id, client, now()) };
+    return { customer, token: await openSession(tx, id, { kind: client, device: deviceOf(context.userAgent) }, now()) };
   });
   return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });
 }
@@ -49,6 +50,6 @@ async function customerWith(
     throw error;
   });
   if (!isRight || customer === null || customer.passwordHash === null) throw new DomainError("loginFailed");
-  await attempt.succeeded();
+  await attempt.succeeded(customer.id);
   return { ...customer, passwordHash: customer.passwordHash };
 }

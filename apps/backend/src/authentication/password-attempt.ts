@@ -10,7 +10,8 @@ const perAccount = { tries: 200, minutes: 60 };
 
 /** An attempt to log in that counts as wrong until something else is known. */
 export interface PasswordAttempt {
-  succeeded(): Promise<void>;
+  /** @param customerId whose password was right */
+  succeeded(customerId: number): Promise<void>;
   /** Takes the attempt back, because the password was never looked at. */
   failedOtherwise(): Promise<void>;
 }
@@ -42,10 +43,10 @@ export async function beginPasswordAttempt(
     );
   return {
     failedOtherwise,
-    succeeded: async () => {
+    succeeded: async (customerId) => {
       await failedOtherwise();
       await forgetTries(db, pair);
-      await rememberNetwork(db, mobile, network, now);
+      await rememberNetwork(db, { mobile, network, proof: { customerId } }, now);
     },
   };
 }

@@ -8,6 +8,7 @@ import { createCustomer } from "../customers/create-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { requiredNewPassword } from "./password-rule.ts";
 import { countRegistration } from "./registrations.ts";
+import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
@@ -28,7 +29,7 @@ export async function handleRegister(context: CallContext) {
     if (codeId !== null) await useCode(tx, codeId, now);
     const customer = await createCustomer(tx, { mobile, passwordHash, language, now });
     if (customer === null) throw new DomainError("mobileTaken");
-    return openSession(tx, customer.id, client, now);
+    return openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now);
   });
   return new Reply({ token }, { key: "registered" });
 }

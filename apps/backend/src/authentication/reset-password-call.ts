@@ -6,7 +6,8 @@ import { clientKind } from "./client-kind.ts";
 import { customerOfMobile } from "../customers/find-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { requiredNewPassword } from "./password-rule.ts";
-import { closeSessionsOf, openSession, webClient } from "./session.ts";
+import { deviceOf } from "./device.ts";
+import { closeSessionsOf, endSessionsElsewhere, openSession, webClient } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { verifyCode } from "../codes/verify-code.ts";
@@ -29,8 +30,11 @@ export async function handleResetPassword(context: CallContext) {
   const token = await db.transaction(async (tx) => {
     await useCode(tx, codeId, now);
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
+    // Also that of this very browser, which goes on with the new one.
+    await endSessionsElsewhere(tx, { customerId: customer.id, token: context.token });
     await closeSessionsOf(tx, customer.id);
-    return openSession(tx, customer.id, clientKind(body) ?? webClient, now);
+    const client = { kind: clientKind(body) ?? webClient, device: deviceOf(context.userAgent) };
+    return openSession(tx, customer.id, client, now);
   });
   return new Reply({ token }, { key: "passwordChanged" });
 }

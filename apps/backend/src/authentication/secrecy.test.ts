@@ -98,14 +98,19 @@ onEachStore("what the store knows", (backend) => {
 
     const mobile2 = newMobile();
     await post("sms/send", { mobile: mobile2, key: "BGSJHM" }, token);
-    const code = await newestCode(db, mobile2, "BGSJHM");
+    await post("sms/send", { mobile, key: "YZYSJH" }, token);
+    const [code, oldCode] = [await newestCode(db, mobile2, "BGSJHM"), await newestCode(db, mobile, "YZYSJH")];
     const answers = [
       registered,
       loggedIn,
       await ask(backend().url, "user/info", { token }),
       await ask(backend().url, "pc/commonData", { token }),
       await post("user/setInfo", { field: "sex", value: 1 }, token),
-      await post("user/changeMobile", { action: "change", mobile, new_mobile: mobile2, code }, token),
+      await post(
+        "user/changeMobile",
+        { action: "change", mobile, new_mobile: mobile2, code, old_code: oldCode },
+        token,
+      ),
     ];
     for (const { text, code: state } of answers) {
       expect(state).toBe(1);

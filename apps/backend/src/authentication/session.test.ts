@@ -14,7 +14,7 @@ onEachStore("session", (backend) => {
   test("a session belongs to who opened it, until it has not been used for a week", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db, { nickname: "Lin" });
-    const token = await openSession(db, id, 5, now);
+    const token = await openSession(db, id, { kind: 5, device: "" }, now);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await customerOfToken(db, token, later(167))).toMatchObject({ id, nickname: "Lin", client: 5 });
     // It was used just before its end, so that it goes on for another week.
@@ -22,20 +22,38 @@ onEachStore("session", (backend) => {
     expect(await customerOfToken(db, token, later(300 + 169))).toBeNull();
   });
 
-  test("a session of each kind of client there is one, and a new one ends the old at once", async () => {
+  const open = (id: number, kind: number) => openSession(backend().db, id, { kind, device: "" }, now);
+
+  test("a session of every kind of client but the web there is one, and a new one ends the old at once", async () => {
     const { db } = backend();
     const { id } = await newCustomer(db);
-    const [first, second, phone] = [
-      await openSession(db, id, 5, now),
-      await openSession(db, id, 5, now),
-      await openSession(db, id, 6, now),
-    ];
+    const [web, first, second] = [await open(id, 5), await open(id, 6), await open(id, 6)];
     expect(await customerOfToken(db, first, now)).toBeNull();
-    expect(await customerOfToken(db, second, now)).toMatchObject({ id, client: 5 });
-    expect(await customerOfToken(db, phone, now)).toMatchObject({ id, client: 6 });
+    expect(await customerOfToken(db, second, now)).toMatchObject({ id, client: 6 });
+    expect(await customerOfToken(db, web, now)).toMatchObject({ id, client: 5 });
     await closeSession(db, second);
     expect(await customerOfToken(db, second, now)).toBeNull();
-    expect(await customerOfToken(db, phone, now)).toMatchObject({ id });
+    expect(await customerOfToken(db, web, now)).toMatchObject({ id });
+  });
+
+  test("a session of the web there may be ten of, and the first ends where another begins", async () => {
+    const { db } = backend();
+    const { id, token } = await newCustomer(db, {}, now);
+    const more = [];
+    for (let each = 0; each < 9; each++) more.push(await open(id, 5));
+    expect(await customerOfToken(db, token, now)).toMatchObject({ id });
+    more.push(await open(id, 5));
+    expect(await customerOfToken(db, token, now)).toBeNull();
+    for (const each of more) expect(await customerOfToken(db, each, now)).toMatchObject({ id });
+  });
+
+  test("a session of the web there are never more than ten of, however many begin at once", async () => {
+    const { db } = backend();
+    const { id } = await newCustomer(db);
+    await Promise.all(
+      Array.from({ length: 15 }, () => db.transaction((tx) => openSession(tx, id, { kind: 5, device: "" }, now))),
+    );
+    expect(await db.select().from(sessions).where(eq(sessions.customerId, id))).toHaveLength(10);
   });
 
   test("a session is nothing that could be found in the store", async () => {

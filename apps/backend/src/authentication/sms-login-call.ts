@@ -7,6 +7,7 @@ import { customerOfMobile } from "../customers/find-customer.ts";
 import { loggedInWire } from "./logged-in-wire.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { countRegistration } from "./registrations.ts";
+import { deviceOf } from "./device.ts";
 import { openSession } from "./session.ts";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
@@ -27,7 +28,10 @@ export async function handleSmsLogin(context: CallContext) {
       (await createCustomer(tx, { mobile, passwordHash: null, language, now })) ??
       (await customerOfMobile(tx, mobile));
     if (customer === null || customer.isDisabled) throw new DomainError("accountDisabled");
-    return { customer, token: await openSession(tx, customer.id, client, now) };
+    return {
+      customer,
+      token: await openSession(tx, customer.id, { kind: client, device: deviceOf(context.userAgent) }, now),
+    };
   });
   return new Reply(loggedInWire(customer, token, context), { key: "loggedIn" });
 }

@@ -11,6 +11,7 @@ import { handleLater, handleMoveToCart, handleRemoveLater, handleSaveForLater } 
 import { handleCartPreview } from "./preview-call.ts";
 import type { Domain } from "../domain/domain.ts";
 import { cartMessages } from "./cart-messages.ts";
+import { personalData } from "./personal-data.ts";
 
 export const cartDomain = {
   name: "cart",
@@ -28,4 +29,5 @@ export const cartDomain = {
     "cart/preview": postOnly(handleCartPreview),
   },
   messages: cartMessages,
+  personalData,
 } satisfies Domain;

@@ -2,6 +2,7 @@ import { anyMethod, type Call, getOnly } from "../http/call.ts";
 import { countedAs } from "../http/counted-as.ts";
 import { categoryTree } from "./category-tree.ts";
 import { handleColumnProducts } from "./column-products-call.ts";
+import { handleFacets } from "./facets-call.ts";
 import { handlePlatformList } from "./platform-list-call.ts";
 import { handleProductIds } from "./product-ids-call.ts";
 import { productColumnList } from "./product-columns.ts";
@@ -30,6 +31,7 @@ export const catalogDomain = {
     ),
     "goods/getGoodsListByColumnId": getOnly(handleColumnProducts),
     "goods/ids": getOnly(handleProductIds),
+    "goods/facets": countedAs("facets", getOnly(handleFacets)),
     "goods_column/getGoodsColumnList": getOnly(({ db, language }) => productColumnList(db, language)),
   },
   messages: catalogMessages,

@@ -1,16 +1,15 @@
-import { cheapestProducts } from "./cheapest-products.ts";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import type { Window } from "./window.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
-import { isByPrice, orderedBy, type ProductOrder } from "./product-order.ts";
+import { orderedBy, type PlainOrder } from "./product-order.ts";
 import { products } from "../store/schema/catalog.ts";
 
 export interface Selection {
   readonly filter: ProductFilter;
-  readonly order: ProductOrder;
+  readonly order: PlainOrder;
 }
 
 export async function findProducts(db: Executor, selection: Selection, window: Window): Promise<FoundProducts> {
@@ -24,7 +23,6 @@ export async function listProducts(
   window: Window,
 ): Promise<readonly number[]> {
   if (window.offset >= mostListed) return [];
-  if (isByPrice(order)) return cheapestProducts(db, filter, order, window);
   const { size, offset } = window;
   const rows = await db
     .select({ id: products.id })

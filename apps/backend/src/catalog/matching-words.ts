@@ -1,28 +1,29 @@
-import { desc, not, type SQL, sql } from "drizzle-orm";
+import { not, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasEveryWord, hasWord } from "../search/has-every-word.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { productSearch } from "../store/schema/search.ts";
 
-/** Products that match a search equally well, or as well as their rank says. */
-export interface Tier {
-  readonly condition: SQL;
-  readonly rank: SQL | null;
-}
-
 /** How a search narrows and ranks products. */
 export interface WordMatch {
   /** The condition that a product is found. */
   readonly condition: SQL;
-  /** The found products in disjoint tiers, the best first: most pages need only the first tier. */
-  readonly tiers: readonly Tier[];
+  /** How well a product matches, as a small number from 0 on, for those that meet the condition: the smaller, the better. */
+  readonly rank: SQL<number>;
+  /** Is the same for searches that find the same. */
+  readonly key: string;
+}
+
+export interface AllWordsMatch extends WordMatch {
+  /** Conditions that each product meets one of, those of the best first: a few of the best need only the first. */
+  readonly tiers: readonly SQL[];
 }
 
 /**
  * Products with all the words. Those in the name rank before those elsewhere, typed words before longer and corrected
  * ones.
  */
-export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
+export function withAllWords({ clauses, exact }: Interpretation): AllWordsMatch {
   const anywhere = hasEveryWord(productSearch.allWords, clauses);
   const inName = hasEveryWord(productSearch.nameWords, clauses);
   const inOrder =
@@ -32,7 +33,13 @@ export function withAllWords({ clauses, exact }: Interpretation): WordMatch {
   const tiers = inOrder.map((condition, place) =>
     sql.join([condition, ...inOrder.slice(0, place).map(not)], sql` and `),
   );
-  return { condition: anywhere, tiers: tiers.map((condition) => ({ condition, rank: null })) };
+  const cases = inOrder.map((condition, place) => sql`when ${condition} then ${sql.raw(String(place))}`);
+  return {
+    condition: anywhere,
+    tiers,
+    rank: sql<number>`case ${sql.join(cases, sql` `)} end`,
+    key: JSON.stringify([clauses, exact]),
+  };
 }
 
 /** Products with at least some of the words; those with more rank higher. */
@@ -47,7 +54,12 @@ export function withSomeWords({ clauses }: Interpretation, least: number): WordM
   const condition = sql`${productSearch.id} in (
     select hit.id from (${all}) as hit group by hit.id having count(*) >= ${least})`;
   const matched = clauses.map((clause) => sql`(${hasWord(productSearch.allWords, clause)})::integer`);
-  return { condition, tiers: [{ condition, rank: desc(sql`(${sql.join(matched, sql` + `)})`) }] };
+  const matches = sql`(${sql.join(matched, sql` + `)})`;
+  return {
+    condition,
+    rank: sql<number>`${sql.raw(String(clauses.length))} - ${matches}`,
+    key: JSON.stringify([clauses, least]),
+  };
 }
 
 const build = new QueryBuilder();

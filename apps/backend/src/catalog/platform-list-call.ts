@@ -1,17 +1,20 @@
 import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
 import { categoryOfFilter } from "./category-of-filter.ts";
-import { searchProducts } from "./search-products.ts";
+import { facetFilters } from "./facet-filters.ts";
+import { listedProducts } from "./listed-products.ts";
 import { listFacts } from "./list-wire.ts";
 import { platformListItem } from "./product-card-wire.ts";
-import { productCards } from "./product-cards.ts";
-import { type ProductOrder, sortedBy } from "./product-order.ts";
+import { type ProductCard, productCards } from "./product-cards.ts";
+import { withOfferCounts } from "./offer-counts-wire.ts";
+import type { ProductOrder } from "./product-order.ts";
 
 /** `goods/getGoodsList` and `goods/getHotList`, which differ in the order where none is asked for. */
 export async function handlePlatformList(context: CallContext, otherwise: "default" | "best-selling") {
   const { db, query } = context;
   const now = context.now();
   const page = query.page();
+  const narrowedBy = facetFilters(query);
   const categoryId = query.id("platform_cate_id");
   const filter = {
     shops: "usable",
@@ -21,13 +24,18 @@ export async function handlePlatformList(context: CallContext, otherwise: "defau
     shopCategoryId: query.id("shop_cate_id"),
     isRecommended: query.flag("is_recommend"),
   } as const;
-  const wanted = { text: query.text("keyword"), filter, order: wantedOrder(query, now), otherwise };
-  const { ids, total } = await searchProducts(db, wanted, page);
-  const cards = await productCards(db, ids, now);
-  return {
-    lists: cards.map((card) => platformListItem(card, context)),
-    ...listFacts(page, total),
+  const wanted = {
+    text: query.text("keyword"),
+    filter,
+    narrowedBy,
+    order: wantedOrder(query),
+    otherwise,
   };
+  const { ids, total } = await listedProducts(context, wanted, page, now);
+  const cards = await productCards(db, ids, now);
+  const item = (card: ProductCard) => platformListItem(card, context);
+  const lists = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
+  return { lists, ...listFacts(page, total) };
 }
 
 /** Of several sort parameters the first of this list counts. */
@@ -37,10 +45,10 @@ const sortParameters = [
   ["sort_by_sales", "sales"],
 ] as const;
 
-function wantedOrder(query: Query, now: Date): ProductOrder | null {
+function wantedOrder(query: Query): ProductOrder | null {
   for (const [parameter, by] of sortParameters) {
     const direction = query.direction(parameter);
-    if (direction !== null) return sortedBy(by, direction, now);
+    if (direction !== null) return { by, direction };
   }
   return null;
 }

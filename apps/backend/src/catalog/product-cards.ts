@@ -23,6 +23,8 @@ export interface ProductCard {
   readonly createdAt: Date;
   readonly weight: number;
   readonly brandId: number | null;
+  /** Null: no other product is the same article. */
+  readonly articleId: number | null;
   readonly firstCategoryId: number;
   readonly secondCategoryId: number | null;
   readonly thirdCategoryId: number | null;
@@ -60,6 +62,7 @@ const cardRows = prepared((db) =>
       createdAt: products.createdAt,
       weight: products.weight,
       brandId: products.brandId,
+      articleId: products.articleId,
       firstCategoryId: products.firstCategoryId,
       secondCategoryId: products.secondCategoryId,
       thirdCategoryId: products.thirdCategoryId,

@@ -17,7 +17,7 @@ import { categories, products, skus } from "../store/schema/catalog.ts";
 import { noImage } from "../test-support/no-image.ts";
 
 const { columns: demoColumns, departments } = marketplace;
-const demoProducts = departments.flatMap((department) => department.products);
+const demoProducts = [...departments.flatMap((department) => department.products), ...marketplace.resales];
 
 onEachStore("product lists", (backend) => {
   const client = (locale: "en" | "zh" | "ko" = "en") =>
@@ -143,7 +143,12 @@ onEachStore("product lists", (backend) => {
     const tree = await fetchCategoryTree(client("ko"));
     expect(tree.map(({ name }) => name)).toEqual(departments.map(({ category }) => category.name.ko));
     for (const [index, top] of tree.entries()) {
-      const inDepartment = await fetchCategoryProducts(client(), { categoryId: top.id, page: 1, pageSize: 1 });
+      const inDepartment = await fetchCategoryProducts(client(), {
+        categoryId: top.id,
+        onePerArticle: true,
+        page: 1,
+        pageSize: 1,
+      });
       expect(inDepartment.total).toBe(departments[index]?.products.length);
     }
     const leaf = tree[0]?.children[0]?.children[0];

@@ -1,9 +1,10 @@
 import { asc, desc, type SQL } from "drizzle-orm";
+import type { OrderKey } from "../product-index/first-places.ts";
 import type { ProductFacts } from "./product-filter.ts";
 
 type Direction = "asc" | "desc";
 
-export const inDirection = { asc, desc } as const;
+const inDirection = { asc, desc } as const;
 
 export type ProductOrder =
   | "id"
@@ -20,22 +21,16 @@ export type ProductOrder =
   | { readonly by: "created" | "sales"; readonly direction: Direction }
   | PriceOrder;
 
-/** By what products cost at a moment: their flash price where one runs. */
+/** By what products cost now: their flash price where one runs. Only the products in memory can be asked for it. */
 export interface PriceOrder {
   readonly by: "price";
   readonly direction: Direction;
-  readonly at: Date;
 }
 
 export type PlainOrder = Exclude<ProductOrder, PriceOrder>;
 
 export function isByPrice(order: ProductOrder): order is PriceOrder {
   return typeof order === "object" && order.by === "price";
-}
-
-/** @param now decides on the prices where it is sorted by them */
-export function sortedBy(by: "created" | "price" | "sales", direction: Direction, now: Date): ProductOrder {
-  return by === "price" ? { by, direction, at: now } : { by, direction };
 }
 
 const sortColumns = { created: "createdAt", sales: "sales" } as const;
@@ -65,3 +60,28 @@ export function orderedBy(order: PlainOrder, facts: ProductFacts): readonly SQL[
       return order satisfies never;
   }
 }
+
+/** The same orders for the products in memory. */
+export function orderKeys(order: ProductOrder): readonly OrderKey[] {
+  if (typeof order === "object") {
+    const { by, direction } = order;
+    return [
+      { by: by === "created" ? "createdAt" : by, direction },
+      { by: "id", direction },
+    ];
+  }
+  return keysOfOrder[order];
+}
+
+const up = (by: OrderKey["by"]): OrderKey => ({ by, direction: "asc" });
+const down = (by: OrderKey["by"]): OrderKey => ({ by, direction: "desc" });
+
+const keysOfOrder: Readonly<Record<Extract<ProductOrder, string>, readonly OrderKey[]>> = {
+  id: [up("id")],
+  default: [up("weight"), up("position"), down("id")],
+  "best-selling": [down("sales"), down("actualSales"), down("id")],
+  "shop-recommended": [down("actualSales"), down("id")],
+  "home-hot": [down("sales"), down("actualSales"), up("weight"), down("id")],
+  "home-new": [down("createdAt"), down("actualSales"), up("weight"), down("id")],
+  column: [up("weight"), down("actualSales"), down("id")],
+};

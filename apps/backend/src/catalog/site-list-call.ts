@@ -1,10 +1,12 @@
 import type { CallContext } from "../http/call.ts";
 import type { Query } from "../http/query.ts";
-import { searchProducts } from "./search-products.ts";
+import { facetFilters } from "./facet-filters.ts";
+import { listedProducts } from "./listed-products.ts";
 import { listFacts } from "./list-wire.ts";
 import { siteListItem } from "./product-card-wire.ts";
-import { productCards } from "./product-cards.ts";
-import { type ProductOrder, sortedBy } from "./product-order.ts";
+import { type ProductCard, productCards } from "./product-cards.ts";
+import { withOfferCounts } from "./offer-counts-wire.ts";
+import type { ProductOrder } from "./product-order.ts";
 
 const sortColumns = { create_time: "created", price: "price", sales_sum: "sales" } as const;
 
@@ -13,6 +15,7 @@ export async function handleSiteList(context: CallContext) {
   const { db, query } = context;
   const now = context.now();
   const page = query.page();
+  const narrowedBy = facetFilters(query);
   const filter = {
     shops: "usable",
     shopId: query.id("shop_id"),
@@ -20,16 +23,24 @@ export async function handleSiteList(context: CallContext) {
     // Ours, of the extension `coupon_centre`.
     couponId: query.id("coupon_id"),
   } as const;
-  const wanted = { text: query.text("name"), filter, order: wantedOrder(query, now), otherwise: "id" } as const;
-  const { ids, total } = await searchProducts(db, wanted, page);
+  const wanted = {
+    text: query.text("name"),
+    filter,
+    narrowedBy,
+    order: wantedOrder(query),
+    otherwise: "id",
+  } as const;
+  const { ids, total } = await listedProducts(context, wanted, page, now);
   const cards = await productCards(db, ids, now);
   const { page_no, page_size, ...facts } = listFacts(page, total);
-  return { list: cards.map((card) => siteListItem(card, context)), ...facts, page: page_no, size: page_size };
+  const item = (card: ProductCard) => siteListItem(card, context);
+  const list = narrowedBy.onePerArticle ? await withOfferCounts(db, cards, item, now) : cards.map(item);
+  return { list, ...facts, page: page_no, size: page_size };
 }
 
 /** Null unless both parameters are known words. */
-function wantedOrder(query: Query, now: Date): ProductOrder | null {
+function wantedOrder(query: Query): ProductOrder | null {
   const by = new Map<string, "created" | "price" | "sales">(Object.entries(sortColumns)).get(query.text("sort_type"));
   const direction = query.direction("sort");
-  return by === undefined || direction === null ? null : sortedBy(by, direction, now);
+  return by === undefined || direction === null ? null : { by, direction };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import { wallClock } from "../wire/time.ts";
+import type { afterSales } from "../store/schema/after-sales.ts";
 import type { checkouts, orders } from "../store/schema/orders.ts";
 
 /** A row before it is stored. */
@@ -14,7 +15,7 @@ export interface Numbered {
 /** Ids and numbers for new rows. Ten thousand in one second differ, from whichever node they come. */
 export async function newNumbers(
   db: Executor,
-  table: typeof checkouts | typeof orders,
+  table: typeof checkouts | typeof orders | typeof afterSales,
   count: number,
   now: Date,
 ): Promise<readonly Numbered[]> {

@@ -1,19 +1,15 @@
-import { memberShareOf } from "../customers/member-share.ts";
 import type { Customer } from "../http/customer.ts";
 import { type Address, defaultAddress, findAddress } from "../addresses/address-book.ts";
 import { todaysRegion } from "../addresses/regions.ts";
 import { cartQuantities } from "../cart/cart-lines.ts";
-import { lineToPrice } from "../sellable-skus/line-to-price.ts";
 import { type HeldCoupon, usableCoupons } from "../coupons/held-coupons.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
-import { freeShippingOf, freightTemplatesOf } from "../freight/freight-terms.ts";
 import { inLanguage, type Language } from "../store/language.ts";
-import { priceCheckout } from "../pricing/price-checkout.ts";
-import type { Pricing, PricingInput } from "../pricing/types.ts";
+import type { Pricing } from "../pricing/types.ts";
 import { type CheckoutLine, checkoutLines } from "./checkout-lines.ts";
 import { type CheckoutRequest, type WantedGoods, withinLimits } from "./checkout-request.ts";
-import { couponTerms } from "./coupon-terms.ts";
+import { checkoutTerms, priceWith } from "./checkout-terms.ts";
 import { bestCoupon, type SuitableCoupon, suitableCoupons } from "./suitable-coupons.ts";
 
 /** Who buys, when, and in which language to speak of it. */
@@ -63,25 +59,12 @@ export async function prepareCheckout(
     choice === "chosen" && request.couponIds.length === 0
       ? []
       : await usableCoupons(db, customer.id, { shopIds, namedIds: request.couponIds }, now);
-  const toPrice = lines.map(({ offered, quantity, delivery }) => lineToPrice(offered, quantity, delivery));
-  const templateIds = toPrice.flatMap(({ shipping }) => (shipping.mode === "template" ? [shipping.templateId] : []));
-  const beforeCoupons: PricingInput = {
-    lines: toPrice,
-    memberShare: await memberShareOf(db, customer),
-    coupons: new Map(),
-    templates: address === null ? new Map() : await freightTemplatesOf(db, templateIds),
-    freeShipping: address === null ? new Map() : await freeShippingOf(db, shopIds),
-    destination: address === null ? null : todaysRegion(address),
-  };
+  const terms = await checkoutTerms(db, lines, customer, address === null ? null : todaysRegion(address));
   const named = chosenCoupons(coupons, request.couponIds);
-  const lookedAt = { coupons: choice === "all" ? coupons : [...named.values()], input: beforeCoupons };
+  const lookedAt = { coupons: choice === "all" ? coupons : [...named.values()], input: terms };
   const suitable = new Map(shopIds.map((shopId) => [shopId, suitableCoupons(lookedAt, shopId)]));
   const usedCoupons = usedAt(named, suitable, choice === "all" ? request.bestCouponShopIds : []);
-  const input = {
-    ...beforeCoupons,
-    coupons: new Map([...usedCoupons].map(([shopId, coupon]) => [shopId, couponTerms(coupon)])),
-  };
-  const pricing = priceCheckout(input);
+  const pricing = priceWith(terms, usedCoupons);
   refuseUnlessPossible(pricing, lines, language);
   return { lines, address, coupons, suitable, usedCoupons, pricing };
 }

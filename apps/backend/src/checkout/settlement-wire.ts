@@ -34,7 +34,6 @@ export function settlementWire(checkout: Checkout, reader: Reader, now: Date) {
 
 type LineWithPrice = CheckoutLine & { readonly priced: PricedLine };
 
-/** Shops offer no invoices yet. */
 function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout: Checkout, reader: Reader, now: Date) {
   const { shopId } = priced;
   const shop = lines[0]?.offered.shop;
@@ -47,8 +46,8 @@ function shopWire(priced: PricedShop, lines: readonly LineWithPrice[], checkout:
     shop_name: shop === undefined ? "" : inLanguage(shop, "name", reader.language),
     shop_type: shop === undefined ? 0 : shopType(shop),
     shop_logo: reader.images.of(shop?.logo ?? null),
-    open_invoice: 0,
-    spec_invoice: 0,
+    open_invoice: flag(shop !== undefined && shop.invoices !== "none"),
+    spec_invoice: flag(shop?.invoices === "special"),
     ...(shop === undefined ? {} : { ...shopHoursWire(shop), ...shopPlaceWire(shop, reader.language) }),
     coupon_list: (checkout.suitable.get(shopId) ?? []).map(({ coupon, discount, saved }) => ({
       ...heldCouponWire(coupon, reader.language, now),

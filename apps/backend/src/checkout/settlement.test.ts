@@ -109,7 +109,7 @@ onEachStore("settlement", (backend) => {
           shop_name: "First",
           shop_type: 2,
           shop_logo: noImage,
-          open_invoice: 0,
+          open_invoice: 1,
           spec_invoice: 0,
           run_start_time: "",
           run_end_time: "",

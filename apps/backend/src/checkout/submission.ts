@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "../http/domain-error.ts";
 import { Query } from "../http/query.ts";
+import { fenOf } from "../wire/money.ts";
 import { type CheckoutRequest, readCheckoutRequest } from "./checkout-request.ts";
 
 /** A checkout that is to become orders. */
@@ -37,8 +38,9 @@ function readRemarks(body: Query): ReadonlyMap<number, string> {
 function readExpectedAmount(body: Query): number | null {
   const text = body.text("expected_amount");
   if (text === "") return null;
-  if (!/^\d{1,9}(?:\.\d{1,2})?$/.test(text)) throw new DomainError("parameterWrong", { parameter: "expected_amount" });
-  return Math.round(Number(text) * 100);
+  const fen = fenOf(text);
+  if (fen === null) throw new DomainError("parameterWrong", { parameter: "expected_amount" });
+  return fen;
 }
 
 /** Submissions with equal contents are the same. The amount that was shown is not compared. */

@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { lockCustomer } from "../customers/lock-customer.ts";
 import { newNumbers } from "./new-numbers.ts";
 import { checkouts, orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
@@ -33,6 +34,8 @@ export function submitCheckout(
 ): Promise<Submitted> {
   return retriedTransaction(db, async (tx) => {
     const { customer, language, now } = buyer;
+    // An account that is deleted at the same moment either has these orders, or is deleted and gets none.
+    await lockCustomer(tx, customer.id);
     const hash = contentHash(submission);
     const checkoutId = await openCheckout(tx, customer.id, key, hash, now);
     if (checkoutId === null) return submittedBefore(tx, customer.id, key ?? "", hash);

@@ -1,6 +1,7 @@
 import { DomainError } from "../http/domain-error.ts";
 import { loggable } from "../http/loggable.ts";
 import { type MessageTable, messageText } from "../http/message-text.ts";
+import type { RegisteredPersonalData } from "../domain/personal-data.ts";
 import type { Settings } from "../domain/setting.ts";
 import { askedFor } from "./asked.ts";
 import { type Command, type CommandContext, CommandError, UsageError } from "../domain/command.ts";
@@ -12,9 +13,10 @@ export interface Operations {
   readonly commands: readonly Command[];
   readonly messages: MessageTable;
   readonly settings: Settings;
+  readonly personalData: readonly RegisteredPersonalData[];
 }
 
-export interface RunContext extends Omit<CommandContext, "settings"> {
+export interface RunContext extends Omit<CommandContext, "settings" | "personalData"> {
   /** Writes why it did not work. */
   readonly complain: (line: string) => void;
   /** Whether the platform that the command is about runs in this process. */
@@ -25,7 +27,7 @@ export interface RunContext extends Omit<CommandContext, "settings"> {
 
 /** Runs a command line. @returns the exit code: 0 for success, 1 for a failed command, 2 for wrong usage */
 export async function runCommand(
-  { commands, messages, settings }: Operations,
+  { commands, messages, settings, personalData }: Operations,
   line: readonly string[],
   context: RunContext,
 ): Promise<ExitCode> {
@@ -43,7 +45,7 @@ export async function runCommand(
     return 1;
   }
   try {
-    await asked.command.run({ ...context, settings }, asked.args);
+    await asked.command.run({ ...context, settings, personalData }, asked.args);
     return 0;
   } catch (error) {
     const [code, reason] = judged(error, messages, context.onFault);

@@ -165,7 +165,13 @@ onEachStore(
       }
     });
   },
-  { sms: { send: () => Promise.reject(new Error("503")) } },
+  {
+    sms: {
+      send: () => Promise.reject(new Error("503")),
+      tell: () => Promise.reject(new Error("503")),
+      link: () => Promise.reject(new Error("503")),
+    },
+  },
 );
 
 onEachStore(

@@ -4,6 +4,7 @@ import { codeMessages } from "./code-messages.ts";
 import { outboxCommand } from "./outbox-command.ts";
 import { forgetOldCodes } from "./forget-old-codes.ts";
 import { handleSendCode } from "./send-code-call.ts";
+import { personalData } from "./personal-data.ts";
 
 export const codeDomain = {
   name: "codes",
@@ -13,4 +14,5 @@ export const codeDomain = {
   messages: codeMessages,
   jobs: [forgetOldCodes],
   commands: [outboxCommand],
+  personalData,
 } satisfies Domain;

@@ -36,8 +36,8 @@ function sentAfter(db: Executor, id: number): Promise<readonly Message[]> {
 }
 
 function asJson(messages: readonly Message[]): readonly string[] {
-  return messages.map(({ mobile, scene, code, sentAt }) =>
-    JSON.stringify({ mobile, scene, code, at: sentAt.toISOString() }),
+  return messages.map(({ mobile, scene, code, text, sentAt }) =>
+    JSON.stringify({ mobile, scene, ...(text === "" ? { code } : { text }), at: sentAt.toISOString() }),
   );
 }
 
@@ -51,6 +51,6 @@ function asRows(messages: readonly Message[]): readonly string[] {
   return table(messages.map(cells));
 }
 
-function cells({ mobile, scene, code, sentAt }: Message): readonly string[] {
-  return [sentAt.toISOString(), mobile, scene, code];
+function cells({ mobile, scene, code, text, sentAt }: Message): readonly string[] {
+  return [sentAt.toISOString(), mobile, scene, text === "" ? code : text];
 }

@@ -8,5 +8,14 @@ export function createOutboxSender(db: Executor): SmsSender {
     send: async ({ mobile, scene, code, at }) => {
       await db.insert(smsOutbox).values({ mobile, scene, code, sentAt: at });
     },
+    tell: async ({ id, mobile, kind, text, at }) => {
+      await db
+        .insert(smsOutbox)
+        .values({ mobile, scene: kind, code: "", text, noticeId: id, sentAt: at })
+        .onConflictDoNothing({ target: smsOutbox.noticeId });
+    },
+    link: async ({ mobile, text, at }) => {
+      await db.insert(smsOutbox).values({ mobile, scene: "order_link", code: "", text, sentAt: at });
+    },
   };
 }

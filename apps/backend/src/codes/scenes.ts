@@ -8,10 +8,14 @@ const scenes = {
   ZHMM: { onlyIfRegistered: true },
   /** Another number for an account. */
   BGSJHM: { onlyForCustomers: true },
+  /** Whose account it is, asked of the number that another is to replace; the contract has none for it. */
+  YZYSJH: { onlyForCustomers: true, onlyToOwnNumber: true },
   /** A first number for an account. */
   BDSJHM: { onlyForCustomers: true },
   /** Payment password. */
   ZHZFMM: { onlyIfRegistered: true },
+  /** That it is the customer who asks, for accounts without a password; ours. */
+  SFYZ: { onlyForCustomers: true, onlyToOwnNumber: true },
   /** Merchant application. */
   SJSQYZ: {},
 } as const satisfies Record<string, SceneRule>;
@@ -20,6 +24,8 @@ export interface SceneRule {
   /** Nothing is sent to a number without an account, and the answer is the same. */
   readonly onlyIfRegistered?: true;
   readonly onlyForCustomers?: true;
+  /** Nothing is sent to any number but the caller's. */
+  readonly onlyToOwnNumber?: true;
 }
 
 export type Scene = keyof typeof scenes;

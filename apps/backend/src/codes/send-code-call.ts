@@ -12,6 +12,7 @@ export async function handleSendCode(context: CallContext) {
   const scene = body.text("key");
   if (!isScene(scene)) throw new DomainError("sceneUnknown");
   if (ruleOf(scene).onlyForCustomers === true && customer === null) throw new LoginRequired();
+  if (ruleOf(scene).onlyToOwnNumber === true && customer?.mobile !== mobile) throw new DomainError("mobileNotYours");
   await sendCode(context, { mobile, scene, language, address });
   return new Reply([], { key: "codeSent" });
 }

@@ -13,14 +13,16 @@ const perMobile = { tries: 40, minutes: 24 * 60 };
 /**
  * Looks whether the code of a request is the one that was sent, without using it.
  *
+ * @param parameter has the code
  * @returns its id, for `useCode` in the transaction of what the code allows
  * @throws {DomainError} when it is none, wrong, or no code counts any more
  */
 export async function verifyCode(
   { db, now, body, address }: Pick<CallContext, "db" | "now" | "body" | "address">,
   target: CodeTarget,
+  parameter = "code",
 ): Promise<number> {
-  const code = body.text("code");
+  const code = body.text(parameter);
   if (code === "") throw new DomainError("codeMissing");
   const at = now();
   const { mobile } = target;
@@ -36,6 +38,6 @@ export async function verifyCode(
     db,
     limits.map(({ key }) => key),
   );
-  await rememberNetwork(db, mobile, network, at);
+  await rememberNetwork(db, { mobile, network, proof: { codeId: id } }, at);
   return id;
 }

@@ -8,20 +8,29 @@ export interface SmsWebhook {
 
 const longestWait = 5000;
 
-/** Hands messages to the operator's own gateway, which knows a provider and its templates. */
+/**
+ * Hands messages to the operator's own gateway, which knows a provider and its templates. A code comes with its `scene` and
+ * `code`; a notice with its `notice` (the kind) and `text`, and the header `Idempotency-Key`: one that comes again under the
+ * same key has to be sent only if it was not.
+ */
 export function createWebhookSender({ url, token }: SmsWebhook): SmsSender {
+  async function hand(message: object, headers: Readonly<Record<string, string>> = {}): Promise<void> {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...headers },
+      body: JSON.stringify(message),
+      // A redirect is not followed, because it could carry the token to another host.
+      redirect: "error",
+      signal: AbortSignal.timeout(longestWait),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+  }
   return {
-    send: async ({ mobile, scene, code, language }) => {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-        body: JSON.stringify({ mobile, scene, code, language }),
-        // A redirect is not followed, because it could carry the token to another host.
-        redirect: "error",
-        signal: AbortSignal.timeout(longestWait),
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
-    },
+    send: ({ mobile, scene, code, language }) => hand({ mobile, scene, code, language }),
+    tell: ({ id, mobile, kind, text, language }) =>
+      hand({ mobile, notice: kind, text, language }, { "idempotency-key": `notice-${id}` }),
+    link: ({ id, mobile, text, language }) =>
+      hand({ mobile, notice: "order_link", text, language }, { "idempotency-key": `order-link-${id}` }),
   };
 }

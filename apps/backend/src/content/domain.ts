@@ -9,6 +9,7 @@ import { contentMessages } from "./content-messages.ts";
 import { createArticleVisits } from "./article-visits.ts";
 import { handleFeedback } from "./feedback-call.ts";
 import { indexArticles } from "./index-articles.ts";
+import { personalData } from "./personal-data.ts";
 
 export const contentDomain = {
   name: "content",
@@ -34,4 +35,5 @@ export const contentDomain = {
     const articleVisits = createArticleVisits(db, (error) => report(error, "visits of articles could not be written"));
     return { services: { articleVisits }, close: () => articleVisits.close() };
   },
+  personalData,
 } satisfies Domain;

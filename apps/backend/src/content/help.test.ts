@@ -110,7 +110,7 @@ onEachStore("the help centre", (backend) => {
     const { db } = backend();
     const [, id = 0] = await helpIds();
     const customer = await newCustomer(db);
-    const token = await openSession(db, customer.id, webClient, new Date());
+    const token = await openSession(db, customer.id, { kind: webClient, device: "" }, new Date());
     await Promise.all(["11", "22", ""].map((device) => feedback({ id, helped: 1, visitor: device.repeat(16) }, token)));
     const rows = await given(id);
     expect(rows.map(({ customerId, visitorKey }) => [customerId, visitorKey])).toEqual([[customer.id, null]]);

@@ -2,6 +2,7 @@ import { forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { handleClaimCoupon, handleCoupons, handleMyCoupons } from "./coupon-calls.ts";
 import type { Domain } from "../domain/domain.ts";
 import { couponMessages } from "./coupon-messages.ts";
+import { personalData } from "./personal-data.ts";
 
 export const couponDomain = {
   name: "coupons",
@@ -11,4 +12,5 @@ export const couponDomain = {
     "coupon/myCouponList": getOnly(forCustomers(handleMyCoupons)),
   },
   messages: couponMessages,
+  personalData,
 } satisfies Domain;

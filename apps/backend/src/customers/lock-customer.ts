@@ -1,11 +1,19 @@
 import { eq } from "drizzle-orm";
+import { LoginRequired } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 
 /**
  * Until the transaction ends, no other one that asks for the same customer goes on: for rules about several rows of one
  * customer. Rows that refer to the customer can still be written.
+ *
+ * @throws {LoginRequired} where the account has been deleted, be it while this waited
  */
 export async function lockCustomer(db: Executor, customerId: number): Promise<void> {
-  await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
+  const [row] = await db
+    .select({ deletedAt: customers.deletedAt })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("no key update");
+  if (row === undefined || row.deletedAt !== null) throw new LoginRequired();
 }

@@ -22,7 +22,11 @@ export function isWaitingForNothing(db: Executor, demoCustomers: readonly number
         .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
         .leftJoin(
           refunds,
-          and(eq(refunds.paymentId, paymentOrders.paymentId), eq(refunds.orderId, paymentOrders.orderId)),
+          and(
+            eq(refunds.paymentId, paymentOrders.paymentId),
+            eq(refunds.orderId, paymentOrders.orderId),
+            isNull(refunds.afterSaleId),
+          ),
         )
         .where(
           and(

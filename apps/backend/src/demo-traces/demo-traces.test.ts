@@ -29,7 +29,15 @@ import { refuseDemoStore } from "./refuse-demo-store.ts";
 
 const { password, pocketMoney, customers: demoCustomers } = marketplace.customers;
 const [lin] = demoCustomers;
-const nothing = { accounts: 0, playMoney: 0, waitingOrders: 0, sandbox: false, openPayments: 0, outboxMessages: 0 };
+const nothing = {
+  accounts: 0,
+  playMoney: 0,
+  waitingOrders: 0,
+  sandbox: false,
+  openPayments: 0,
+  outboxMessages: 0,
+  standInTransfers: 0,
+};
 
 test("every customer of today's demo is known", () => {
   expect(knownDemoCustomers).toEqual(
@@ -116,6 +124,7 @@ onEachStore("demo's traces", (backend) => {
       sandbox: true,
       openPayments: 2,
       outboxMessages: 1,
+      standInTransfers: 0,
     });
 
     const left = await operate(db(), "leave-demo");

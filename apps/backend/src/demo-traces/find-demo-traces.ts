@@ -6,6 +6,7 @@ import { customers } from "../store/schema/customers.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments } from "../store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../store/schema/sandbox.ts";
+import { standInTransfers } from "../store/schema/usdt.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
 import { isWaitingForNothing } from "./demo-orders.ts";
@@ -23,6 +24,8 @@ export interface DemoTraces {
   /** Payments that somebody may still make in it. */
   readonly openPayments: number;
   readonly outboxMessages: number;
+  /** USDT that were sent on the stand-in for a chain. */
+  readonly standInTransfers: number;
 }
 
 /**
@@ -49,5 +52,6 @@ export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
       ? await db.$count(payments, and(eq(payments.state, "pending"), ne(payments.method, "balance")))
       : 0,
     outboxMessages: await db.$count(smsOutbox),
+    standInTransfers: await db.$count(standInTransfers),
   };
 }

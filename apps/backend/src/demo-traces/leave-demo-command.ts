@@ -20,7 +20,8 @@ export const leaveDemoCommand: Command = {
   },
 };
 
-function inWords({ accounts, orders, payments, playMoney, sandbox, outboxMessages }: LeftDemo): readonly string[] {
+function inWords(done: LeftDemo): readonly string[] {
+  const { accounts, orders, payments, playMoney, sandbox, outboxMessages, standInTransfers } = done;
   return [
     ...(accounts === 0 ? [] : [`Closed ${counted(accounts, "account")} of the demo and ended their sessions`]),
     ...(orders === 0 ? [] : [`Closed ${counted(orders, "order")} that nobody has paid for, or ever would`]),
@@ -28,5 +29,6 @@ function inWords({ accounts, orders, payments, playMoney, sandbox, outboxMessage
     ...(playMoney === 0 ? [] : [`Took back ${inYuan(playMoney)} of play money`]),
     ...(sandbox === 0 ? [] : ["Closed the payment sandbox: its key is gone, and so is what it still had to tell"]),
     ...(outboxMessages === 0 ? [] : [`Emptied the outbox of ${counted(outboxMessages, "text message")}`]),
+    ...(standInTransfers === 0 ? [] : ["Took down the stand-in for a chain, with the USDT that were sent on it"]),
   ];
 }

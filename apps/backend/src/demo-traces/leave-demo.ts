@@ -1,14 +1,19 @@
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sum } from "drizzle-orm";
+import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
+import { moveAfterSale } from "../after-sales/move-after-sale.ts";
+import { isOpen } from "../after-sales/transitions.ts";
 import { closeSessionsOf } from "../authentication/session.ts";
 import { closeCustomers } from "../customers/close-customers.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import { isSandboxKey } from "../sandbox/open-sandbox.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
+import { afterSales } from "../store/schema/after-sales.ts";
 import { smsCodes, smsOutbox } from "../store/schema/codes.ts";
 import { orders } from "../store/schema/orders.ts";
-import { payments, refunds } from "../store/schema/payments.ts";
+import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../store/schema/sandbox.ts";
+import { standInTransfers, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { takeBack } from "../wallet/take-back.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
@@ -24,6 +29,7 @@ export interface LeftDemo {
   /** Rows of the sandbox: its key and what it still had to tell. */
   readonly sandbox: number;
   readonly outboxMessages: number;
+  readonly standInTransfers: number;
 }
 
 /** Removes what production must not have, in one transaction. Run again, it finds nothing to do. */
@@ -33,13 +39,16 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
     // Orders come first: what was paid for them goes back into wallets, which are emptied afterwards.
     const closedOrders = await closeOrders(tx, demoCustomers, now);
     const openPayments = await endSandboxPayments(tx, now);
+    const standInMoney = await takeStandInMoney(tx, now);
+    await endRequests(tx, demoCustomers, now);
     return {
       orders: closedOrders,
       payments: openPayments,
-      playMoney: await takePlayMoney(tx, demoCustomers, now),
+      playMoney: standInMoney + (await takePlayMoney(tx, demoCustomers, now)),
       accounts: await closeAccounts(tx, demoCustomers, now),
       sandbox: await closeSandbox(tx),
       outboxMessages: await emptyOutbox(tx),
+      standInTransfers: (await tx.delete(standInTransfers).returning({ id: standInTransfers.id })).length,
     };
   });
 }
@@ -84,6 +93,48 @@ async function endSandboxPayments(tx: Executor, now: Date): Promise<number> {
     .set({ state: "done", doneAt: now })
     .where(and(eq(refunds.state, "pending"), inArray(refunds.paymentId, made)));
   return ended.length;
+}
+
+/** Ends what is asked for orders that nobody has really paid for: there is no money to give back. */
+async function endRequests(tx: Executor, demoCustomers: readonly number[], now: Date): Promise<void> {
+  const found = await tx
+    .selectDistinct({ id: afterSales.id, state: afterSales.state, customerId: afterSales.customerId })
+    .from(afterSales)
+    .innerJoin(paymentOrders, eq(paymentOrders.orderId, afterSales.orderId))
+    .innerJoin(payments, eq(payments.id, paymentOrders.paymentId))
+    .where(or(inArray(afterSales.customerId, [...demoCustomers]), and(eq(payments.state, "paid"), isPaidInSandbox)))
+    .orderBy(asc(afterSales.id));
+  for (const { id, state, customerId } of found.filter((each) => isOpen(each.state))) {
+    const actor = { kind: "customer", id: customerId } as const;
+    if (state === "refunding") await finishAfterSale(tx, id, now);
+    else await moveAfterSale(tx, { afterSaleId: id, change: { action: "revoke" }, actor, now });
+  }
+}
+
+/** Takes back what was credited for USDT that are worth nothing, as far as it has not been spent. */
+async function takeStandInMoney(tx: Executor, now: Date): Promise<number> {
+  // What was taken back once has no chain any more.
+  if ((await tx.$count(standInTransfers)) === 0) return 0;
+  const credited = await tx
+    .select({ customerId: usdtTopUps.customerId, amount: sum(usdtTransfers.credited).mapWith(Number) })
+    .from(usdtTransfers)
+    .innerJoin(usdtTopUps, eq(usdtTopUps.id, usdtTransfers.topUpId))
+    .innerJoin(standInTransfers, eq(standInTransfers.hash, usdtTransfers.hash))
+    .groupBy(usdtTopUps.customerId)
+    .orderBy(asc(usdtTopUps.customerId));
+  let taken = 0;
+  for (const { customerId, amount: most } of credited) {
+    const amount = Math.min(most, await balanceOf(tx, customerId));
+    if (amount === 0) continue;
+    await takeBack(tx, {
+      customerId,
+      amount,
+      reference: `leave-demo:usdt:${customerId}:${now.toISOString()}`,
+      at: now,
+    });
+    taken += amount;
+  }
+  return taken;
 }
 
 async function takePlayMoney(tx: Executor, demoCustomers: readonly number[], now: Date): Promise<number> {

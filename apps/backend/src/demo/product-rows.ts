@@ -8,6 +8,7 @@ import type {
   productTexts,
   skus,
 } from "../store/schema/catalog.ts";
+import { articleCodes } from "./article-codes.ts";
 import { chance } from "./chance.ts";
 import { combinations } from "./combinations.ts";
 import { descriptionHtml } from "./description-html.ts";
@@ -70,6 +71,7 @@ export function addProduct(rows: ProductRows, product: DemoProduct, place: Produ
       marketPrice,
       stock,
       image: image ?? null,
+      ...articleCodes(product, combination.key),
     });
     return { price: product.price + extra, marketPrice };
   });

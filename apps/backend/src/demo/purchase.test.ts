@@ -14,7 +14,7 @@ import { balanceOf } from "../wallet/balance.ts";
 import { seedCustomers } from "./seed-customers.ts";
 
 const { coupons: demoCoupons, customers: demoCustomers } = marketplace;
-const demoProducts = marketplace.departments.flatMap((department) => department.products);
+const demoProducts = [...marketplace.departments.flatMap((department) => department.products), ...marketplace.resales];
 
 onEachStore("the demo marketplace", (backend) => {
   test("gives nothing to somebody who registered before it was opened", async () => {

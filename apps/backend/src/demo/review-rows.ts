@@ -41,6 +41,7 @@ function review(reviewed: ReviewedProduct, productId: number, key: string, said:
   const { language, body, reply } = writeReview(sentences, key, moodOf(productStars), said);
   // Nobody reviews on the very first day.
   const share = 0.05 + (chance(`${key}/age`, 950) + 1) / 1000;
+  const createdAt = new Date(since.getTime() + (today.getTime() - since.getTime()) * share);
   return {
     productId,
     ...written({ skuLabel: boughtSku(product, key) }),
@@ -53,7 +54,9 @@ function review(reviewed: ReviewedProduct, productId: number, key: string, said:
     language,
     images: photographs(product, key),
     reply,
-    createdAt: new Date(since.getTime() + (today.getTime() - since.getTime()) * share),
+    repliedAt: reply === "" ? null : answeredAt(createdAt, today, key),
+    helpfulCount: helpful(body, key),
+    createdAt,
   };
 }
 
@@ -66,6 +69,19 @@ function starsOf(key: string): number {
 function near(stars: number, key: string): number {
   const point = chance(key, 10);
   return Math.min(Math.max(stars + (point === 0 ? -1 : point === 1 ? 1 : 0), 1), 5);
+}
+
+/** After two hours to three days, or just now. */
+function answeredAt(createdAt: Date, today: Date, key: string): Date {
+  const hours = 2 + chance(`${key}/answered-after`, 70);
+  return new Date(Math.min(createdAt.getTime() + hours * 60 * 60 * 1000, today.getTime()));
+}
+
+/** The demo's readers are no accounts, like its buyers. Longer reviews help more; stars alone help nobody. */
+function helpful(body: string, key: string): number {
+  return body === "" || chance(`${key}/helpful`, 3) === 0
+    ? 0
+    : chance(`${key}/helpful-to`, 4 + Math.min(body.length, 30));
 }
 
 function boughtSku(product: DemoProduct, key: string): Texts {

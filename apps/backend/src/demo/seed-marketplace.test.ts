@@ -1,4 +1,4 @@
-import { count, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { brands, categories, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
@@ -6,12 +6,13 @@ import { articles, banners } from "../store/schema/content.ts";
 import type { Database } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { productSearch } from "../store/schema/search.ts";
+import { withdrawalExclusions } from "../store/schema/withdrawals.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { productImagePaths } from "./images/paths.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-const demoProducts = marketplace.departments.flatMap((department) => department.products);
+const demoProducts = [...marketplace.departments.flatMap((department) => department.products), ...marketplace.resales];
 
 /** Everything that does not depend on the day. */
 async function fingerprint(db: Database): Promise<string | undefined> {
@@ -47,6 +48,17 @@ onEachStore("the demo marketplace", (backend) => {
     expect(hash).toMatch(/^[\da-f]{32}$/);
     await seedDemo(backend().db, new Date());
     expect(await fingerprint(backend().db)).toBe(hash);
+  });
+
+  test("sells what spoils, and what nobody would wear after somebody else, for good", async () => {
+    const rows = await backend()
+      .db.select({ name: productTexts.name, reason: withdrawalExclusions.reason })
+      .from(withdrawalExclusions)
+      .innerJoin(productTexts, eq(productTexts.productId, withdrawalExclusions.productId));
+    const cheese = demoProducts.find(({ key }) => key === "food-alpine-cheese");
+    expect(rows).toContainEqual({ name: cheese?.name.zh, reason: "perishable" });
+    expect(new Set(rows.map(({ reason }) => reason))).toEqual(new Set(["perishable", "sealed"]));
+    expect(rows.length).toBeLessThan(demoProducts.length / 10);
   });
 
   test("was opened over the last months, department by department mixed", async () => {

@@ -1,4 +1,5 @@
 import type { DemoProduct } from "@plaza/demo-marketplace";
+import { groupArticles } from "../catalog/group-articles.ts";
 import { indexProducts } from "../catalog/index-products.ts";
 import {
   brands,
@@ -82,10 +83,9 @@ export async function seedProducts(
   await insertRows(db, productOptionValues, rows.values);
   await insertRows(db, skus, rows.skus);
   await continueIds(db, [brands, products, productOptions, productOptionValues, skus]);
-  await indexProducts(
-    db,
-    rows.products.flatMap(({ id }) => id ?? []),
-  );
+  const stored = rows.products.flatMap(({ id }) => id ?? []);
+  await groupArticles(db, stored);
+  await indexProducts(db, stored);
 }
 
 interface Places {
@@ -97,20 +97,26 @@ function placesOf(order: readonly (readonly DemoProduct[])[]): Places {
   return { of: ({ key }) => places.get(key) ?? 0 };
 }
 
-/** Each shop puts what sells best in front. */
+/** Each shop puts what sells best in front, and last what others describe. */
 function positionsInShop(demoProducts: readonly DemoProduct[]): Places {
   const shelves = Map.groupBy(demoProducts, ({ shop }) => shop);
-  return placesOf([...shelves.values()].map((shelf) => shelf.toSorted((left, right) => right.sold - left.sold)));
+  return placesOf([...shelves.values()].map((shelf) => shelf.toSorted((left, right) => rankOf(right) - rankOf(left))));
+}
+
+function rankOf({ sameAs, sold }: DemoProduct): number {
+  return sameAs === undefined ? sold : -1 / sold;
 }
 
 /**
  * A shuffled order over all departments, so that no list by date shows one department after the other. Nothing that
- * came last week has become a best seller since.
+ * came last week has become a best seller since. What others describe has been there for longer.
  */
 function agesOf(demoProducts: readonly DemoProduct[], bestSellers: ReadonlySet<DemoProduct>): Places {
-  const shuffled = demoProducts.toSorted(
+  const all = demoProducts.toSorted(
     (left, right) => chance(left.key, 2 ** 32) - chance(right.key, 2 ** 32) || (left.key < right.key ? -1 : 1),
   );
+  const shuffled = all.filter(({ sameAs }) => sameAs === undefined);
+  const others = all.filter(({ sameAs }) => sameAs !== undefined);
   const latest = new Set(shuffled.filter((product) => !bestSellers.has(product)).slice(0, newcomers));
-  return placesOf([[...latest, ...shuffled.filter((product) => !latest.has(product))]]);
+  return placesOf([[...latest, ...shuffled.filter((product) => !latest.has(product)), ...others]]);
 }

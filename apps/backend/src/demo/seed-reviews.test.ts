@@ -1,16 +1,21 @@
-import { sql } from "drizzle-orm";
+import { marketplace } from "@plaza/demo-marketplace";
+import { isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { languages } from "../store/language.ts";
+import { reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
+/** Demo customers have written some, too, of what they have received. */
+const bySomebodyElse = isNull(reviews.customerId);
+
 onEachStore("the demo's reviews", (backend) => {
-  test("are of 150 products, two to twenty-four each, mostly content", async () => {
+  test("are of 150 best sellers and of most of what several shops sell, two to twenty-four each, mostly content", async () => {
     const { db } = backend();
-    const rows = await db.select().from(reviews);
+    const rows = await db.select().from(reviews).where(bySomebodyElse);
     const byProduct = [...Map.groupBy(rows, ({ productId }) => productId).values()];
-    expect(byProduct).toHaveLength(150);
+    expect(byProduct.length).toBeGreaterThan(150 + marketplace.resales.length / 2);
     for (const group of byProduct) {
       expect(group.length).toBeGreaterThanOrEqual(2);
       expect(group.length).toBeLessThanOrEqual(24);
@@ -25,6 +30,8 @@ onEachStore("the demo's reviews", (backend) => {
     for (const language of languages) expect(rows.some((row) => row.language === language)).toBe(true);
     for (const { images } of rows) expect(images.length).toBeLessThanOrEqual(3);
     expect(rows.some(({ reply }) => reply !== "")).toBe(true);
+    for (const { reply, repliedAt, createdAt } of rows)
+      expect(repliedAt === null ? reply : repliedAt.getTime() > createdAt.getTime()).toBe(reply === "" ? "" : true);
     expect(rows.every(({ nickname }) => /^.\*{3}.$/u.test(nickname))).toBe(true);
   });
 
@@ -40,8 +47,23 @@ onEachStore("the demo's reviews", (backend) => {
     const { rows } = await backend().db.execute<{ early: number; disordered: number }>(sql`
       select count(*) filter (where review.created_at <= product.created_at or review.created_at > now())::integer as early,
         count(*) filter (where review.created_at < review.before)::integer as disordered
-      from (select *, lag(created_at) over (order by id) as before from ${reviews}) as review
+      from (select *, lag(created_at) over (order by id) as before from ${reviews} where ${bySomebodyElse}) as review
       join ${products} as product on product.id = review.product_id`);
     expect(rows[0]).toEqual({ early: 0, disordered: 0 });
+  });
+
+  test("have helped some readers, in every language, and one waits for an operator", async () => {
+    const { db } = backend();
+    const rows = await db.select().from(reviews);
+    for (const language of languages) {
+      const helpful = rows.filter((row) => row.language === language && row.helpfulCount > 0);
+      expect(helpful.length).toBeGreaterThan(20);
+    }
+    expect(rows.some(({ helpfulCount }) => helpfulCount === 0)).toBe(true);
+    const counts = new Map(rows.map(({ id, helpfulCount }) => [id, helpfulCount]));
+    const votes = await db.select().from(reviewVotes);
+    expect(votes.length).toBeGreaterThan(0);
+    for (const { reviewId } of votes) expect(counts.get(reviewId)).toBeGreaterThan(1);
+    expect(await db.$count(reviewReports)).toBe(1);
   });
 });

@@ -14,14 +14,13 @@ export async function seedShopShelves(
   db: Executor,
   demoShops: readonly ShopContents[],
   departments: readonly Department[],
+  demoProducts: readonly DemoProduct[],
   shopIds: Numbering,
 ): Promise<ShelfIds> {
   const trades = new Map(demoShops.map(({ key, trade }) => [key, trade]));
   const shelfOfProduct = (product: DemoProduct): ShopShelf =>
     shelfOf(product, trades.get(product.shop) ?? null, departments);
-  const shelves = new Map(
-    departments.flatMap(({ products }) => products.map(shelfOfProduct)).map((shelf) => [shelf.key, shelf]),
-  );
+  const shelves = new Map(demoProducts.map(shelfOfProduct).map((shelf) => [shelf.key, shelf]));
   const ids = new Numbering(shelves.keys());
   await insertRows(
     db,

@@ -23,6 +23,7 @@ export async function seedShops(
     cover: shopImagePath(shop.key, "cover"),
     banner: shopImagePath(shop.key, "banner"),
     phone: shop.phone,
+    returnPhone: shop.phone,
     ...placeOf(shop),
     score: shop.score,
     stars: shop.stars,
@@ -43,5 +44,17 @@ function placeOf({ place }: ShopContents) {
 }
 
 function textsOf({ name, intro, place }: ShopContents) {
-  return place === undefined ? written({ name, intro }) : written({ name, intro, street: place.street });
+  const texts = { name, intro, ...returns };
+  return place === undefined ? written(texts) : written({ ...texts, street: place.street });
 }
+
+/** The demo's shops share a warehouse for what comes back. */
+const returns = {
+  returnContact: { en: "Returns desk", zh: "售后部", ja: "返品受付", ko: "반품 담당" },
+  returnAddress: {
+    en: "Hall 3, 18 Xinye Road, Qingpu District, Shanghai",
+    zh: "上海市青浦区新业路18号3号仓",
+    ja: "上海市青浦区新業路18号 3号倉庫",
+    ko: "상하이시 칭푸구 신예로 18호 3번 창고",
+  },
+};

@@ -1,4 +1,5 @@
 import type { Database } from "../store/database.ts";
+import type { RegisteredPersonalData } from "./personal-data.ts";
 import type { Settings } from "./setting.ts";
 
 /** What an operator's command works with. */
@@ -8,6 +9,8 @@ export interface CommandContext {
   readonly now: () => Date;
   /** Those of all domains. */
   readonly settings: Settings;
+  /** What the domains keep of customers. */
+  readonly personalData: readonly RegisteredPersonalData[];
   /** Writes a line of the result. */
   readonly print: (line: string) => void;
   /** Aborted once nobody reads the result any more. */

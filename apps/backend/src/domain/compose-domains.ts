@@ -1,3 +1,4 @@
+import { getTableName } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Call } from "../http/call.ts";
 import { callPath } from "../http/call-path.ts";
@@ -5,6 +6,7 @@ import { httpMessages } from "../http/messages.ts";
 import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
 import type { Domain } from "./domain.ts";
+import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
 import { registry } from "./registry.ts";
 import type { Setting } from "./setting.ts";
 
@@ -26,15 +28,20 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
   const commands = registry<NonNullable<Domain["commands"]>[number]>("command");
   const names = registry<Domain>("domain");
+  const tables = registry<PersonalData>("table with customers");
+  const personalData: RegisteredPersonalData[] = [];
   messages.addAll("http", httpMessages);
   for (const domain of domains) {
-    const { name } = domain;
+    const { name, personalData: own } = domain;
     names.add(name, name, domain);
     calls.addAll(name, domain.calls);
     messages.addAll(name, domain.messages);
     settings.addAll(name, domain.settings);
     for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
     for (const command of domain.commands ?? []) commands.add(name, command.name, command);
+    if (own === undefined) continue;
+    for (const table of own.tables) tables.add(name, getTableName(table), own);
+    personalData.push({ domain: name, ...own });
   }
   return {
     calls: calls.all(),
@@ -42,6 +49,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     settings: settings.all(),
     jobs: Object.values(jobs.all()),
     commands: Object.values(commands.all()),
+    personalData: personalData as readonly RegisteredPersonalData[],
 
     /**
      * Opens what the domains add to the services.

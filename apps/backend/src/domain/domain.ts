@@ -4,6 +4,7 @@ import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
 import type { Command } from "./command.ts";
 import type { Job } from "./job.ts";
+import type { PersonalData } from "./personal-data.ts";
 import type { Settings } from "./setting.ts";
 
 /** What a domain opened when the process began. */
@@ -24,6 +25,8 @@ export interface Domain {
   readonly jobs?: readonly Job[];
   /** What an operator can ask of it. */
   readonly commands?: readonly Command[];
+  /** What it keeps of customers. */
+  readonly personalData?: PersonalData;
   /** Opens what it adds to the interface `Services`. */
   readonly open?: (services: BaseServices) => OpenedDomain;
   /** HTTP besides the calls. */

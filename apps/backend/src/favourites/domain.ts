@@ -3,6 +3,7 @@ import { forCustomers, getOnly, postOnly } from "../http/call.ts";
 import { favouriteMessages } from "./favourite-messages.ts";
 import { handleChangeFavourite, handleFavourites, handleFavouriteState } from "./product-calls.ts";
 import { handleChangeFollow, handleFollowedShops } from "./shop-calls.ts";
+import { personalData } from "./personal-data.ts";
 
 export const favouriteDomain = {
   name: "favourites",
@@ -14,4 +15,5 @@ export const favouriteDomain = {
     "pc/shopFollowList": getOnly(forCustomers(handleFollowedShops)),
   },
   messages: favouriteMessages,
+  personalData,
 } satisfies Domain;

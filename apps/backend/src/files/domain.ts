@@ -1,11 +1,26 @@
 import type { Domain } from "../domain/domain.ts";
+import { forCustomers, postOnly } from "../http/call.ts";
+import { forgetUploads } from "./forget-uploads.ts";
+import { registerPrivateUploads } from "./serve-private.ts";
 import { registerNoImage } from "./serve-no-image.ts";
 import { registerUploads } from "./serve-uploads.ts";
+import { handleUpload } from "./upload-call.ts";
+import { openUploadLinks } from "./upload-links.ts";
+import { uploadMessages } from "./upload-messages.ts";
+import { personalData } from "./personal-data.ts";
 
 export const fileDomain = {
   name: "files",
+  calls: {
+    "file/formimage": postOnly(forCustomers(handleUpload)),
+  },
+  messages: uploadMessages,
+  jobs: [forgetUploads],
+  open: ({ db }) => ({ services: { uploadLinks: openUploadLinks(db) }, close: async () => {} }),
   registerRoutes: (app, services) => {
     registerUploads(app, services);
+    registerPrivateUploads(app, services);
     registerNoImage(app);
   },
+  personalData,
 } satisfies Domain;

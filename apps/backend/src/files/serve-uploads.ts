@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
-import { imageTypeOf } from "../ports/uploads/image-types.ts";
+import { imageTypeOf } from "../ports/uploads/upload-types.ts";
 import { uploadPath } from "../ports/uploads/upload-path.ts";
 import type { StoredObject, Uploads } from "../ports/uploads/uploads.ts";
 

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,7 @@ import { uploadBucket } from "../ports/uploads/upload-bucket.ts";
 import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
 import { uploadPath } from "../ports/uploads/upload-path.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
+import { deleteWhole } from "../ports/uploads/write-whole.ts";
 import { startTestBucket } from "../test-support/test-bucket.ts";
 import { registerUploads } from "./serve-uploads.ts";
 
@@ -146,12 +148,42 @@ describe.each([
     expect(answer).not.toContain("secret");
   });
 
-  test.each(["uploads/../x.png", "uploads/x.svg", "uploads/.x.png", "x.png", "/uploads/x.png", "uploads/"])(
-    "uploads are not written to %s",
-    async (path) => {
-      await expect(kept.uploads.write(path, Buffer.from("image"))).rejects.toThrow("No image can be kept under");
-    },
-  );
+  test("a file that is deleted is gone, and one that is not there can be deleted, too", async () => {
+    const path = "private/chat/gone.png";
+    const whole = { isHead: true, range: null };
+    await kept.uploads.write(path, Buffer.from("image"));
+    expect(await kept.uploads.find(path, whole)).not.toBeNull();
+    for (let times = 0; times < 2; times += 1) {
+      await kept.uploads.delete(path);
+      expect(await kept.uploads.find(path, whole)).toBeNull();
+    }
+    await expect(kept.uploads.delete("uploads/../secret.png")).rejects.toThrow("Nothing can be kept under");
+  });
+
+  test("what is kept below another folder is not sent to everybody, and documents are kept nowhere else", async () => {
+    await kept.uploads.write("private/merchant/a.pdf", Buffer.from("%PDF-"));
+    await kept.uploads.write("private/chat/a.png", Buffer.from("image"));
+    for (const path of ["/private/chat/a.png", "/uploads/../private/chat/a.png", "/uploads/private/chat/a.png"]) {
+      expect(await rawGet(url, path)).toMatch(/^HTTP\/1\.1 404 /);
+    }
+    await expect(kept.uploads.write("uploads/a.pdf", Buffer.from("%PDF-"))).rejects.toThrow(
+      "Nothing can be kept under",
+    );
+  });
+
+  test.each([
+    "uploads/../x.png",
+    "private/../x.png",
+    "private",
+    "secret/x.png",
+    "uploads/x.svg",
+    "uploads/.x.png",
+    "x.png",
+    "/uploads/x.png",
+    "uploads/",
+  ])("uploads are not written to %s", async (path) => {
+    await expect(kept.uploads.write(path, Buffer.from("image"))).rejects.toThrow("Nothing can be kept under");
+  });
 });
 
 describe("paths of uploads", () => {
@@ -184,3 +216,18 @@ function rawGet(url: string, path: string): Promise<string> {
     socket.on("end", () => resolve(answer)).on("error", reject);
   });
 }
+
+test("what a crash has left of a file is deleted with it, and nothing else", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "plaza-drafts-"));
+  try {
+    const at = (name: string) => join(directory, name);
+    const draft = `${randomUUID()}.draft`;
+    const names = ["a.png", `a.png.${draft}`, `b.png.${draft}`, "a.png.draft", "aa.png"];
+    await Promise.all(names.map((name) => writeFile(at(name), "x")));
+    await deleteWhole(at("a.png"));
+    expect((await readdir(directory)).toSorted()).toEqual(["a.png.draft", "aa.png", `b.png.${draft}`]);
+    await deleteWhole(join(at("nowhere"), "a.png"));
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});

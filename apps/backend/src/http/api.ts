@@ -1,14 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { answerRejection, requestFacts } from "./answering.ts";
 import type { Call, Calls, CountedCall } from "./call.ts";
 import { callPath } from "./call-path.ts";
 import type { Customer } from "./customer.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
-import { type Envelope, loginRequired, rejected, success } from "./envelope.ts";
+import { type Envelope, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
-import { imageUrls } from "./image-urls.ts";
-import { Query } from "./query.ts";
-import { languageOf, namedLanguage } from "./request-language.ts";
-import { requestOrigin } from "./request-origin.ts";
 import type { Services } from "./services.ts";
 
 /**
@@ -24,6 +21,8 @@ export interface ApiOptions {
   readonly services: Services;
   /** Whose live session a token belongs to; null: nobody's. */
   readonly customerOfToken: (token: string) => Promise<Customer | null>;
+  /** Whether a token is nobody's because its session was ended from another device. */
+  readonly isEndedElsewhere: (token: string) => Promise<boolean>;
   readonly countCall: CountCall;
   /** Origin of the images; null: that of each request. */
   readonly publicUrl: string | null;
@@ -31,50 +30,23 @@ export interface ApiOptions {
 
 /** The platform's calls under `/api/`. */
 export function registerApi(app: FastifyInstance, options: ApiOptions): void {
-  const { calls, messages, services, customerOfToken, countCall, publicUrl } = options;
+  const { calls, messages, services, customerOfToken, isEndedElsewhere, countCall, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, Call] => [callPath(path), call]));
   app.all<{ Params: { "*": string } }>("/api/*", async (request, reply): Promise<Envelope> => {
-    const language = languageOf(request.headers["lang"]);
+    const facts = requestFacts(request, publicUrl);
+    const { token, query, language } = facts;
     const call = byPath.get(callPath(request.params["*"]));
-    const query = new Query(request.query);
     try {
       const kind = call?.countedAs?.(query) ?? null;
       if (kind !== null) await countCall(request, kind);
-      const token = headerText(request, "token");
       const customer = token === "" ? null : await customerOfToken(token);
       // The original asks for a login before it notices that there is no such action; so every client expects it.
       if (customer === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      const result = await call.handler({
-        ...services,
-        query,
-        body: new Query(request.body),
-        language,
-        namedLanguage: namedLanguage(request.headers["lang"]),
-        images: imageUrls(publicUrl ?? requestOrigin(request)),
-        token,
-        customer,
-        address: request.ip,
-        idempotencyKey: headerText(request, "idempotency-key").slice(0, 200) || null,
-      });
-      return success(result, messages, language);
+      return success(await call.handler({ ...services, ...facts, customer }), messages, language);
     } catch (error) {
-      if (error instanceof LoginRequired) return loginRequired(messages, language);
-      if (error instanceof DomainError) {
-        sayWhenToComeBack(reply, error);
-        return rejected(error, messages, language);
-      }
-      throw error;
+      return answerRejection(error, reply, messages, language, () => isEndedElsewhere(token));
     }
   });
-}
-
-function sayWhenToComeBack(reply: FastifyReply, { retryAfterSeconds }: DomainError): void {
-  if (retryAfterSeconds !== null) void reply.code(429).header("retry-after", retryAfterSeconds);
-}
-
-function headerText(request: FastifyRequest, name: string): string {
-  const value = request.headers[name];
-  return typeof value === "string" ? value.trim() : "";
 }

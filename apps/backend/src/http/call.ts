@@ -4,6 +4,7 @@ import { LoginRequired } from "./domain-error.ts";
 import type { Language } from "../store/language.ts";
 import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
+import type { UploadForm } from "./upload-form.ts";
 
 /** One request. */
 export interface CallContext extends Services {
@@ -11,6 +12,8 @@ export interface CallContext extends Services {
   readonly query: Query;
   /** The parameters of the body; none where there is no body. */
   readonly body: Query;
+  /** Reads a form with a file in it, which none of the other parameters is read from. */
+  readonly form: () => Promise<UploadForm>;
   readonly language: Language;
   /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
   readonly namedLanguage: Language | null;
@@ -21,6 +24,8 @@ export interface CallContext extends Services {
   readonly token: string;
   /** The network address of the caller, as far as the proxies in front are trusted. */
   readonly address: string;
+  /** What the caller says of its browser; "" without that. */
+  readonly userAgent: string;
   /** The client's name for this attempt, by which a repetition is recognised; null where it sends none. */
   readonly idempotencyKey: string | null;
 }
@@ -38,7 +43,7 @@ interface CustomersHandler {
 }
 
 /** What is so dear to answer that a network may ask for it only so often a minute. */
-export type CountedCall = "search" | "suggestion";
+export type CountedCall = "search" | "suggestion" | "facets";
 
 export interface Call {
   /** The only method that the call accepts, or `any`. */

@@ -3,6 +3,10 @@ import type { DomainError, DomainErrorCode } from "./domain-error.ts";
 import { type MessageTable, messageText } from "./message-text.ts";
 import { Reply, type ReplyCode } from "./reply.ts";
 
+/** Why a session is over, where somebody has ended it from another device. */
+export const endedElsewhere = "ended_elsewhere";
+type EndedElsewhere = typeof endedElsewhere;
+
 /** What every call answers. An empty result is `[]`, also where an object is meant. */
 export interface Envelope {
   /** 1 success, 0 rejected, -1 not logged in; 301, 10001 and 20001 where a call of the contract says so. */
@@ -11,8 +15,8 @@ export interface Envelope {
   readonly show: 0 | 1;
   readonly msg: string;
   readonly data: unknown;
-  /** Ours: tells what does not exist from what is rejected. */
-  readonly error?: "not_found";
+  /** Ours: tells what does not exist from what is rejected, and a session that was ended from one that has expired. */
+  readonly error?: "not_found" | EndedElsewhere;
 }
 
 /** The envelope of what a call returned. */
@@ -27,8 +31,10 @@ export function rejected(error: DomainError, messages: MessageTable, language: L
   return notFound ? { ...envelope, error: "not_found" } : envelope;
 }
 
-export function loginRequired(messages: MessageTable, language: Language): Envelope {
-  return { code: -1, show: 1, msg: messageText(messages, "loginRequired", language), data: [] };
+export function loginRequired(messages: MessageTable, language: Language, isEndedElsewhere: boolean): Envelope {
+  const key = isEndedElsewhere ? "loggedOutElsewhere" : "loginRequired";
+  const envelope: Envelope = { code: -1, show: 1, msg: messageText(messages, key, language), data: [] };
+  return isEndedElsewhere ? { ...envelope, error: endedElsewhere } : envelope;
 }
 
 /** The answer to a crash; what happened is only in the log. */

@@ -8,6 +8,12 @@ export const httpMessages = {
     ja: "ログインしてください",
     ko: "로그인해 주세요",
   },
+  loggedOutElsewhere: {
+    en: "You were logged out from another device",
+    zh: "您已在其他设备上被退出登录",
+    ja: "別の端末からログアウトされました",
+    ko: "다른 기기에서 로그아웃되었습니다",
+  },
   wrongMethod: {
     en: "This request method is not supported",
     zh: "请求方式错误",

@@ -8,5 +8,5 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-/** A megabyte, the largest body, still arrives over a phone's worst connection. */
-export const ordinaryPatience: Patience = { headersMs: 10_000, requestMs: 30_000, checkMs: 2000 };
+/** The largest upload, 5 MiB, still arrives over half a megabit a second. */
+export const ordinaryPatience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2000 };

@@ -1,7 +1,7 @@
 import type { MessageKey } from "./messages.ts";
 
-/** 10001 is a payment that goes on at a provider, 20001 one that was paid before. */
-export type ReplyCode = 1 | 10001 | 20001;
+/** 0 is a "no" that is not to be shown, 10001 a payment that goes on at a provider, 20001 one that was paid before. */
+export type ReplyCode = 0 | 1 | 10001 | 20001;
 
 /** An answer that says more than its data: what has been done, or another kind of success. */
 export class Reply {

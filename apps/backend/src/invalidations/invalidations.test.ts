@@ -4,6 +4,7 @@ import type { Executor } from "../store/database.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { reviews } from "../store/schema/reviews.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openTestBackend } from "../test-support/open-test-backend.ts";
 import { operate } from "../test-support/operate.ts";
@@ -126,6 +127,8 @@ onEachStore(
             .set({ isOpen: sql`not is_open` })
             .where(eq(shops.id, 2)),
       ],
+      ["a hidden review", "reviews", (tx) => tx.update(reviews).set({ isVisible: false }).where(eq(reviews.id, 1))],
+      ["an answered review", "reviews", (tx) => tx.update(reviews).set({ reply: "Thanks" }).where(eq(reviews.id, 2))],
       [
         "a flash slot",
         "flash-sale",
@@ -178,6 +181,10 @@ onEachStore(
           .set({ actualSales: 1, virtualViews: 9, price: sql`price` })
           .where(eq(products.id, sold.productId));
         await db().update(flashPrices).set({ sold: 1 }).where(eq(flashPrices.offerId, offerId));
+        await db()
+          .update(reviews)
+          .set({ helpfulCount: sql`helpful_count + 1`, reply: sql`reply` })
+          .where(eq(reviews.id, 3));
         const undone = db().transaction(async (tx) => {
           await tx.update(products).set({ price: 1 }).where(eq(products.id, sold.productId));
           tx.rollback();

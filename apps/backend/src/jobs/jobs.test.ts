@@ -1,12 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 import { smsCodes } from "../store/schema/codes.ts";
 import { sessions } from "../store/schema/authentication.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { connect } from "../store/database.ts";
-import { seedDemo } from "../demo/seed-demo.ts";
-import { prepareStore } from "../store/migrate.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import { orderEvents, orderLines, orders } from "../store/schema/orders.ts";
 import { plainReply } from "../payments/plain-reply.ts";
@@ -21,7 +19,7 @@ import { createPrivateDatabase } from "../test-support/private-database.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { putOrders } from "../test-support/put-order.ts";
 import { richCustomer } from "../test-support/rich-customer.ts";
-import { spawnBackend } from "../test-support/spawn-backend.ts";
+import { spawnBackend, type SpawnedBackend } from "../test-support/spawn-backend.ts";
 import { closeUnpaidOrders, completeShippedOrders } from "../orders/due-orders.ts";
 import { finishRefunds } from "../payments/finish-refunds.ts";
 import type { JobContext } from "../domain/job.ts";
@@ -243,28 +241,31 @@ onEachStore(
   { now: () => later(30) },
 );
 
-test.skipIf(server === "")("several nodes that start late close an order once", async () => {
-  const database = await createPrivateDatabase(server);
+test.skipIf(server === "")("several nodes that start late close an order once", async ({ onTestFinished }) => {
+  const database = await createPrivateDatabase(server, inject("demoTemplate") ?? undefined);
+  onTestFinished(() => database.drop());
   const connection = await connect({ url: database.url }, () => {});
+  onTestFinished(() => connection.close());
   const { db } = connection;
-  try {
-    await prepareStore(connection, () => seedDemo(db, new Date()));
-    const customer = await newCustomer(db);
-    const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(skus.id);
-    const wanted = Array.from({ length: 20 }, () => ({ lines: [{ productId: 1, quantity: 1 }] }));
-    await putOrders(db, customer.id, wanted, new Date(Date.now() - 2 * 60 * 60 * 1000));
-    const environment = { DATABASE_URL: database.url, PLAZA_MODE: "demo", DEMO_AUTOPILOT: "off" };
-    const nodes = await Promise.all([1, 2, 3].map(() => spawnBackend(environment)));
-    await expect.poll(() => db.$count(orders, eq(orders.state, "closed")), { timeout: 30_000 }).toBe(20);
-    expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
-    expect(await db.$count(orderEvents, eq(orderEvents.action, "close"))).toBe(20);
-    const [after] = await db
-      .select()
-      .from(skus)
-      .where(eq(skus.id, sku?.id ?? 0));
-    expect(after?.stock).toBe(sku?.stock);
-  } finally {
-    await connection.close();
-    await database.drop();
-  }
+  const started: SpawnedBackend[] = [];
+  // Also those of a test that has failed or taken too long: they would slow down all that come after it.
+  onTestFinished(async () => void (await Promise.all(started.map((node) => node.stop("SIGKILL")))));
+  const start = async (): Promise<SpawnedBackend> => {
+    const node = await spawnBackend({ DATABASE_URL: database.url, PLAZA_MODE: "demo", DEMO_AUTOPILOT: "off" });
+    started.push(node);
+    return node;
+  };
+  const customer = await newCustomer(db);
+  const [sku] = await db.select().from(skus).where(eq(skus.productId, 1)).orderBy(skus.id);
+  const wanted = Array.from({ length: 20 }, () => ({ lines: [{ productId: 1, quantity: 1 }] }));
+  await putOrders(db, customer.id, wanted, new Date(Date.now() - 2 * 60 * 60 * 1000));
+  const nodes = await Promise.all([1, 2, 3].map(start));
+  await expect.poll(() => db.$count(orders, eq(orders.state, "closed")), { timeout: 30_000 }).toBe(20);
+  expect(await Promise.all(nodes.map((node) => node.stop("SIGTERM")))).toEqual([0, 0, 0]);
+  expect(await db.$count(orderEvents, eq(orderEvents.action, "close"))).toBe(20);
+  const [after] = await db
+    .select()
+    .from(skus)
+    .where(eq(skus.id, sku?.id ?? 0));
+  expect(after?.stock).toBe(sku?.stock);
 });

@@ -1,10 +1,12 @@
 import { randomInt } from "node:crypto";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
 import { countSales } from "./count-sales.ts";
-import { releaseGoods } from "./release-goods.ts";
+import { lockOrders } from "./lock-orders.ts";
+import { tellOfOrder } from "./order-notices.ts";
+import { releaseCoupon, releaseGoods } from "./release-goods.ts";
 import { type OrderRules, readOrderRules } from "./order-rules.ts";
 import { type Order, orderEvents, orders, type PayMethod } from "../store/schema/orders.ts";
 import { type Actor, objectionTo, type OrderAction, transitions } from "./transitions.ts";
@@ -44,20 +46,7 @@ export async function changeOrders(tx: Executor, request: ChangeRequest): Promis
   }
   for (const order of found) await write(tx, order, request, rules);
   await follow(tx, found, request);
-}
-
-/** In the order of their ids, so that two who want several of them never wait for each other crosswise. */
-async function lockOrders(tx: Executor, orderIds: readonly number[], actor: Actor): Promise<readonly Order[]> {
-  const isTheirs =
-    actor.kind === "customer" ? and(eq(orders.customerId, actor.id), isNull(orders.hiddenAt)) : undefined;
-  const found = await tx
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), isTheirs))
-    .orderBy(asc(orders.id))
-    .for("update");
-  if (found.length < new Set(orderIds).size) throw new DomainError("orderGone", { notFound: true });
-  return found;
+  for (const order of found) await tellOfOrder(tx, order, { action: change.action, actor, now });
 }
 
 async function write(tx: Executor, order: Order, request: ChangeRequest, rules: OrderRules): Promise<void> {
@@ -99,7 +88,9 @@ function factsOf(change: OrderChange, order: Order, now: Date, rules: OrderRules
       return { completedAt: now };
     case "cancel":
     case "close":
-      return { closedAt: now, isRefunded: order.state === "paid" };
+      return { closedAt: now, ...(order.state === "paid" ? { isRefunded: true, refundedAmount: order.amount } : {}) };
+    case "closeRefunded":
+      return { closedAt: now, isRefunded: true };
     case "deleteForCustomer":
       return { hiddenAt: now };
     case "refundUnmatched":
@@ -120,6 +111,7 @@ async function follow(tx: Executor, before: readonly Order[], { change, now }: C
     await releaseGoods(tx, before);
     for (const order of before) await refundOrder(tx, order.id, action, now);
   }
+  if (action === "closeRefunded") for (const order of before) await releaseCoupon(tx, order, now);
 }
 
 /** Virtual goods whose content is known need nobody to send them. */

@@ -10,6 +10,7 @@ import { closeUnpaidOrders, completeShippedOrders } from "./due-orders.ts";
 import { merchantCommands } from "./commands/merchant-commands.ts";
 import { ordersCommand } from "./commands/orders-command.ts";
 import { traceCommand } from "./commands/trace-command.ts";
+import { personalData } from "./personal-data.ts";
 
 export const orderDomain = {
   name: "orders",
@@ -25,4 +26,5 @@ export const orderDomain = {
   settings: orderSettings,
   jobs: [closeUnpaidOrders, completeShippedOrders],
   commands: [ordersCommand, ...merchantCommands, traceCommand],
+  personalData,
 } satisfies Domain;

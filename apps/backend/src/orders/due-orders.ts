@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
 import { changeOrders } from "./change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { eachDue } from "../jobs/each-due.ts";
@@ -18,7 +18,11 @@ export const completeShippedOrders = {
   name: "complete shipped orders",
   everyMilliseconds: 30_000,
   run: (context: JobContext) =>
-    changeDue(context, "complete", and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()))),
+    changeDue(
+      context,
+      "complete",
+      and(eq(orders.state, "shipped"), lte(orders.confirmBefore, context.now()), isNull(orders.heldSince)),
+    ),
 } satisfies Job;
 
 /** Closes due orders before a customer sees them, rather than when the job next runs. */

@@ -36,11 +36,21 @@ export async function findOrder(db: Executor, customerId: number, id: number): P
   return (await withLines(db, rows))[0] ?? null;
 }
 
+/** As {@link findOrder}, also when the customer has deleted it from the list: what was declared about it stays. */
+export async function findDeletedOrderToo(
+  db: Executor,
+  customerId: number,
+  id: number,
+): Promise<OrderWithLines | null> {
+  const rows = await selectOrders(db).where(and(eq(orders.customerId, customerId), eq(orders.id, id)));
+  return (await withLines(db, rows))[0] ?? null;
+}
+
 function isSeenBy(customerId: number) {
   return and(eq(orders.customerId, customerId), isNull(orders.hiddenAt));
 }
 
-function selectOrders(db: Executor) {
+export function selectOrders(db: Executor) {
   return db.select({ order: orders, shop: shops }).from(orders).innerJoin(shops, eq(shops.id, orders.shopId));
 }
 

@@ -123,6 +123,7 @@ onEachStore(
         delivery_btn: 0,
         take_btn: 0,
         del_btn: 0,
+        withdraw_btn: 0,
         comment_btn: 0,
         content_btn: 0,
         pickup_btn: 0,
@@ -167,7 +168,7 @@ onEachStore(
           type: 1,
           logo: expect.stringMatching(/^http/),
           mobile: shop?.phone,
-          open_invoice: 0,
+          open_invoice: 1,
           spec_invoice: 0,
           weekdays: [],
           run_start_time: null,
@@ -243,7 +244,7 @@ onEachStore(
         ],
       });
       expect(listOf(detail["order_goods"])).toMatchObject([
-        { sum_price: 59.7, total_pay_price: "50.95", refund_btn: 0 },
+        { sum_price: 59.7, total_pay_price: "50.95", refund_btn: 1 },
       ]);
       const texts = await Promise.all(
         (["en", "ja", "ko"] as const).map((language) => shopper.get(`order/getOrderDetail?id=${id}`, language)),

@@ -8,12 +8,21 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import { findOrder, type OrderWithLines } from "./find-orders.ts";
+import { hasInvoice, objectionToInvoice } from "./invoice-state.ts";
 import { deliveryCode, payMethodCode, payStatus, stateCode } from "./order-codes.ts";
 import { type StateSince, statesOf } from "./order-events.ts";
 import { readOrderRules } from "./order-rules.ts";
 import { kindText, payMethodText, stateText } from "./order-texts.ts";
 import { type LateRefund, lateRefundsOf } from "../refunds/late-refunds.ts";
-import { commentFlag, type Moment, orderButtons, orderCancelTime, orderLine, orderShop } from "./order-wire.ts";
+import {
+  commentFlag,
+  type Moment,
+  orderButtons,
+  orderCancelTime,
+  orderLine,
+  orderShop,
+  refundFlag,
+} from "./order-wire.ts";
 import type { Order } from "../store/schema/orders.ts";
 
 /** `order/getOrderDetail` */
@@ -22,13 +31,16 @@ export async function handleOrderDetail(context: CustomerContext) {
   await closeOverdueOrdersOf(customer.id, context);
   const found = await findOrder(db, customer.id, requiredId(query, "id"));
   if (found === null) throw new DomainError("orderGone", { notFound: true });
-  const [states, refunds, rules] = await Promise.all([
+  const [states, refunds, rules, isInvoiced] = await Promise.all([
     statesOf(db, found.order.id),
     lateRefundsOf(db, found.order.id),
     readOrderRules(db),
+    hasInvoice(db, found.order.id),
   ]);
   return {
     ...detail(found, states, { now: now(), rules }, context),
+    view_invoice_btn: flag(isInvoiced),
+    save_invoice_btn: flag(!isInvoiced && objectionToInvoice(found.order, found.shop) === null),
     late_refunds: refunds.map((refund) => lateRefund(refund, context)),
   };
 }
@@ -70,8 +82,6 @@ function detail(found: OrderWithLines, states: readonly StateSince[], moment: Mo
     ...orderButtons(order, moment),
     ...pickup(order),
     ...unknownToUs,
-    view_invoice_btn: 0,
-    save_invoice_btn: 0,
     order_cancel_time: orderCancelTime(order),
     id: order.id,
     trade_id: order.checkoutId,
@@ -106,7 +116,7 @@ function detail(found: OrderWithLines, states: readonly StateSince[], moment: Mo
       ...orderLine(line, reader),
       sum_price: yuan(line.unitPrice * line.quantity),
       comment_btn: commentFlag(order, [line]),
-      refund_btn: 0,
+      refund_btn: refundFlag(order, line, moment),
     })),
     shop: { ...orderShop(found, reader), ...shopHoursWire(found.shop) },
   };
@@ -129,8 +139,8 @@ function amounts({ order, lines }: OrderWithLines) {
     shipping_price: decimalYuan(order.shippingAmount),
     order_amount: decimalYuan(order.amount),
     total_amount: decimalYuan(order.amount),
-    refund_status: order.isRefunded ? 2 : 0,
-    refund_amount: order.isRefunded ? decimalYuan(order.amount) : null,
+    refund_status: order.isRefunded ? 2 : flag(order.refundedAmount > 0),
+    refund_amount: order.isRefunded || order.refundedAmount > 0 ? decimalYuan(order.refundedAmount) : null,
   };
 }
 

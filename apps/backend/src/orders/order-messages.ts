@@ -110,6 +110,60 @@ export const orderMessages = {
     ja: "この注文の配送情報はまだありません",
     ko: "배송 정보가 없는 주문입니다",
   },
+  noticeOrderReady: {
+    en: "{name} can be picked up. Your order has the code to show.",
+    zh: "{name}可以自提了，请凭订单中的提货码取货。",
+    ja: "{name}を店舗で受け取れます。注文に表示される受取コードをお見せください。",
+    ko: "{name}을(를) 수령하실 수 있습니다. 주문에 있는 수령 코드를 보여 주세요.",
+  },
+  noticeOrderShipped: {
+    en: "{name} is on its way to you. Order {number}.",
+    zh: "{name}已发货，订单号 {number}。",
+    ja: "{name}を発送しました。注文番号 {number}",
+    ko: "{name}이(가) 발송되었습니다. 주문 번호 {number}",
+  },
+  noticeOrderDelivered: {
+    en: "{name} has been delivered. You find it in order {number}.",
+    zh: "{name}已发放，请在订单 {number} 中查看。",
+    ja: "{name}をお届けしました。注文 {number} でご覧いただけます。",
+    ko: "{name}이(가) 전달되었습니다. 주문 {number}에서 확인하세요.",
+  },
+  noticeOrderCompleted: {
+    en: "{name} counts as received, because its time to confirm is over. Order {number}.",
+    zh: "{name}超过确认期限，系统已自动确认收货，订单号 {number}。",
+    ja: "{name}は確認期限を過ぎたため、受け取り済みになりました。注文番号 {number}",
+    ko: "{name}은(는) 확인 기한이 지나 수령한 것으로 처리되었습니다. 주문 번호 {number}",
+  },
+  noticeOrderUnpaid: {
+    en: "{name} was not paid in time, so order {number} is closed.",
+    zh: "{name}未在时限内支付，订单 {number} 已关闭。",
+    ja: "{name}のお支払いが期限内に確認できなかったため、注文 {number} はキャンセルされました。",
+    ko: "{name}의 결제가 기한 내에 이루어지지 않아 주문 {number}이(가) 종료되었습니다.",
+  },
+  noticeOrderClosed: {
+    en: "The shop has closed order {number} with {name}. What you paid goes back to you.",
+    zh: "商家已关闭订单 {number}（{name}），已支付的金额将退还给您。",
+    ja: "ショップが注文 {number}（{name}）をキャンセルしました。お支払い済みの金額は返金されます。",
+    ko: "상점이 주문 {number}({name})을(를) 취소했습니다. 결제하신 금액은 환불됩니다.",
+  },
+  noticeUnpaidOrderClosed: {
+    en: "The shop has closed order {number} with {name}. Nothing was paid for it.",
+    zh: "商家已关闭订单 {number}（{name}），该订单未支付。",
+    ja: "ショップが注文 {number}（{name}）をキャンセルしました。お支払いは発生していません。",
+    ko: "상점이 주문 {number}({name})을(를) 취소했습니다. 결제된 금액은 없습니다.",
+  },
+  noticeRefundToWallet: {
+    en: "{amount} for order {number} is back in your wallet.",
+    zh: "订单 {number} 的 {amount} 已退回您的钱包。",
+    ja: "注文 {number} の {amount} をウォレットに返金しました。",
+    ko: "주문 {number}의 {amount}이(가) 지갑으로 환불되었습니다.",
+  },
+  noticeRefundToSource: {
+    en: "{amount} for order {number} has gone back the way you paid.",
+    zh: "订单 {number} 的 {amount} 已原路退回。",
+    ja: "注文 {number} の {amount} をお支払い方法に返金しました。",
+    ko: "주문 {number}의 {amount}이(가) 결제하신 수단으로 환불되었습니다.",
+  },
 } as const satisfies Readonly<Record<string, Texts>>;
 
 declare module "../http/messages.ts" {

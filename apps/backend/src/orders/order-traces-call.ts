@@ -49,7 +49,7 @@ export async function handleOrderTraces({ db, query, customer, language, images 
 }
 
 /** Newest first. */
-function tracesOf(db: Executor, orderId: number) {
+export function tracesOf(db: Executor, orderId: number) {
   return db
     .select()
     .from(shipmentTraces)

@@ -5,10 +5,12 @@ import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds } from "../wire/time.ts";
 import type { OrderWithLines } from "./find-orders.ts";
+import { shopInvoices } from "./invoice-state.ts";
 import { payStatus } from "./order-codes.ts";
 import type { OrderRules } from "./order-rules.ts";
 import type { Order, orderLines } from "../store/schema/orders.ts";
 import { objectionTo, type OrderAction } from "./transitions.ts";
+import { isWithdrawalTime } from "./withdrawal-time.ts";
 import { onlyOne } from "../wire/only-one.ts";
 
 type Line = typeof orderLines.$inferSelect;
@@ -20,7 +22,8 @@ export interface Moment {
 }
 
 /** What the customer may do: as changing the order itself decides it. */
-export function orderButtons(order: Order, { now, rules }: Moment) {
+export function orderButtons(order: Order, moment: Moment) {
+  const { now, rules } = moment;
   const may = (action: OrderAction) => flag(objectionTo(action, order, { actor: "customer", now, rules }) === null);
   return {
     pay_btn: may("pay"),
@@ -28,6 +31,8 @@ export function orderButtons(order: Order, { now, rules }: Moment) {
     delivery_btn: flag(isTracked(order)),
     take_btn: may("confirm"),
     del_btn: may("deleteForCustomer"),
+    // Ours.
+    withdraw_btn: flag(isWithdrawalTime(order, moment)),
   };
 }
 
@@ -36,8 +41,18 @@ function isTracked({ delivery, carrier, shippedAt }: Order): boolean {
   return delivery === "express" && shippedAt !== null && carrier !== null;
 }
 
+/** Whoever has got all the money of a line back has nothing to say about its goods. */
 export function commentFlag(order: Order, lines: readonly Line[]): 0 | 1 {
-  return flag(order.state === "completed" && payStatus(order) === 1 && lines.some((line) => !line.isReviewed));
+  const isLeft = ({ isReviewed, quantity, refundedQuantity }: Line) => !isReviewed && refundedQuantity < quantity;
+  return flag(order.state === "completed" && payStatus(order) === 1 && lines.some(isLeft));
+}
+
+/** Whether an after-sales request can be made for a line. */
+export function refundFlag(order: Order, line: Line, { now, rules }: Moment): 0 | 1 {
+  const { state, completedAt } = order;
+  const isInTime = state === "shipped" || (completedAt !== null && now < rules.askableUntil(completedAt));
+  const isHandedOver = state === "shipped" || state === "completed";
+  return flag(isHandedOver && isInTime && line.refundState === 0 && line.refundedQuantity < line.quantity);
 }
 
 /** When it closes itself, while it still can be paid. */
@@ -45,7 +60,7 @@ export function orderCancelTime({ state, payBefore }: Order): number | "" {
   return state === "unpaid" && payBefore !== null ? unixSeconds(payBefore) : "";
 }
 
-/** Invoices are not known to us. When the shop is open, only details say. */
+/** When the shop is open, only details say. */
 export function orderShop({ shop }: OrderWithLines, { language, images }: Reader) {
   return {
     type_desc: shopTypeName(shop),
@@ -54,8 +69,7 @@ export function orderShop({ shop }: OrderWithLines, { language, images }: Reader
     type: shopType(shop),
     logo: images.of(shop.logo),
     mobile: shop.phone,
-    open_invoice: 0,
-    spec_invoice: 0,
+    ...shopInvoices(shop),
     weekdays: [],
     run_start_time: null,
     run_end_time: null,

@@ -1,33 +1,82 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { skus } from "../store/schema/catalog.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 import type { Executor } from "../store/database.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
 
+type OrderWithCoupon = Pick<Order, "id" | "customerCouponId">;
+
+/** Pieces of a SKU that were taken, and of which flash sale. */
+interface Taken {
+  readonly skuId: number;
+  readonly offerId: number | null;
+  readonly quantity: number;
+}
+
 /**
- * Releases what orders that close had reserved: stock, counters of the flash sale, coupons. Rows are locked in the
- * same order as by whoever submits an order, or both could wait for each other: SKUs by id, flash prices, coupons.
+ * Releases what orders that close still hold: stock, counters of the flash sale, coupons. Rows are locked in the same
+ * order as by whoever submits an order, or both could wait for each other: SKUs by id, flash prices, coupons.
  */
-export async function releaseGoods(
-  tx: Executor,
-  orders: readonly Pick<Order, "id" | "customerCouponId">[],
-): Promise<void> {
+export async function releaseGoods(tx: Executor, orders: readonly OrderWithCoupon[]): Promise<void> {
+  const areTheirs = inArray(
+    orderLines.orderId,
+    orders.map(({ id }) => id),
+  );
   const taken = await tx
     .select({
       skuId: orderLines.skuId,
       offerId: orderLines.flashOfferId,
-      quantity: sql`sum(${orderLines.quantity})`.mapWith(Number),
+      quantity: sql`sum(${orderLines.quantity} - ${orderLines.releasedQuantity})`.mapWith(Number),
     })
     .from(orderLines)
-    .where(
-      inArray(
-        orderLines.orderId,
-        orders.map(({ id }) => id),
-      ),
-    )
+    .where(areTheirs)
     .groupBy(orderLines.skuId, orderLines.flashOfferId)
     .orderBy(asc(orderLines.skuId), asc(orderLines.flashOfferId));
+  await tx.update(orderLines).set({ releasedQuantity: orderLines.quantity }).where(areTheirs);
+  await release(tx, taken);
+  const couponIds = orders.map(({ customerCouponId }) => customerCouponId).filter((id) => id !== null);
+  if (couponIds.length === 0) return;
+  await tx.update(customerCoupons).set({ usedAt: null }).where(inArray(customerCoupons.id, couponIds));
+}
+
+/** Releases pieces of one line that will never be sent: stock and counters of the flash sale. */
+export async function releasePieces(
+  tx: Executor,
+  line: typeof orderLines.$inferSelect,
+  quantity: number,
+): Promise<void> {
+  await countReleased(tx, line, quantity);
+  await release(tx, [{ skuId: line.skuId, offerId: line.flashOfferId, quantity }]);
+}
+
+/** Puts pieces of one line that came back into stock. What a flash sale has sold stays sold. */
+export async function restockPieces(
+  tx: Executor,
+  line: typeof orderLines.$inferSelect,
+  quantity: number,
+): Promise<void> {
+  await countReleased(tx, line, quantity);
+  await release(tx, [{ skuId: line.skuId, offerId: null, quantity }]);
+}
+
+/** Gives the customer the coupon of an order back, as long as it is valid. */
+export async function releaseCoupon(tx: Executor, { customerCouponId }: OrderWithCoupon, now: Date): Promise<void> {
+  if (customerCouponId === null) return;
+  await tx
+    .update(customerCoupons)
+    .set({ usedAt: null })
+    .where(and(eq(customerCoupons.id, customerCouponId), gt(customerCoupons.validUntil, now)));
+}
+
+async function countReleased(tx: Executor, { id }: typeof orderLines.$inferSelect, quantity: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ releasedQuantity: sql`${orderLines.releasedQuantity} + ${quantity}` })
+    .where(eq(orderLines.id, id));
+}
+
+async function release(tx: Executor, taken: readonly Taken[]): Promise<void> {
   for (const { skuId, quantity } of taken) {
     await tx
       .update(skus)
@@ -41,7 +90,4 @@ export async function releaseGoods(
       .set({ sold: sql`greatest(${flashPrices.sold} - ${quantity}, 0)` })
       .where(and(eq(flashPrices.offerId, offerId), eq(flashPrices.skuId, skuId)));
   }
-  const couponIds = orders.map(({ customerCouponId }) => customerCouponId).filter((id) => id !== null);
-  if (couponIds.length === 0) return;
-  await tx.update(customerCoupons).set({ usedAt: null }).where(inArray(customerCoupons.id, couponIds));
 }

@@ -7,6 +7,8 @@ const minutes = (number: number): Date => new Date(now.getTime() + number * 60_0
 const rules = {
   cancellableUntil: (paidAt: Date) => new Date(paidAt.getTime() + 60 * 60_000),
   confirmsItselfAt: (shippedAt: Date) => shippedAt,
+  askableUntil: (completedAt: Date) => completedAt,
+  withdrawableUntil: (receivedAt: Date) => receivedAt,
 };
 const actors: readonly Actor["kind"][] = ["customer", "merchant", "system"];
 
@@ -20,6 +22,7 @@ function orderIn(state: OrderState, facts: Partial<Facts> = {}): Facts {
     payBefore: minutes(59),
     paidAt,
     confirmBefore: null,
+    heldSince: null,
     hiddenAt: null,
     pickupCode: null,
     ...facts,
@@ -39,6 +42,7 @@ const allowed: Readonly<Record<OrderAction, Partial<Record<Actor["kind"], readon
   collect: { merchant: ["paid"] },
   confirm: { customer: ["shipped"] },
   complete: { merchant: ["shipped"], system: ["shipped"] },
+  closeRefunded: { system: ["paid", "shipped", "completed"] },
   deleteForCustomer: { customer: ["closed"] },
   refundUnmatched: { system: ["unpaid", "paid", "shipped", "completed", "closed"] },
 };
@@ -111,6 +115,14 @@ describe("order", () => {
       false,
     ]);
     expect(may("merchant", "collect", { ...order, pickupCode: null }, "")).toBe(false);
+  });
+
+  test("an order does not complete itself, and is not deleted, while a request about it is open", () => {
+    const held = orderIn("shipped", { confirmBefore: minutes(-1), heldSince: minutes(-2) });
+    expect(may("system", "complete", held)).toBe(false);
+    expect(may("merchant", "complete", held)).toBe(true);
+    expect(may("customer", "confirm", held)).toBe(true);
+    expect(may("customer", "deleteForCustomer", orderIn("closed", { heldSince: minutes(-2) }))).toBe(false);
   });
 
   test("an order is deleted once", () => {

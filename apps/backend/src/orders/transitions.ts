@@ -16,7 +16,7 @@ export interface Circumstances {
 
 type OrderFacts = Pick<
   Order,
-  "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "hiddenAt" | "pickupCode"
+  "state" | "delivery" | "payBefore" | "paidAt" | "confirmBefore" | "heldSince" | "hiddenAt" | "pickupCode"
 >;
 
 interface Transition {
@@ -102,16 +102,23 @@ export const transitions = {
     by: ["merchant", "system"],
     rejection: "orderNotShipped",
     rejectionIn: { completed: "orderCompleted", closed: "orderClosed" },
-    objection: ({ confirmBefore }, { actor, now }) =>
-      actor === "system" && !isOver(confirmBefore, now) ? "orderNotDue" : null,
+    objection: ({ confirmBefore, heldSince }, { actor, now }) =>
+      actor === "system" && (heldSince !== null || !isOver(confirmBefore, now)) ? "orderNotDue" : null,
   },
-  /** Hides the order from the customer; the shop still sees it. */
+  /** After-sales requests have given back all that was paid. */
+  closeRefunded: {
+    from: ["paid", "shipped", "completed"],
+    to: "closed",
+    by: ["system"],
+    rejection: "orderNotCancellable",
+  },
+  /** Hides the order from the customer, unless something is still going on; the shop still sees it. */
   deleteForCustomer: {
     from: ["closed"],
     to: null,
     by: ["customer"],
     rejection: "orderNotDeletable",
-    objection: ({ hiddenAt }) => (hiddenAt === null ? null : "orderNotDeletable"),
+    objection: ({ hiddenAt, heldSince }) => (hiddenAt === null && heldSince === null ? null : "orderNotDeletable"),
   },
   /** Records that a payment which the order did not, or no longer, need was refunded. */
   refundUnmatched: {

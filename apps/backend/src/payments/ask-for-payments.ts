@@ -4,7 +4,7 @@ import type { Database } from "../store/database.ts";
 import { eachOutside } from "../jobs/each-due.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
-import { nextTry } from "./next-try.ts";
+import { nextTry } from "../jobs/next-try.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";
 

@@ -239,7 +239,7 @@ onEachStore("paying out of the wallet", (backend) => {
       [{ order_id, from: "order", pay_way: 66 }, "This payment method is not available"],
       [{ order_id, from: "order", pay_way: "three" }, "This payment method is not available"],
       [{ order_id, pay_way: 3 }, "from is required"],
-      [{ order_id, from: "recharge", pay_way: 3 }, "from is wrong"],
+      [{ order_id, from: "points", pay_way: 3 }, "from is wrong"],
       [{ from: "order", pay_way: 3 }, "order_id is required"],
       [{ order_id: "1 or 1=1", from: "order", pay_way: 3 }, "order_id must be an integer"],
     ] as const) {

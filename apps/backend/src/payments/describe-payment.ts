@@ -2,7 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { type Payment, paymentOrders } from "../store/schema/payments.ts";
+import { topUpOf } from "../wallet/top-ups.ts";
 import type { PaymentToStart } from "./provider.ts";
+import { topUpIdOf } from "./target.ts";
 
 /** Providers take some forty characters of any script. */
 const longestName = 32;
@@ -11,7 +13,13 @@ const longestName = 32;
  * How a provider is told of a payment: the first product and how many more there are, as they were when they were ordered,
  * so that a repetition says the same.
  */
-export async function describePayment(db: Executor, { id, number, amount, target }: Payment): Promise<PaymentToStart> {
+export async function describePayment(db: Executor, payment: Payment): Promise<PaymentToStart> {
+  const { id, number, amount, customerId, target } = payment;
+  const topUpId = topUpIdOf(payment);
+  if (topUpId !== null) {
+    const { payBefore } = await topUpOf(db, customerId, topUpId);
+    return { number, amount, subject: topUpSubject, payBefore, returnPath: `/pc/user/user_wallet?top_up=${topUpId}` };
+  }
   const lines = await db
     .select({ name: orderLines.name, payBefore: orders.payBefore })
     .from(paymentOrders)
@@ -29,6 +37,9 @@ export async function describePayment(db: Executor, { id, number, amount, target
     returnPath: `/pc/payment?${String(new URLSearchParams({ id: targetId, from }))}`,
   };
 }
+
+/** In no language, because the bill of a repetition would have to be in the same. */
+const topUpSubject = "Plaza wallet 钱包充值";
 
 /** Without the characters that providers do not take. */
 function subjectOf([first = "", ...more]: readonly string[]): string {

@@ -7,6 +7,7 @@ import { paymentMessages } from "./payment-messages.ts";
 import { askForPayments } from "./ask-for-payments.ts";
 import { finishRefunds } from "./finish-refunds.ts";
 import { registerNotifications } from "./notify-route.ts";
+import { personalData } from "./personal-data.ts";
 
 export const paymentDomain = {
   name: "payments",
@@ -18,4 +19,5 @@ export const paymentDomain = {
   messages: paymentMessages,
   jobs: [askForPayments, finishRefunds],
   registerRoutes: registerNotifications,
+  personalData,
 } satisfies Domain;

@@ -1,10 +1,13 @@
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
+import { lockOrder } from "../orders/lock-orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import type { Database } from "../store/database.ts";
 import { eachOutside } from "../jobs/each-due.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
-import { nextTry } from "./next-try.ts";
+import { tellOfRefund } from "../refunds/refund-notice.ts";
+import { nextTry } from "../jobs/next-try.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;
@@ -40,8 +43,20 @@ export const finishRefunds = {
         const { number, amount } = refund;
         const told = { number, amount, paymentNumber: payment.number, paymentAmount: payment.amount };
         const outcome = await withinDeadline(longestWait, (signal) => provider.refund(told, signal));
-        if (outcome !== "done") return false;
-        await db.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
+        if (outcome === "begun") {
+          await db
+            .update(refunds)
+            .set({ begunAt: now() })
+            .where(and(eq(refunds.id, id), isNull(refunds.begunAt)));
+          return false;
+        }
+        await db.transaction(async (tx) => {
+          // Whoever changes the order has locked it before it comes to its refunds.
+          await lockOrder(tx, refund.orderId, { kind: "system" });
+          await tx.update(refunds).set({ state: "done", doneAt: now() }).where(eq(refunds.id, id));
+          await tellOfRefund(tx, id, now());
+          if (refund.afterSaleId !== null) await finishAfterSale(tx, refund.afterSaleId, now());
+        });
         return true;
       },
     });

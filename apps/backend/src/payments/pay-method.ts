@@ -3,10 +3,16 @@ import { payMethodCodes } from "../orders/order-codes.ts";
 import { type PayMethod, payMethods } from "../store/schema/orders.ts";
 import type { Query } from "../http/query.ts";
 import type { PaymentProviders } from "./provider.ts";
+import { isOfOrders, type Target } from "./target.ts";
 
 /** Whether this platform takes money in that way. */
 export function isOffered(method: PayMethod, providers: PaymentProviders): boolean {
   return method === "balance" || providers.has(method);
+}
+
+/** The wallet is not filled out of the wallet. */
+export function pays(method: PayMethod, target: Target): boolean {
+  return method !== "balance" || isOfOrders(target);
 }
 
 /** @throws {DomainError} unless a way of paying is chosen that there is */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { closeOverdueOrdersOf } from "../orders/due-orders.ts";
@@ -13,12 +14,14 @@ import { paymentOrders, payments } from "../store/schema/payments.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
-import { ordersOf, readTarget } from "./target.ts";
+import { isOfOrders, ordersOf, readTarget } from "./target.ts";
 
 /** `order/getPayStatus` */
 export async function handlePayStatus(context: CustomerContext) {
   const { db, query, customer, language } = context;
   const target = readTarget(query, "id");
+  // The contract's clients ask about a top-up by its record.
+  if (!isOfOrders(target)) throw new DomainError("parameterWrong", { parameter: "from" });
   await closeOverdueOrdersOf(customer.id, context);
   const orders = await ordersOf(db, customer.id, target);
   const [goods, shopNames, started] = await Promise.all([

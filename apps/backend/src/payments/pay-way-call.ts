@@ -3,12 +3,14 @@ import type { Language, Texts } from "../store/language.ts";
 import { payMethodCode } from "../orders/order-codes.ts";
 import { payMethodText } from "../orders/order-texts.ts";
 import type { PayMethod } from "../store/schema/orders.ts";
+import type { Executor } from "../store/database.ts";
 import { balanceOf } from "../wallet/balance.ts";
+import { topUpOf } from "../wallet/top-ups.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";
-import { isOffered } from "./pay-method.ts";
-import { ordersOf, readTarget } from "./target.ts";
+import { isOffered, pays } from "./pay-method.ts";
+import { isOfOrders, ordersOf, readTarget, type Target } from "./target.ts";
 
 /** In the order in which they are shown; `id` and `sort` as the contract has them. */
 const ways: readonly { readonly method: PayMethod; readonly id: number; readonly sort: number }[] = [
@@ -20,12 +22,10 @@ const ways: readonly { readonly method: PayMethod; readonly id: number; readonly
 /** `order/getPayWay`: how a target can be paid, and how much of it still has to be. */
 export async function handlePayWays({ db, query, customer, language, images, providers }: CustomerContext) {
   const target = readTarget(query, "order_id");
-  const [orders, balance] = await Promise.all([ordersOf(db, customer.id, target), balanceOf(db, customer.id)]);
-  const unpaid = orders.filter(({ state }) => state === "unpaid");
-  const deadline = deadlineOf(unpaid) ?? orders[0]?.createdAt;
+  const [due, balance] = await Promise.all([dueOf(db, customer.id, target), balanceOf(db, customer.id)]);
   return {
     pay_way: ways
-      .filter(({ method }) => isOffered(method, providers))
+      .filter(({ method }) => isOffered(method, providers) && pays(method, target))
       .map(({ method, id, sort }) => ({
         id,
         code: method,
@@ -37,9 +37,23 @@ export async function handlePayWays({ db, query, customer, language, images, pro
         extra: method === "balance" ? balanceText(balance, language) : (providers.get(method)?.note?.[language] ?? ""),
         pay_way: payMethodCode(method),
       })),
-    order_amount: decimalYuan(amountOf(unpaid)),
-    cancel_time: deadline === undefined ? 0 : unixSeconds(deadline),
+    order_amount: decimalYuan(due.amount),
+    cancel_time: due.deadline === null ? 0 : unixSeconds(due.deadline),
   };
+}
+
+async function dueOf(
+  db: Executor,
+  customerId: number,
+  target: Target,
+): Promise<{ readonly amount: number; readonly deadline: Date | null }> {
+  if (!isOfOrders(target)) {
+    const { amount, paidAt, payBefore } = await topUpOf(db, customerId, target.id);
+    return { amount: paidAt === null ? amount : 0, deadline: payBefore };
+  }
+  const orders = await ordersOf(db, customerId, target);
+  const unpaid = orders.filter(({ state }) => state === "unpaid");
+  return { amount: amountOf(unpaid), deadline: deadlineOf(unpaid) ?? orders[0]?.createdAt ?? null };
 }
 
 const available: Texts = { en: "Balance: ", zh: "可用余额:", ja: "ご利用可能残高：", ko: "사용 가능 잔액: " };

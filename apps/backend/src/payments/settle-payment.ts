@@ -6,13 +6,15 @@ import { retriedTransaction } from "../store/retried-transaction.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { ProviderMethod, ReportedPayment } from "./provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";
+import { lockTopUp, payTopUp } from "../wallet/top-ups.ts";
+import { topUpIdOf } from "./target.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
 
 type Part = typeof paymentOrders.$inferSelect;
 
 /**
  * Books a payment that a provider reports. It pays the orders that still wait for money, and the rest is refunded at
- * once: a closed order stays closed, and one that is paid already is not paid twice.
+ * once: a closed order stays closed, and one that is paid already is not paid twice. What was for a top-up is in the wallet.
  *
  * @returns false for a report that matches no payment of ours
  */
@@ -33,7 +35,9 @@ export async function settlePayment(
       .from(paymentOrders)
       .where(eq(paymentOrders.paymentId, known.id))
       .orderBy(asc(paymentOrders.orderId));
-    // Orders are locked first, in the order in which starting a payment locks them.
+    // What it is for is locked first, as starting a payment does, and orders in the same order.
+    const topUpId = topUpIdOf(known);
+    const topUp = topUpId === null ? null : await lockTopUp(tx, topUpId);
     const unpaid = await lockUnpaid(tx, parts);
     const [payment] = await tx.select().from(payments).where(eq(payments.id, known.id)).for("update");
     if (payment === undefined) return false;
@@ -42,6 +46,10 @@ export async function settlePayment(
       .update(payments)
       .set({ state: "paid", providerReference: reference, paidAt: now, askAt: null })
       .where(eq(payments.id, payment.id));
+    if (topUp !== null) {
+      await payTopUp(tx, topUp, { amount, from: method, reference: `payment:${payment.id}`, at: now });
+      return true;
+    }
     await bookPayment(tx, payment, now);
     // A superseded payment pays as well: the money is there, and what comes for the attempt that replaced it goes back.
     const isWanted = ({ orderId }: Part): boolean => unpaid.has(orderId);

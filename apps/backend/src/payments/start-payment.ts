@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, ne } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, ne, or } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { changeOrders } from "../orders/change-order.ts";
@@ -6,9 +6,11 @@ import type { Order, PayMethod } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { firstQuestion } from "./ask-for-payments.ts";
 import { bookPayment } from "./book-payment.ts";
-import { newSerialNumber } from "../refunds/serial-number.ts";
+import { newSerialNumber } from "../wire/serial-number.ts";
 import { type Payment, paymentOrders, payments } from "../store/schema/payments.ts";
-import { lockOrdersOf, type Target, targetText } from "./target.ts";
+import { lockTopUpOf, refuseUnlessDue } from "../wallet/top-ups.ts";
+import { amountOf } from "./due.ts";
+import { isOfOrders, lockOrdersOf, type Target, targetText } from "./target.ts";
 
 export interface PaymentRequest {
   readonly customerId: number;
@@ -27,18 +29,45 @@ export interface PaymentRequest {
  */
 export async function startPayment(db: Database, request: PaymentRequest): Promise<Payment> {
   return retriedTransaction(db, async (tx) => {
-    const locked = await lockOrdersOf(tx, request.customerId, request.target);
+    const payable = await lockTarget(tx, request);
     const earlier = await earlierAttempt(tx, request);
     if (earlier?.state === "paid") return earlier;
-    const payable = payableOf(locked, request.now);
-    const amount = payable.reduce((sum, order) => sum + order.amount, 0);
+    const due = payable();
     // An amount of 0 is paid at once, whatever the way of paying.
-    if (request.method === "balance" || amount === 0) return payAtOnce(tx, request, payable);
-    const waiting = await waitingPayment(tx, request, payable);
-    const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, payable));
-    await supersedeOthers(tx, payment, payable);
+    if (request.method === "balance" || due.amount === 0) return payAtOnce(tx, request, due);
+    const waiting = await waitingPayment(tx, request, due);
+    const payment = waiting ?? (await store(tx, { ...request, ...withoutKeyOf(earlier), state: "pending" }, due));
+    await supersedeOthers(tx, payment, due);
     return payment;
   });
+}
+
+/** What a payment is made for now. */
+interface Due {
+  /** Fen. */
+  readonly amount: number;
+  /** None where it is for a top-up. */
+  readonly orders: readonly Order[];
+}
+
+/**
+ * Nobody else changes the target until the transaction is over.
+ *
+ * @returns what is due of it, which throws a {@link DomainError} where that is nothing
+ */
+async function lockTarget(tx: Executor, { customerId, target, now }: PaymentRequest): Promise<() => Due> {
+  if (isOfOrders(target)) {
+    const locked = await lockOrdersOf(tx, customerId, target);
+    return () => {
+      const payable = payableOf(locked, now);
+      return { amount: amountOf(payable), orders: payable };
+    };
+  }
+  const topUp = await lockTopUpOf(tx, customerId, target.id);
+  return () => {
+    refuseUnlessDue(topUp, now);
+    return { amount: topUp.amount, orders: [] };
+  };
 }
 
 /** The payment that was started with the same key before. */
@@ -70,13 +99,13 @@ function payableOf(locked: readonly Order[], now: Date): readonly Order[] {
   throw new DomainError(isPaid ? "orderAlreadyPaid" : "orderClosed");
 }
 
-async function payAtOnce(tx: Executor, request: PaymentRequest, payable: readonly Order[]): Promise<Payment> {
+async function payAtOnce(tx: Executor, request: PaymentRequest, due: Due): Promise<Payment> {
   const { customerId, now } = request;
-  const payment = await store(tx, { ...request, method: "balance", state: "paid" }, payable);
-  await supersedeOthers(tx, payment, payable);
+  const payment = await store(tx, { ...request, method: "balance", state: "paid" }, due);
+  await supersedeOthers(tx, payment, due);
   await bookPayment(tx, payment, now);
   await changeOrders(tx, {
-    orderIds: payable.map(({ id }) => id),
+    orderIds: due.orders.map(({ id }) => id),
     change: { action: "pay", method: "balance" },
     actor: { kind: "customer", id: customerId },
     now,
@@ -88,7 +117,7 @@ async function payAtOnce(tx: Executor, request: PaymentRequest, payable: readonl
 async function waitingPayment(
   tx: Executor,
   { customerId, target, method }: PaymentRequest,
-  payable: readonly Order[],
+  { orders: payable }: Due,
 ): Promise<Payment | null> {
   const [waiting] = await tx
     .select()
@@ -114,7 +143,7 @@ async function waitingPayment(
 async function store(
   tx: Executor,
   { customerId, target, method, idempotencyKey, now, state }: PaymentRequest & { readonly state: "paid" | "pending" },
-  payable: readonly Order[],
+  { amount, orders: payable }: Due,
 ): Promise<Payment> {
   const [payment] = await tx
     .insert(payments)
@@ -122,7 +151,7 @@ async function store(
       number: newSerialNumber(now),
       customerId,
       method,
-      amount: payable.reduce((sum, order) => sum + order.amount, 0),
+      amount,
       target: targetText(target),
       idempotencyKey,
       state,
@@ -134,14 +163,14 @@ async function store(
     .returning();
   // Another payment was stored with the same key at the same time.
   if (payment === undefined) throw new DomainError("keyReused");
-  await tx
-    .insert(paymentOrders)
-    .values(payable.map(({ id, amount }) => ({ paymentId: payment.id, orderId: id, amount })));
+  const parts = payable.map((order) => ({ paymentId: payment.id, orderId: order.id, amount: order.amount }));
+  if (parts.length > 0) await tx.insert(paymentOrders).values(parts);
   return payment;
 }
 
 /** Supersedes earlier attempts, which are not offered again. Of several that are paid after all the first one counts. */
-async function supersedeOthers(tx: Executor, payment: Payment, payable: readonly Order[]): Promise<void> {
+async function supersedeOthers(tx: Executor, payment: Payment, { orders: payable }: Due): Promise<void> {
+  const isForTheSame = eq(payments.target, payment.target);
   const isForOneOfThem = exists(
     tx
       .select()
@@ -159,5 +188,5 @@ async function supersedeOthers(tx: Executor, payment: Payment, payable: readonly
   await tx
     .update(payments)
     .set({ state: "superseded" })
-    .where(and(eq(payments.state, "pending"), ne(payments.id, payment.id), isForOneOfThem));
+    .where(and(eq(payments.state, "pending"), ne(payments.id, payment.id), or(isForTheSame, isForOneOfThem)));
 }

@@ -2,7 +2,7 @@ import type { CustomerContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { qrImage } from "./qr-image.ts";
-import { readPayMethod } from "./pay-method.ts";
+import { pays, readPayMethod } from "./pay-method.ts";
 import type { StartedPayment } from "./provider.ts";
 import { describePayment } from "./describe-payment.ts";
 import { startPayment } from "./start-payment.ts";
@@ -21,6 +21,7 @@ export async function handleUnifiedPay(context: CustomerContext): Promise<Reply>
   const { db, body, customer, idempotencyKey, now, providers } = context;
   const method = readPayMethod(body, providers);
   const target = readTarget(body, "order_id");
+  if (!pays(method, target)) throw new DomainError("paymentMethodUnknown");
   const payment = await startPayment(db, { customerId: customer.id, target, method, idempotencyKey, now: now() });
   if (payment.state === "paid") return new Reply([], { key: "paid", code: paid });
   const started = await startWithProvider(payment, context);

@@ -11,6 +11,7 @@ import { productReviews, productReviewsWire } from "../reviews/product-reviews.t
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { memberPricesOf } from "./member-prices.ts";
+import { lowestBefore } from "../price-history/lowest-before.ts";
 import { productDetail } from "./product-detail.ts";
 import { productDetailWire } from "./product-detail-wire.ts";
 import { productShopWire } from "./product-shop-wire.ts";
@@ -34,10 +35,12 @@ export async function handleProductDetail(context: CallContext) {
   ]);
   const memberPrices = memberPricesOf(regular, memberShare);
   const detail = flashPrices.size === 0 ? regular : withFlashPrices(regular, flashPrices);
+  const struck = detail.skus.filter(({ price, marketPrice }) => marketPrice > price).map((sku) => sku.id);
+  const lowestPrices = await lowestBefore(db, struck, now);
   if (query.text("view") !== "0") productViews.add(id);
   const views = detail.views + productViews.pending(id) + detail.product.virtualViews;
   return {
-    ...productDetailWire(detail, views, memberPrices, context),
+    ...productDetailWire(detail, { views, memberPrices, lowestPrices }, context),
     // The highest price stays the regular one.
     max_price: decimalYuan(Math.max(regular.product.price, ...regular.skus.map((sku) => sku.price))),
     is_collect: flag(isSaved),

@@ -9,11 +9,18 @@ import { deliveryNumbers } from "../sellable-skus/delivery-wire.ts";
 import type { ProductDetail } from "./product-detail.ts";
 import { skuItem } from "./sku-wire.ts";
 
-/** `views` counts this one; `memberPrices` are those of the caller, by SKU. */
+export interface ProductAside {
+  /** This one counted. */
+  readonly views: number;
+  /** Those of the caller, by SKU. */
+  readonly memberPrices: ReadonlyMap<number, number>;
+  /** What SKUs cost at the least before they were reduced. */
+  readonly lowestPrices: ReadonlyMap<number, number>;
+}
+
 export function productDetailWire(
   detail: ProductDetail,
-  views: number,
-  memberPrices: ReadonlyMap<number, number>,
+  { views, memberPrices, lowestPrices }: ProductAside,
   reader: Reader,
 ) {
   const { product, texts, description } = detail;
@@ -46,6 +53,7 @@ export function productDetailWire(
     goods_item: detail.skus.map((sku) => ({
       ...skuItem(sku, detail, onlyOne, reader),
       ...memberFacts(detail, memberPrices.get(sku.id) ?? null),
+      ...lowestFact(lowestPrices.get(sku.id)),
     })),
     goods_spec: productOptionsWire(detail, reader),
     distribution: { is_show: 0, earnings: 0 },
@@ -68,6 +76,11 @@ function memberFacts({ product }: ProductDetail, memberPrice: number | null) {
     is_member: flag(product.hasMemberPrice),
     ...(memberPrice === null ? {} : { member_price: numericYuan(memberPrice) }),
   };
+}
+
+/** Ours, of the extension `price_history`. */
+function lowestFact(lowest: number | undefined) {
+  return lowest === undefined ? {} : { lowest_before: decimalYuan(lowest) };
 }
 
 /** The dimensions of choice; a product without options has one with one value, which is its only SKU. */

@@ -3,7 +3,7 @@ import type { CustomerContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { LoginRequired, DomainError } from "../http/domain-error.ts";
 import { wallClock } from "../wire/time.ts";
-import { avatarOf, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
+import { changeAvatar, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
 import { customers } from "../store/schema/customers.ts";
 
 /** The wire has these texts in Chinese in every language. */
@@ -33,14 +33,14 @@ export async function handleSetInfo(context: CustomerContext) {
   const value = body.text("value");
   if (field === "") throw new DomainError("parameterMissing", { parameter: "field" });
   if (value === "") throw new DomainError("valueMissing");
-  await changeProfile(db, customer.id, changeOf(field, value, context));
+  if (field === "avatar") await changeAvatar(db, customer.id, value);
+  else await changeProfile(db, customer.id, changeOf(field, value));
   return new Reply([], { key: "profileSaved" });
 }
 
-function changeOf(field: string, value: string, { images }: CustomerContext): Partial<Profile> {
+function changeOf(field: string, value: string): Partial<Profile> {
   if (field === "nickname") return { nickname: nicknameOf(value) };
   if (field === "sex") return { sex: sexOf(value) };
-  if (field === "avatar") return { avatar: avatarOf(value, images) };
   throw new DomainError("fieldForbidden");
 }
 

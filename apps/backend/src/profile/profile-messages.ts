@@ -20,6 +20,30 @@ export const profileMessages = {
     ja: "携帯電話番号を保存しました",
     ko: "휴대전화 번호가 저장되었습니다",
   },
+  mobileUnchanged: {
+    en: "This is your mobile number already",
+    zh: "新手机号码与当前号码相同",
+    ja: "現在の携帯電話番号と同じです",
+    ko: "현재 휴대전화 번호와 같습니다",
+  },
+  oldCodeMissing: {
+    en: "Please enter the code that was sent to your present number",
+    zh: "请输入发送到当前手机号码的验证码",
+    ja: "現在の番号に届いた認証コードを入力してください",
+    ko: "현재 번호로 받은 인증번호를 입력해 주세요",
+  },
+  oldCodeWrong: {
+    en: "The code of your present number is wrong",
+    zh: "当前手机号码的验证码错误",
+    ja: "現在の番号の認証コードが違います",
+    ko: "현재 번호의 인증번호가 올바르지 않습니다",
+  },
+  oldCodeOver: {
+    en: "The code of your present number has expired or was entered wrongly too often; please ask for a new one",
+    zh: "当前手机号码的验证码已失效或失败次数过多，请重新获取",
+    ja: "現在の番号の認証コードは有効期限切れ、または入力回数の上限です。もう一度取得してください",
+    ko: "현재 번호의 인증번호가 만료되었거나 입력 횟수를 초과했습니다. 다시 받아 주세요",
+  },
   nicknameMissing: {
     en: "Please enter a nickname",
     zh: "请输入昵称",
@@ -43,12 +67,6 @@ export const profileMessages = {
     zh: "性别设置错误",
     ja: "性別の指定が正しくありません",
     ko: "성별 값이 올바르지 않습니다",
-  },
-  avatarNotOurs: {
-    en: "Please upload the picture first",
-    zh: "请先上传图片",
-    ja: "先に画像をアップロードしてください",
-    ko: "먼저 이미지를 업로드해 주세요",
   },
   fieldForbidden: {
     en: "This cannot be changed here",

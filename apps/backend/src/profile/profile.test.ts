@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cartLines } from "../store/schema/cart.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
@@ -8,7 +8,10 @@ import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { customers } from "../store/schema/customers.ts";
+import { rateLimits } from "../store/schema/rate-limits.ts";
+import { uploads } from "../store/schema/uploads.ts";
 import { noImage } from "../test-support/no-image.ts";
+import { sendUpload, uploadsOf } from "../test-support/send-upload.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 let used = 0;
@@ -43,7 +46,8 @@ onEachStore("profile", (backend) => {
     expect(await info(token)).toMatchObject({ nickname: "小 明 👨‍👩‍👧", sex: "女" });
     expect(await post("user/setInfo", token, { field: "sex", value: 0 })).toMatchObject(saved);
     expect(await post("user/setInfo", token, { field: "nickname", value: "<b>Lin</b>" })).toMatchObject(saved);
-    const image = `${backend().url}/uploads/user/1/20261120/a-1.png`;
+    const { data } = await sendUpload(backend().url, { token, purpose: "avatar" });
+    const image = String(recordOf(data)["uri"]);
     expect(await post("user/setInfo", token, { field: "avatar", value: image })).toMatchObject(saved);
     expect(await info(token)).toMatchObject({ nickname: "<b>Lin</b>", sex: "未知", avatar: image });
     expect((await publicData(token))["nickname"]).toBe("<b>Lin</b>");
@@ -66,6 +70,25 @@ onEachStore("profile", (backend) => {
     expect(await post(call, token, body)).toMatchObject({ code: 0, show: 1, data: [] });
     const [row] = await backend().db.select().from(customers).where(eq(customers.id, id));
     expect(row).toMatchObject({ nickname: "before", sex: 0, avatar: null });
+  });
+
+  test("an avatar is the customer's own upload, and the one before is let go of", async () => {
+    const { db, url } = backend();
+    const { id, token } = await newCustomer(db);
+    const other = await newCustomer(db);
+    const [first = "", second = ""] = await uploadsOf(url, token, "avatar", 2);
+    const wrong = [...(await uploadsOf(url, other.token, "avatar")), ...(await uploadsOf(url, token, "review"))];
+    const show = (value: string) => post("user/setInfo", token, { field: "avatar", value });
+    for (const path of wrong)
+      expect(await show(path)).toMatchObject({ code: 0, msg: "Please upload the picture again" });
+    expect(await show(first)).toMatchObject({ code: 1 });
+    expect(await show(second)).toMatchObject({ code: 1 });
+    expect(await info(token)).toMatchObject({ avatar: `${url}/${second}` });
+    const kept = await db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.attachedTo, `avatar:${id}`));
+    expect(kept.map(({ path }) => path)).toEqual([second]);
   });
 
   test("a profile has only the fields that are a customer's to change", async () => {
@@ -125,19 +148,71 @@ onEachStore("profile", (backend) => {
     await db.update(products).set({ isOnShelf: true }).where(eq(products.id, second.productId));
   });
 
-  test("a profile gets another number with the code that was sent to it", async () => {
+  /** Both codes that another number needs. */
+  async function codesFor(token: string, old: string, mobile: string) {
+    for (const [to, key] of [
+      [mobile, "BGSJHM"],
+      [old, "YZYSJH"],
+    ] as const)
+      expect(await post("sms/send", token, { mobile: to, key })).toMatchObject({ code: 1 });
+    const { db } = backend();
+    return { code: await newestCode(db, mobile, "BGSJHM"), old_code: await newestCode(db, old, "YZYSJH") };
+  }
+  const anotherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, "0");
+
+  test("a profile gets another number with the codes that were sent to both", async () => {
     const { db } = backend();
     const [old, mobile] = [newMobile(), newMobile()];
     const { token } = await newCustomer(db, { mobile: old });
-    expect(await post("sms/send", token, { mobile, key: "BGSJHM" })).toMatchObject({ code: 1 });
-    const code = await newestCode(db, mobile, "BGSJHM");
-    const request = { action: "change", mobile: old, new_mobile: mobile, code, client: 5 };
-    expect((await post("user/changeMobile", token, { ...request, mobile })).msg).toMatch(/^This is not the mobile/);
-    expect((await post("user/changeMobile", token, { ...request, action: "" })).msg).toMatch(/already has a mobile/);
-    expect((await post("user/changeMobile", token, { ...request, new_mobile: "" })).msg).toMatch(/enter your mobile/);
-    const answer = await post("user/changeMobile", token, request);
-    expect(answer).toMatchObject({ code: 1, msg: "Your mobile number has been saved", data: [] });
+    const request = {
+      action: "change",
+      mobile: old,
+      new_mobile: mobile,
+      client: 5,
+      ...(await codesFor(token, old, mobile)),
+    };
+    const change = async (more: object) => (await post("user/changeMobile", token, { ...request, ...more })).msg;
+    expect(await change({ mobile })).toMatch(/^This is not the mobile/);
+    expect(await change({ action: "" })).toMatch(/already has a mobile/);
+    expect(await change({ new_mobile: "" })).toMatch(/enter your mobile/);
+    expect(await change({ new_mobile: old })).toBe("This is your mobile number already");
+    expect(await change({ old_code: "" })).toMatch(/the code that was sent to your present number$/);
+    expect(await change({ old_code: anotherThan(request.old_code) })).toBe("The code of your present number is wrong");
+    expect(await change({ code: anotherThan(request.code) })).toBe("The code is wrong");
+    expect((await info(token))["mobile"]).toBe(old);
+    const answers = await Promise.all([1, 2].map(() => post("user/changeMobile", token, request)));
+    expect(answers.filter(({ code }) => code === 1)).toEqual([
+      expect.objectContaining({ msg: "Your mobile number has been saved", data: [] }),
+    ]);
     expect((await info(token))["mobile"]).toBe(mobile);
+    // The number before may be somebody else's soon: whoever has had it tries passwords there like everybody.
+    const networks = (number: string) => db.$count(rateLimits, like(rateLimits.key, `own:${number}:%`));
+    expect([await networks(old), await networks(mobile)]).toEqual([0, 1]);
+  });
+
+  test("a profile is not taken over by a code of any number but its present one", async () => {
+    const { db } = backend();
+    const [old, mine, mobile] = [newMobile(), newMobile(), newMobile()];
+    const { token } = await newCustomer(db, { mobile: old });
+    const thief = await newCustomer(db, { mobile: mine });
+    expect(await post("sms/send", token, { mobile: mine, key: "YZYSJH" })).toMatchObject({ code: 0 });
+    expect(await post("sms/send", thief.token, { mobile: old, key: "YZYSJH" })).toMatchObject({ code: 0 });
+    const { code, old_code: own } = await codesFor(thief.token, mine, mobile);
+    const request = { action: "change", mobile: old, new_mobile: mobile, code, old_code: own };
+    expect((await post("user/changeMobile", token, request)).msg).toBe("The code of your present number is wrong");
+    expect((await post("user/changeMobile", token, { ...request, old_code: code })).code).toBe(0);
+    expect((await info(token))["mobile"]).toBe(old);
+  });
+
+  test("a profile does not get somebody else's number, and may try another with the same code", async () => {
+    const { db } = backend();
+    const [old, taken] = [newMobile(), newMobile()];
+    await newCustomer(db, { mobile: taken });
+    const { token } = await newCustomer(db, { mobile: old });
+    const request = { action: "change", mobile: old, new_mobile: taken, ...(await codesFor(token, old, taken)) };
+    for (let time = 0; time < 2; time++)
+      expect((await post("user/changeMobile", token, request)).msg).toBe("This mobile number is already registered");
+    expect((await info(token))["mobile"]).toBe(old);
   });
 
   test("a profile gets a first number, once, and nobody else's", async () => {

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "../store/database.ts";
+import { lockCustomer } from "../customers/lock-customer.ts";
+import { attachUploads, releaseUploads } from "../files/attach-uploads.ts";
+import type { Database, Executor } from "../store/database.ts";
+import { needed } from "../store/needed.ts";
 import { DomainError } from "../http/domain-error.ts";
-import type { ImageUrls } from "../http/image-urls.ts";
 import { customers } from "../store/schema/customers.ts";
 
 /** What customers say about themselves, and nothing else of their row. */
@@ -32,12 +34,22 @@ export function sexOf(text: string): number {
 }
 
 /**
- * Where an uploaded image lies, from its address or its path.
+ * Shows an image of the customer's own uploads beside their name.
  *
- * @throws {DomainError} for images elsewhere, which would tell their owner who looks at them
+ * @throws {DomainError} for any other image, which would tell its owner who looks at it
  */
-export function avatarOf(text: string, images: ImageUrls): string {
-  const path = text.startsWith(images.base) ? text.slice(images.base.length) : text.replace(/^\//, "");
-  if (path.length > 200 || !/^uploads\/(?:[\w-]+\/)*[\w-]+\.\w+$/.test(path)) throw new DomainError("avatarNotOurs");
-  return path;
+export async function changeAvatar(db: Database, customerId: number, image: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    const about = `avatar:${customerId}`;
+    await releaseUploads(tx, about);
+    const [avatar] = await attachUploads(tx, {
+      customerId,
+      purpose: "avatar",
+      images: [image],
+      most: 1,
+      about,
+    });
+    await changeProfile(tx, customerId, { avatar: needed(avatar, "avatar") });
+  });
 }

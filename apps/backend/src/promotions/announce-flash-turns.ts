@@ -1,5 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { Job } from "../domain/job.ts";
+import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { flashTurns } from "../store/schema/promotions.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";
@@ -9,7 +10,7 @@ const leewayMs = 1000;
 
 /**
  * Tells whoever keeps prices that the flash sale has turned: a slot or a day has begun or ended. No row changes then, so no
- * trigger says it. Of several nodes one tells it, once.
+ * trigger says it. Of several nodes one tells it, once, and writes down what is on sale from then on.
  */
 export const announceFlashTurns: Job = {
   name: "announce turns of the flash sale",
@@ -18,16 +19,20 @@ export const announceFlashTurns: Job = {
     const turn = latestTurn(await listFlashSlots(db), new Date(now().getTime() - leewayMs));
     const [announced] = await db.select().from(flashTurns);
     if (announced !== undefined && announced.announcedAt >= turn) return 0;
-    const first = await db
-      .insert(flashTurns)
-      .values({ announcedAt: turn })
-      .onConflictDoUpdate({
-        target: flashTurns.id,
-        set: { announcedAt: turn },
-        setWhere: lt(flashTurns.announcedAt, turn),
-      })
-      .returning();
-    if (first.length === 0) return 0;
+    const isFirst = await db.transaction(async (tx) => {
+      const rows = await tx
+        .insert(flashTurns)
+        .values({ announcedAt: turn })
+        .onConflictDoUpdate({
+          target: flashTurns.id,
+          set: { announcedAt: turn },
+          setWhere: lt(flashTurns.announcedAt, turn),
+        })
+        .returning();
+      if (rows.length > 0) await recordFlashRuns(tx, turn);
+      return rows.length > 0;
+    });
+    if (!isFirst) return 0;
     await events.publish("invalidated", "flash-sale");
     return 1;
   },

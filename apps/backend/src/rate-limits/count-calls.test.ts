@@ -69,6 +69,12 @@ describe.each([
     expect(await statuses([search], () => "203.0.113.10")).toEqual([200]);
   });
 
+  test("searches of one network are counted apart from its facets, of which there may be more", async () => {
+    const answers = await statuses(Array(11).fill("goods/facets?platform_cate_id=1"), () => "203.0.113.11");
+    expect(answers).toEqual([...Array(10).fill(200), 429]);
+    expect(await statuses([search, "goods/getGoodsList?in_stock=1"], () => "203.0.113.11")).toEqual([200, 200]);
+  });
+
   test("searches that the storefront makes for its pages are not those of one network", async () => {
     for (let count = 0; count < 6; count++) expect((await ask(backend.url, search)).status).toBe(200);
   });

@@ -18,6 +18,8 @@ export interface CallLimits {
 
 /** Whoever types a word is offered something after most of its letters. */
 const suggestionsPerSearch = 2.5;
+/** Whoever has found a list narrows it down, step by step, and lists that are no search have facets, too. */
+const facetsPerSearch = 2.5;
 
 /**
  * Counts the calls of each network, and rejects those that are too many. While Redis does not answer nothing is counted:
@@ -44,6 +46,7 @@ export async function callCounter(
   const counters = {
     search: counterOf("search", searchesPerMinute),
     suggestion: counterOf("suggestion", Math.ceil(searchesPerMinute * suggestionsPerSearch)),
+    facets: counterOf("facets", Math.ceil(searchesPerMinute * facetsPerSearch)),
   } satisfies Record<CountedCall, unknown>;
   return async (request, kind) => {
     const counted = await counters[kind](request);

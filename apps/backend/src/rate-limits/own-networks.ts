@@ -1,5 +1,7 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, like, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { smsCodes } from "../store/schema/codes.ts";
+import { customers } from "../store/schema/customers.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 
 /** How long a network counts as a customer's own after a right password or code. */
@@ -17,12 +19,47 @@ export async function isOwnNetwork(db: Executor, mobile: string, network: string
   return rows.length > 0;
 }
 
-export async function rememberNetwork(db: Executor, mobile: string, network: string, now: Date): Promise<void> {
+/** What was right: the password of the number's customer, or a code that was sent to the number. */
+export type Proof = { readonly customerId: number } | { readonly codeId: number };
+
+/**
+ * Remembers a network, unless what was right counts no longer: the customer has another number by now, or the code has
+ * been used.
+ */
+export async function rememberNetwork(
+  db: Executor,
+  { mobile, network, proof }: { readonly mobile: string; readonly network: string; readonly proof: Proof },
+  now: Date,
+): Promise<void> {
   const endsAt = new Date(now.getTime() + rememberedFor);
-  await db
-    .insert(rateLimits)
-    .values({ key: keyOf(mobile, network), count: 0, endsAt })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { endsAt } });
+  const row = {
+    key: sql<string>`${keyOf(mobile, network)}::text`.as("key"),
+    count: sql<number>`0`.as("count"),
+    endsAt: sql<Date>`${endsAt.toISOString()}::timestamptz`.as("ends_at"),
+  };
+  // Whoever changes the number locks the same row before networks are forgotten: so this comes before that, or sees that
+  // nothing is to be remembered any more.
+  const standing =
+    "codeId" in proof
+      ? db
+          .select(row)
+          .from(smsCodes)
+          .where(and(eq(smsCodes.id, proof.codeId), isNull(smsCodes.usedAt)))
+          .for("share")
+      : db
+          .select(row)
+          .from(customers)
+          .where(and(eq(customers.id, proof.customerId), eq(customers.mobile, mobile)))
+          .for("share");
+  await db.insert(rateLimits).select(standing).onConflictDoUpdate({ target: rateLimits.key, set: { endsAt } });
+}
+
+/**
+ * Where a number was right says nothing any more once it is somebody else's. Comes after what takes the number from its
+ * customer in the transaction, see {@link rememberNetwork}.
+ */
+export async function forgetNetworksOf(db: Executor, mobile: string): Promise<void> {
+  await db.delete(rateLimits).where(like(rateLimits.key, keyOf(mobile, "%")));
 }
 
 function keyOf(mobile: string, network: string): string {

@@ -3,8 +3,10 @@ import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { percent } from "./percent.ts";
+import { reviewWithAuthor } from "./review-author.ts";
 import { good, isShown } from "./review-filter.ts";
 import { type Review, reviewWire } from "./review-wire.ts";
+import { customers } from "../store/schema/customers.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
 /** What a product's page says of its reviews. */
@@ -38,8 +40,9 @@ const countedReviews = prepared((db) =>
 
 const newestReview = prepared((db) =>
   db
-    .select()
+    .select(reviewWithAuthor)
     .from(reviews)
+    .leftJoin(customers, eq(customers.id, reviews.customerId))
     .where(and(ofProduct, isShown()))
     .orderBy(desc(reviews.id))
     .limit(1)

@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
@@ -11,6 +11,13 @@ import { reviews } from "../store/schema/reviews.ts";
  */
 export async function rateShops(db: Executor, shopIds: readonly number[]): Promise<void> {
   if (shopIds.length === 0) return;
+  // One after the other: who averages sees what the one before has written.
+  await db
+    .select({ id: shops.id })
+    .from(shops)
+    .where(inArray(shops.id, [...shopIds]))
+    .orderBy(asc(shops.id))
+    .for("no key update");
   await db.execute(sql`
     update ${shops} set score = rated.score, stars = rated.stars,
       service_score = rated.service_score, delivery_score = rated.delivery_score

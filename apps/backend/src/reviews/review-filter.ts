@@ -9,8 +9,11 @@ export function isShown(): SQL | undefined {
 
 /** Reviews that are known to be in another language than the reader's. Stars alone are read in any. */
 export function isForeign(language: Language): SQL {
-  return sql`(${reviews.body} <> '' and coalesce(${reviews.language} <> ${language}, false))`;
+  return sql`(${hasText} and coalesce(${reviews.language} <> ${language}, false))`;
 }
+
+/** More than stars alone. */
+export const hasText = sql`${reviews.body} <> ''`;
 
 export const good = gt(reviews.productStars, 3);
 

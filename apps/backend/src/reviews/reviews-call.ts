@@ -1,34 +1,26 @@
-import { and, desc, eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
-import { productTexts } from "../store/schema/catalog.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { pageFacts } from "../wire/page.ts";
-import { isForeign, isShown, reviewTabs } from "./review-filter.ts";
+import { readReviews } from "./read-reviews.ts";
+import { reviewChoice, reviewOrder } from "./review-choice.ts";
 import { reviewListItem } from "./review-wire.ts";
-import { reviews } from "../store/schema/reviews.ts";
 
 /**
  * `goods_comment/lists`, newest first; an unknown tab is that of all reviews. A caller that names a language gets those
- * in other languages after all others.
+ * in other languages after all others. `stars`, `with_text`, `own_language` and `sort` are ours.
  */
 export async function handleReviews(context: CallContext) {
   const { db, query, language, namedLanguage } = context;
   const productId = requiredId(query, "goods_id");
   const page = query.page();
-  const tab = reviewTabs.find(({ id }) => id === query.integer("type")) ?? reviewTabs[0];
-  const condition = and(eq(reviews.productId, productId), isShown(), tab.condition);
-  const [rows, total] = await Promise.all([
-    db
-      .select({ review: reviews, product: productTexts })
-      .from(reviews)
-      .innerJoin(productTexts, eq(productTexts.productId, reviews.productId))
-      .where(condition)
-      .orderBy(...(namedLanguage === null ? [] : [isForeign(namedLanguage)]), desc(reviews.id))
-      .limit(page.size)
-      .offset(page.offset),
-    db.$count(reviews, condition),
-  ]);
+  const wanted = {
+    productId,
+    choice: reviewChoice(context),
+    order: reviewOrder(context),
+    first: namedLanguage,
+  };
+  const { rows, total } = await readReviews(db, wanted, page);
   return {
     lists: rows.map(({ review, product }) => reviewListItem(review, inLanguage(product, "name", language), context)),
     ...pageFacts(page, total),

@@ -59,6 +59,19 @@ onEachStore("reviews", (backend) => {
     expect(second).toMatchObject({ total: 6, hasMore: false, items: [{ stars: 4 }, { stars: 5 }] });
   });
 
+  test("a review whose writer has deleted the account is a deleted customer's, in the reader's language", async () => {
+    const { db } = backend();
+    const productId = await putOnSale(db, { name: "壶" });
+    await db.insert(reviews).values(review(productId, 5, { nickname: "" }));
+    for (const [locale, nickname] of [
+      ["en", "Deleted customer"],
+      ["ja", "退会したユーザー"],
+    ] as const) {
+      const { items } = await fetchReviews(client(locale), { productId, filter: "all", ...page });
+      expect(items).toMatchObject([{ nickname }]);
+    }
+  });
+
   test("reviews keep their language, whatever that of the reader", async () => {
     const { db } = backend();
     const productId = await putOnSale(db, { name: "壶", translations: { en: "Pot" } });
@@ -67,6 +80,7 @@ onEachStore("reviews", (backend) => {
         body: "とても良い",
         language: "ja",
         reply: "ありがとうございます",
+        repliedAt: new Date("2026-03-05T05:06:07Z"),
         skuLabel: "红,大",
         translations: { en: { skuLabel: "Red,Large" } },
         images: ["uploads/a.webp"],
@@ -86,6 +100,12 @@ onEachStore("reviews", (backend) => {
         nickname: "m***a",
         goods_name: "Pot",
         reply: "ありがとうございます",
+        reply_time: "2026-03-05 13:06:07",
+        helpful_num: 0,
+        follow_up: "",
+        follow_up_time: "",
+        follow_up_images: [],
+        edited: 0,
         spec_value_str: "Red,Large",
         image: [`${backend().url}/uploads/a.webp`],
         lang: "ja",

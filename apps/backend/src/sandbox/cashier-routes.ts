@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { BaseServices } from "../http/services.ts";
 import type { RunningSandbox } from "./open-sandbox.ts";
 import { languageOf } from "../http/request-language.ts";
-import { cashierPage, cashierPolicy, invalidPage } from "./cashier-page.ts";
+import { cashierPage, invalidPage } from "./cashier-page.ts";
 import { type CashierLink, cashierPath, readCashierLink } from "./cashier-link.ts";
 import { keepNotification, sendNotification } from "./notifications.ts";
+import { sendSandboxPage } from "./sandbox-page.ts";
 import { writeNotification } from "./sandbox-provider.ts";
 import type { Fields } from "./signature.ts";
 
@@ -26,7 +27,7 @@ export function registerCashiers(
   app.get("/sandbox/:method/:number", (request, reply) => {
     const fields = fieldsOf(request.query);
     const link = readCashierLink(fields, secret);
-    return link === null ? refuse(request, reply) : send(reply, cashierPage(link, fields));
+    return link === null ? refuse(request, reply) : sendSandboxPage(reply, cashierPage(link, fields));
   });
 
   app.post("/sandbox/:method/:number", async (request, reply) => {
@@ -50,27 +51,12 @@ export function registerCashiers(
 }
 
 /** What a browser sends as a form or in an address; anything that is no plain text is left out. */
-function fieldsOf(values: unknown): Fields {
+export function fieldsOf(values: unknown): Fields {
   const all: readonly (readonly [string, unknown])[] =
     typeof values === "object" && values !== null ? Object.entries(values) : [];
   return Object.fromEntries(all.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(reply.code(400), invalidPage(languageOf(request.headers["lang"])));
-}
-
-function send(reply: FastifyReply, html: string): FastifyReply {
-  return reply
-    .headers({
-      "content-security-policy": cashierPolicy,
-      "cache-control": "no-store",
-      // With the policy `no-referrer` a browser sends forms with the origin "null", which the storefront does not
-      // accept.
-      "referrer-policy": "same-origin",
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-    })
-    .type("text/html; charset=utf-8")
-    .send(html);
+  return sendSandboxPage(reply.code(400), invalidPage(languageOf(request.headers["lang"])));
 }

@@ -28,6 +28,7 @@ export const soldByColumns = {
   isOpen: shops.isOpen,
   isFrozen: shops.isFrozen,
   takesPayments: shops.takesPayments,
+  invoices: shops.invoices,
   expiresAt: shops.expiresAt,
   deletedAt: shops.deletedAt,
   provinceId: shops.provinceId,
@@ -37,6 +38,7 @@ export const soldByColumns = {
   opensAt: shops.opensAt,
   closesAt: shops.closesAt,
   openDays: shops.openDays,
+  score: shops.score,
 } as const;
 
 /** For joins: the image that stands for a product. */

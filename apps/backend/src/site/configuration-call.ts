@@ -1,12 +1,14 @@
 import type { CallContext } from "../http/call.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { authenticationSettings } from "../authentication/authentication-settings.ts";
+import { canSendLinks } from "../order-links/can-send-links.ts";
 import { siteSettings } from "./site-settings.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
 const extensions = [
   "lang",
   "suggest",
+  "facets",
   "counts",
   "cart_preview",
   "idempotency",
@@ -20,10 +22,21 @@ const extensions = [
   "favourites_state",
   "favourites_search",
   "cart_later",
+  "price_history",
+  "alerts",
+  "offers",
+  "upload_purpose",
+  "after_sale_lines",
+  "withdrawal",
+  "account_data",
+  "review_votes",
+  "review_edit",
+  "invoice",
 ] as const;
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
-export async function handleConfiguration({ db, language, images, demo }: CallContext) {
+export async function handleConfiguration(context: CallContext) {
+  const { db, language, images, demo, usdt } = context;
   const known = { ...siteSettings, ...authenticationSettings };
   const settings = await readSettings(db, known, language);
   return {
@@ -70,6 +83,6 @@ export async function handleConfiguration({ db, language, images, demo }: CallCo
     is_open_nearby: 0,
     is_open_community: 0,
     mini_express_send_sync: 0,
-    extensions,
+    extensions: [...extensions, ...(canSendLinks(context) ? ["guest_order"] : []), ...(usdt === null ? [] : ["usdt"])],
   };
 }

@@ -1,11 +1,13 @@
+import { isEndedElsewhere } from "../authentication/session.ts";
 import type { CallContext } from "../http/call.ts";
+import { endedElsewhere } from "../http/envelope.ts";
 import { cartQuantity } from "../cart/cart-quantity.ts";
 import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../coupons/count-held.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { siteSettings } from "./site-settings.ts";
 
-/** `pc/commonData`: what every page shows; an empty nickname says that a token is none. */
+/** `pc/commonData`: what every page shows; an empty nickname says that a token is none, and `session_error` may say why. */
 export async function handlePublicData(context: CallContext) {
   const { db, language, images, demo } = context;
   const [settings, article, own] = await Promise.all([
@@ -25,8 +27,11 @@ export async function handlePublicData(context: CallContext) {
   };
 }
 
-async function ofCustomer({ db, customer, now }: CallContext) {
-  if (customer === null) return { cart_num: 0, coupon_num: 0, nickname: "" };
+async function ofCustomer({ db, customer, token, now }: CallContext) {
+  if (customer === null) {
+    const nobody = { cart_num: 0, coupon_num: 0, nickname: "" };
+    return (await isEndedElsewhere(db, token, now())) ? { ...nobody, session_error: endedElsewhere } : nobody;
+  }
   const [quantity, coupons] = await Promise.all([
     cartQuantity(db, customer.id),
     countHeldCoupons(db, customer.id, now()),

@@ -1,4 +1,4 @@
-import { bestMatches } from "../catalog/find-matches.ts";
+import { bestMatches } from "../catalog/best-matches.ts";
 import { withAllWords } from "../catalog/matching-words.ts";
 import type { Executor } from "../store/database.ts";
 import { type Interpretation, interpret, isSame } from "../search/interpretation.ts";

@@ -18,12 +18,15 @@ export const badQueries: Readonly<Record<string, string>> = {
   "the character that databases refuse": "name=a%00b&keyword=%00&goods_id=1%00&id=%00",
   "ten thousand characters": `name=${"x".repeat(10_000)}&keyword=${"%E8%8C%B6".repeat(3333)}`,
   "unknown sort columns": "sort_type=chengben_price&sort=desc&sort_by_price=up&sort_by_sales=",
+  "filters that are none":
+    "categories=x,-1,1e9&brands[]=a&shops=99999999999,0&min_price=-1&max_price=1e9&min_rating=9999&in_stock=2&options=,,",
+  "filters without end": `categories=${Array.from({ length: 2000 }, (_, id) => id).join(",")}&options=${"7,".repeat(2000)}&min_price=${"9".repeat(40)}&max_price=999999999999.99`,
   whitespace: "name=%20%09&keyword=%20&goods_id=%20&column_id=%0A",
 };
 
 /** What the contract's calls are sent in bodies. */
 const parameters =
-  "mobile new_mobile password repassword code client key field value nickname sex action type token id goods_id item_id " +
+  "mobile new_mobile password repassword code client key field value nickname sex action type token id money usdt goods_id item_id " +
   "goods_num num shop_id cart_id selected goods address_id coupon_id coupon remark delivery_type pay_way from order_id " +
   "trade_id contact telephone province_id city_id district_id address is_default order_sn source page_no page_size";
 

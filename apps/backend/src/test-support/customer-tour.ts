@@ -1,16 +1,19 @@
 import { eq } from "drizzle-orm";
+import { type AfterSaleChange, moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { addTrace } from "../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../orders/change-order.ts";
 import type { Actor } from "../orders/transitions.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { ask, type Asking, listOf, recordOf } from "./ask.ts";
+import { handOver } from "./handed-over.ts";
 import { newCustomer } from "./new-customer.ts";
 import { newestCode } from "./newest-code.ts";
 import type { OpenTestBackend } from "./open-test-backend.ts";
 import { putOrders } from "./put-order.ts";
 import { richCustomer } from "./rich-customer.ts";
 import { holdCoupon, idOf, liveSomewhere, offerCoupon, putOnFlashSale, sell } from "./stage.ts";
+import { uploadsOf } from "./send-upload.ts";
 import { spelling } from "./recorded-exchanges.ts";
 
 /** What the platform has answered to whoever asked, by the call in one spelling. */
@@ -153,6 +156,10 @@ export async function customerTour({ url, db }: OpenTestBackend): Promise<Answer
   await sent("order/cancel", { id: unpaid });
   await sent("order/del", { id: unpaid });
 
+  await afterSalesTour(db, { asked, sent, customerId: id, sold: dear });
+  const [image] = await uploadsOf(url, token, "review");
+  await reviewTour(db, { asked, sent, customerId: id, sold: dear }, image);
+
   await asked("user/myWallet");
   for (const direction of [0, 1, 2]) await asked(`user/accountLog?source=1&type=${direction}`);
   await asked("user/info");
@@ -160,6 +167,63 @@ export async function customerTour({ url, db }: OpenTestBackend): Promise<Answer
   await sent("user/setInfo", { field: "sex", value: 0 });
   await accounts(call, db);
   return answers;
+}
+
+interface AfterSalesTour {
+  readonly asked: (path: string) => Promise<unknown>;
+  readonly sent: (path: string, body: object) => Promise<unknown>;
+  readonly customerId: number;
+  readonly sold: { readonly productId: number; readonly skuId: number };
+}
+
+/** Requests of every sort, and what becomes of them. */
+async function afterSalesTour(db: OpenTestBackend["db"], { asked, sent, customerId, sold }: AfterSalesTour) {
+  const now = new Date();
+  const lines = [{ productId: sold.productId, quantity: 2 }];
+  const [done, underWay] = [
+    await handOver(db, customerId, { lines, state: "completed" }, now),
+    await handOver(db, customerId, { lines, state: "shipped" }, now),
+  ];
+  await asked("after_sale/lists");
+  const apply = async ({ orderId }: { readonly orderId: number }, refund_type: number) => {
+    await asked(`after_sale/goodsInfo?order_id=${orderId}&item_id=${sold.skuId}`);
+    const form = { order_id: orderId, item_id: sold.skuId, reason: "质量问题", remark: "有裂纹", refund_type };
+    const id = Number(recordOf(await sent("after_sale/add", form))["after_sale_id"]);
+    await asked(`after_sale/detail?id=${id}`);
+    return id;
+  };
+  const shop = async (afterSaleId: number, change: AfterSaleChange) => {
+    await db.transaction((tx) => moveAfterSale(tx, { afterSaleId, change, actor: { kind: "shop" }, now }));
+    await asked(`after_sale/detail?id=${afterSaleId}`);
+  };
+  const [first, second] = [await apply(done, 0), await apply(underWay, 1)];
+  await shop(first, { action: "refuse", remark: "不同意" });
+  await sent("after_sale/again", { id: first, reason: "其他", refund_type: 0 });
+  await shop(second, { action: "agree" });
+  await sent("after_sale/express", { id: second, express_name: "顺丰", invoice_no: "SF1" });
+  await asked(`after_sale/detail?id=${second}`);
+  await asked("after_sale/lists?type=apply");
+  await shop(first, { action: "agree" });
+  await asked("after_sale/lists?type=finish");
+  await sent("after_sale/cancel", { id: second });
+}
+
+/** Of one order one line is reviewed with an image, of another one without. */
+async function reviewTour(
+  db: OpenTestBackend["db"],
+  { asked, sent, customerId, sold }: AfterSalesTour,
+  image: string | undefined,
+) {
+  const lines = [{ productId: sold.productId, quantity: 1 }];
+  const stars = { goods_comment: 5, description_comment: 5, service_comment: 5, express_comment: 5 };
+  await asked("goods_comment/getUnCommentOrder?page_size=100");
+  for (const images of [[image], []]) {
+    const order = await handOver(db, customerId, { lines, state: "completed" }, new Date());
+    const lineId = order.lines[0]?.id;
+    await asked(`goods_comment/getCommentPage?order_goods_id=${lineId}`);
+    await sent("goods_comment/addGoodsComment", { order_goods_id: lineId, ...stars, comment: "好", image: images });
+  }
+  await asked("goods_comment/getCommentOrder");
 }
 
 /** Orders that only merchants and time bring into their states. */
@@ -206,7 +270,8 @@ async function accounts(
   const { token } = await newCustomer(db, { mobile: "13912340002" });
   const other = "13912340003";
   const code = await codeFor(other, "BGSJHM", token);
-  const change = { action: "change", mobile: "13912340002", new_mobile: other, code };
+  const oldCode = await codeFor("13912340002", "YZYSJH", token);
+  const change = { action: "change", mobile: "13912340002", new_mobile: other, code, old_code: oldCode };
   await call("user/changeMobile", { token, body: change });
   await call("account/logout", { token });
 }

@@ -18,8 +18,19 @@ export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
     select 'sales', 0, sales.booked - owed.amount from
       (select coalesce(sum(amount), 0) as booked from ledger_postings
         join ledger_accounts on ledger_accounts.id = account_id and kind = 'sales') as sales,
-      (select coalesce(sum(amount), 0) as amount from orders where paid_at is not null and not is_refunded) as owed
+      (select coalesce(sum(amount - refunded_amount), 0) as amount from orders where paid_at is not null) as owed
       where sales.booked <> owed.amount
+    union all
+    -- What orders say has gone back of their money is what has.
+    select 'order', orders.id, refunded_amount - coalesce(sum(refunds.amount), 0) from orders
+      left join refunds on order_id = orders.id and reason <> 'late'
+      group by orders.id having refunded_amount <> coalesce(sum(refunds.amount), 0)
+    union all
+    select 'after-sales request', after_sales.id, after_sales.amount + freight - coalesce(sum(refunds.amount), 0)
+      from after_sales left join refunds on after_sale_id = after_sales.id
+      group by after_sales.id
+      having coalesce(sum(refunds.amount), 0) <>
+        case when after_sales.state in ('refunding', 'refunded') then after_sales.amount + freight else 0 end
     union all
     -- What providers hold for us is what was paid through them and did not go back.
     select 'provider ' || held.kind, 0, held.amount from
@@ -33,6 +44,27 @@ export async function ledgerFaults(db: Database): Promise<readonly unknown[]> {
     union all
     select 'payment', payments.id, payments.amount - coalesce(sum(payment_orders.amount), 0) from payments
       left join payment_orders on payment_id = payments.id
-      group by payments.id having payments.amount <> coalesce(sum(payment_orders.amount), 0)`);
+      where target not like 'recharge:%'
+      group by payments.id having payments.amount <> coalesce(sum(payment_orders.amount), 0)
+    union all
+    -- What has been paid for top-ups is in wallets, or kept for accounts that are gone.
+    select 'top-up', payments.id, payments.amount - coalesce(sum(ledger_postings.amount), 0) from payments
+      left join ledger_entries on reference = 'payment:' || payments.id and source = 102
+      left join ledger_postings on entry_id = ledger_entries.id and ledger_postings.amount > 0
+      where target like 'recharge:%' and state = 'paid'
+      group by payments.id having payments.amount <> coalesce(sum(ledger_postings.amount), 0)
+    union all
+    -- What was credited of a transfer of USDT is in a wallet, or kept for an account that is gone, once.
+    select 'USDT transfer', usdt_transfers.id, credited - coalesce(sum(ledger_postings.amount), 0) from usdt_transfers
+      left join ledger_entries on reference = 'usdt:' || hash || ':' || ordinal and source = 102
+      left join ledger_postings on entry_id = ledger_entries.id and ledger_postings.amount > 0
+      group by usdt_transfers.id having credited <> coalesce(sum(ledger_postings.amount), 0)
+    union all
+    -- The platform holds USDT for all that was credited for it, and for nothing else.
+    select 'USDT', 0, held.amount - credited.amount from
+      (select -coalesce(sum(amount), 0) as amount from ledger_postings
+        join ledger_accounts on ledger_accounts.id = account_id and kind = 'usdt') as held,
+      (select coalesce(sum(credited), 0) as amount from usdt_transfers) as credited
+      where held.amount <> credited.amount`);
   return rows;
 }

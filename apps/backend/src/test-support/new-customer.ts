@@ -20,5 +20,5 @@ export async function newCustomer(
     .values({ number: digits, mobile: `133${digits}`, nickname: `用户${digits}`, inviteCode: digits, ...facts })
     .returning({ id: customers.id });
   if (row === undefined) throw new Error("The customer was not stored");
-  return { id: row.id, token: await openSession(db, row.id, webClient, now) };
+  return { id: row.id, token: await openSession(db, row.id, { kind: webClient, device: "" }, now) };
 }

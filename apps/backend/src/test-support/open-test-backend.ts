@@ -5,10 +5,14 @@ import { createApp } from "../create-app.ts";
 import { type Connection, connect, type Database, type DatabaseLocation } from "../store/database.ts";
 import { prepareStore } from "../store/migrate.ts";
 import { contentsOf } from "../open-backend.ts";
+import type { Services } from "../http/services.ts";
 import type { PaymentProviders } from "../payments/provider.ts";
 import { openPorts } from "../ports/open-ports.ts";
 import type { RedisLocation } from "../ports/redis/connect-redis.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";
+import { checkNetwork } from "../usdt/check-network.ts";
+import type { Network } from "../usdt/network.ts";
+import { standInNetwork } from "../usdt/stand-in-network.ts";
 import { createPrivateDatabase, type PrivateDatabase } from "./private-database.ts";
 import { fillStore, type StoreContents } from "./store-contents.ts";
 import { storeDump, testCache } from "./store-dump.ts";
@@ -20,6 +24,8 @@ export interface TestBackendOptions {
   readonly databaseUrl?: string;
   /** A filled database of that server to copy; without it a new one is filled. */
   readonly template?: string;
+  /** A database that another backend has filled, which this one shares as another node; it stays when this one closes. */
+  readonly sharedDatabase?: string;
   /** Without it the database carries events, and searches are counted in memory. */
   readonly redis?: RedisLocation;
   readonly publicUrl?: string;
@@ -33,6 +39,8 @@ export interface TestBackendOptions {
   readonly sms?: SmsSender | null;
   /** Payment providers in place of the sandbox's. */
   readonly providers?: PaymentProviders;
+  /** Without it the stand-in; null: wallets are not topped up with USDT. */
+  readonly usdt?: Network | null;
   /** Without it the time of this machine. */
   readonly now?: () => Date;
 }
@@ -41,6 +49,7 @@ export interface OpenTestBackend {
   readonly url: string;
   /** For what no call can do yet. */
   readonly db: Database;
+  readonly services: Services;
   readonly close: () => Promise<void>;
 }
 
@@ -56,7 +65,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   const database = databaseUrl === undefined ? null : await createPrivateDatabase(databaseUrl, template);
   let isClosing = false;
   // A database that is dropped breaks what connections are still being closed.
-  const connection = await openStore(database, template, contents, (error) => {
+  const connection = await openStore(database ?? sharedOf(options), template, contents, (error) => {
     if (!isClosing) process.emitWarning(error);
   });
   const ports = await openPorts({
@@ -68,13 +77,17 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       if (!isClosing) process.emitWarning(String(error));
     },
   });
-  const { server } = createApp({
+  const now = options.now ?? (() => new Date());
+  const usdt = options.usdt === undefined ? standInNetwork(connection.db, now) : options.usdt;
+  if (usdt?.isSandbox === true) await checkNetwork(connection.db, usdt, now);
+  const { server, services } = createApp({
     connection,
     ports,
     config: {
       logLevel: "silent",
       publicUrl: options.publicUrl ?? null,
       invalidationToken: options.invalidationToken ?? null,
+      shopOrigin: options.shopOrigin ?? null,
       trustProxy: options.trustProxy ?? false,
       searchesPerMinute: options.searchesPerMinute ?? 120,
     },
@@ -87,13 +100,15 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
     sms: options.sms === undefined ? createOutboxSender(connection.db) : options.sms,
     sandbox: sandboxWith(testSecret),
     providers: options.providers ?? new Map(),
+    usdt,
     passwords: cheapPasswords,
-    ...(options.now === undefined ? {} : { now: options.now }),
+    now,
   });
   const url = await server.listen({ host: "127.0.0.1", port: 0 });
   return {
     url,
     db: connection.db,
+    services,
     close: async () => {
       isClosing = true;
       await server.close();
@@ -104,8 +119,12 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
   };
 }
 
+function sharedOf({ sharedDatabase }: TestBackendOptions): Pick<PrivateDatabase, "url"> | null {
+  return sharedDatabase === undefined ? null : { url: sharedDatabase };
+}
+
 async function openStore(
-  database: PrivateDatabase | null,
+  database: Pick<PrivateDatabase, "url"> | null,
   template: string | undefined,
   contents: StoreContents,
   onIdleError: (error: Error) => void,

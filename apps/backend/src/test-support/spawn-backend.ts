@@ -15,12 +15,18 @@ export interface SpawnedBackend {
   readonly url: string | null;
   /** What it wrote to stderr so far. */
   errors(): string;
+  /** What it has logged so far. */
+  output(): string;
   /** Sends a signal and waits for the end. @returns the exit code */
   stop(signal: NodeJS.Signals): Promise<number | null>;
   ended(): Promise<number | null>;
 }
 
-/** The backend as an operator starts it: a process of its own, configured by its environment alone. */
+/**
+ * The backend as an operator starts it: a process of its own, configured by its environment alone.
+ *
+ * @throws {Error} when it does not listen in time; it has been ended then
+ */
 export async function spawnBackend(environment: Readonly<Record<string, string>>): Promise<SpawnedBackend> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiledCode, LOG_LEVEL: "info", PORT: "0", ...environment },
@@ -40,11 +46,16 @@ export async function spawnBackend(environment: Readonly<Record<string, string>>
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`The backend has not started: ${errors}`)), longestStart).unref();
   });
-  const url = await Promise.race([listening, exit.then(() => null), late]);
+  const url = await Promise.race([listening, exit.then(() => null), late]).catch((error: unknown) => {
+    // Nobody else knows of it, and it would keep its database and the processor busy as long as it liked.
+    child.kill("SIGKILL");
+    throw error;
+  });
   return {
     process: child,
     url,
     errors: () => errors,
+    output: () => output,
     ended: () => exit,
     stop: (signal) => {
       child.kill(signal);

@@ -8,7 +8,7 @@ import { accountLog, type WalletMovement } from "./account-log.ts";
 import { isGain, sourceText } from "./ledger-sources.ts";
 
 /** The source with the money; the contract's sources 2 (points) and 3 (growth) are always empty. */
-const balance = 1;
+const ofBalance = 1;
 
 /** `user/accountLog` */
 export async function handleAccountLog({ db, query, customer, language }: CustomerContext) {
@@ -17,7 +17,7 @@ export async function handleAccountLog({ db, query, customer, language }: Custom
   const type = query.integer("type");
   const gains = type === 1 ? true : type === 2 ? false : null;
   const { movements, total } =
-    query.integer("source") === balance
+    query.integer("source") === ofBalance
       ? await accountLog(db, customer.id, { gains, page })
       : { movements: [], total: 0 };
   return {
@@ -26,7 +26,7 @@ export async function handleAccountLog({ db, query, customer, language }: Custom
   };
 }
 
-function logItem({ id, source, amount, at }: WalletMovement, language: Language) {
+function logItem({ id, source, amount, balance, subject, at }: WalletMovement, language: Language) {
   const gains = isGain(source);
   const time = wallClock(at);
   return {
@@ -37,5 +37,10 @@ function logItem({ id, source, amount, at }: WalletMovement, language: Language)
     change_type: gains ? 1 : 2,
     create_time: time,
     create_time_format: time,
+    // Ours: what the wallet held after it, and what it was for.
+    left_amount: decimalYuan(balance),
+    about: subject?.kind ?? "",
+    about_id: subject?.id ?? 0,
+    about_sn: subject?.number ?? "",
   };
 }

@@ -1,15 +1,20 @@
-import { onlyRow } from "../store/only-row.ts";
-import { and, count, desc, eq, inArray } from "drizzle-orm";
-import type { Executor } from "../store/database.ts";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Page } from "../http/query.ts";
-import { sourcesThatGain } from "./ledger-sources.ts";
+import type { Executor } from "../store/database.ts";
+import { onlyRow } from "../store/only-row.ts";
 import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
+import { sourcesThatGain } from "./ledger-sources.ts";
+import { type MovementSubject, subjectsOf } from "./movement-subjects.ts";
 
 export interface WalletMovement {
   readonly id: number;
   readonly source: LedgerSource;
   /** Fen, positive into the wallet. */
   readonly amount: number;
+  /** What the wallet held after it, in fen. */
+  readonly balance: number;
+  /** What it was for; null: nothing that one could look at. */
+  readonly subject: MovementSubject | null;
   readonly at: Date;
 }
 
@@ -19,32 +24,43 @@ export async function accountLog(
   customerId: number,
   { gains, page }: { readonly gains: boolean | null; readonly page: Page },
 ): Promise<{ readonly movements: readonly WalletMovement[]; readonly total: number }> {
+  // Of all movements, before some are left out.
+  const all = db
+    .select({
+      id: ledgerPostings.id,
+      source: ledgerEntries.source,
+      reference: ledgerEntries.reference,
+      amount: ledgerPostings.amount,
+      balance: sql`sum(${ledgerPostings.amount}) over (order by ${ledgerPostings.id})`.mapWith(Number).as("balance"),
+      at: ledgerEntries.createdAt,
+    })
+    .from(ledgerPostings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
+    .where(eq(ledgerAccounts.customerId, customerId))
+    .as("movements");
   // By source, since a movement of 0 has no sign.
-  const condition = and(
-    eq(ledgerAccounts.customerId, customerId),
-    gains === null ? undefined : inArray(ledgerEntries.source, [...sourcesThatGain(gains)]),
-  );
-  const [movements, counted] = await Promise.all([
-    db
-      .select({
-        id: ledgerPostings.id,
-        source: ledgerEntries.source,
-        amount: ledgerPostings.amount,
-        at: ledgerEntries.createdAt,
-      })
-      .from(ledgerPostings)
-      .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
-      .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
-      .where(condition)
-      .orderBy(desc(ledgerPostings.id))
-      .limit(page.size)
-      .offset(page.offset),
+  const isWanted = gains === null ? undefined : inArray(all.source, [...sourcesThatGain(gains)]);
+  const [rows, counted] = await Promise.all([
+    db.select().from(all).where(isWanted).orderBy(desc(all.id)).limit(page.size).offset(page.offset),
     db
       .select({ total: count() })
       .from(ledgerPostings)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerPostings.accountId))
       .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
-      .where(condition),
+      .where(
+        and(
+          eq(ledgerAccounts.customerId, customerId),
+          gains === null ? undefined : inArray(ledgerEntries.source, [...sourcesThatGain(gains)]),
+        ),
+      ),
   ]);
-  return { movements, total: onlyRow(counted).total };
+  const subjects = await subjectsOf(
+    db,
+    rows.map(({ reference }) => reference),
+  );
+  return {
+    movements: rows.map(({ reference, ...row }) => ({ ...row, subject: subjects.get(reference) ?? null })),
+    total: onlyRow(counted).total,
+  };
 }

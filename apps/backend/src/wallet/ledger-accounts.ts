@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { ledgerAccounts } from "../store/schema/wallet.ts";
 
-type OwnKind = Exclude<(typeof ledgerAccounts.$inferSelect)["kind"], "wallet">;
+export type OwnKind = Exclude<(typeof ledgerAccounts.$inferSelect)["kind"], "wallet">;
 
 /** @returns the id of a customer's wallet, opened if it is not yet */
 export async function walletOf(db: Executor, customerId: number): Promise<number> {

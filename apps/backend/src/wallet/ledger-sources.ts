@@ -11,6 +11,10 @@ const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly
     gains: false,
     text: { en: "Deducted by the platform", zh: "系统扣减余额", ja: "運営による減額", ko: "운영자 차감" },
   },
+  102: {
+    gains: true,
+    text: { en: "Top-up", zh: "用户充值余额", ja: "チャージ", ko: "충전" },
+  },
   103: {
     gains: false,
     text: { en: "Payment for an order", zh: "下单扣减余额", ja: "ご注文のお支払い", ko: "주문 결제" },
@@ -18,6 +22,15 @@ const sources: Readonly<Record<LedgerSource, { readonly gains: boolean; readonly
   104: {
     gains: true,
     text: { en: "Refund for an order", zh: "取消订单退回余额", ja: "ご注文の返金", ko: "주문 환불" },
+  },
+  105: {
+    gains: true,
+    text: {
+      en: "Paid back by after-sales",
+      zh: "售后退回余额",
+      ja: "返品・返金による返金",
+      ko: "교환/환불 처리 환급",
+    },
   },
 };
 

@@ -4,16 +4,27 @@ import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { orders } from "../store/schema/orders.ts";
 import { decimalYuan } from "../wire/money.ts";
+import { flag } from "../wire/flag.ts";
 import { balanceOf } from "./balance.ts";
+import { readTopUpTerms } from "./top-up-settings.ts";
+import { everToppedUp } from "./top-ups.ts";
 
 /** `user/myWallet`; the misspelling is the contract's. */
-export async function handleMyWallet({ db, customer }: CustomerContext) {
-  const [balance, spent] = await Promise.all([balanceOf(db, customer.id), everPaid(db, customer.id)]);
+export async function handleMyWallet({ db, customer, providers }: CustomerContext) {
+  const [balance, spent, toppedUp, terms] = await Promise.all([
+    balanceOf(db, customer.id),
+    everPaid(db, customer.id),
+    everToppedUp(db, customer.id),
+    readTopUpTerms(db),
+  ]);
   return {
     user_money: decimalYuan(balance),
     total_order_amount: decimalYuan(spent),
-    total_recharge_amount: "0.00",
-    open_racharge: 0,
+    total_recharge_amount: decimalYuan(toppedUp),
+    open_racharge: flag(terms.isOpen && providers.size > 0),
+    // Ours: the bounds of one top-up.
+    min_recharge: decimalYuan(terms.least),
+    max_recharge: decimalYuan(terms.most),
   };
 }
 

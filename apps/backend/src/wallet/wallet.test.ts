@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
+import { putOnSale } from "../test-support/put-on-sale.ts";
+import { putOrders } from "../test-support/put-order.ts";
+import { richCustomer } from "../test-support/rich-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { book } from "./book.ts";
 import { grant } from "./grant.ts";
@@ -33,7 +36,7 @@ onEachStore("wallet", (backend) => {
   test("the wallet shows what it holds", async () => {
     const { token } = await rich();
     const empty = await newCustomer(backend().db);
-    const neutral = { total_order_amount: "0.00", total_recharge_amount: "0.00", open_racharge: 0 };
+    const neutral = { total_order_amount: "0.00", total_recharge_amount: "0.00", open_racharge: 1 };
     const shown = { status: 200, code: 1, show: 0 };
     expect(await ask(backend().url, "user/myWallet", { token })).toMatchObject({
       ...shown,
@@ -87,6 +90,10 @@ onEachStore("wallet", (backend) => {
           change_type: 1,
           create_time: "2026-11-20 12:00:00",
           create_time_format: "2026-11-20 12:00:00",
+          left_amount: "50000.00",
+          about: "",
+          about_id: 0,
+          about_sn: "",
         },
       ],
       page_no: 1,
@@ -94,6 +101,47 @@ onEachStore("wallet", (backend) => {
       count: 1,
       more: 0,
     });
+  });
+
+  test("the wallet says what it held after each movement, also where some are left out", async () => {
+    const { id, token } = await rich();
+    await backend().db.transaction((tx) => grant(tx, { customerId: id, amount: 100, reference: `again:${id}`, at }));
+    const left = async (query: string) => {
+      const data = recordOf((await ask(backend().url, `user/accountLog?source=1${query}`, { token })).data);
+      return listOf(data["list"]).map(({ left_amount }) => left_amount);
+    };
+    expect(await left("")).toEqual(["49469.50", "49468.50", "49468.50", "50000.00"]);
+    expect(await left("&type=1")).toEqual(["49469.50", "50000.00"]);
+    expect(await left("&page_size=1&page_no=2")).toEqual(["49468.50"]);
+  });
+
+  test("the wallet leads to what a movement was for: an order, several at once, a refund", async () => {
+    const { db, url } = backend();
+    const customer = await richCustomer(db);
+    const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000 }, stock: 100 });
+    const put = () => putOrders(db, customer.id, [{ lines: [{ productId, quantity: 1 }] }], new Date());
+    const [single, cancelled] = [await put(), await put()];
+    const both = await putOrders(
+      db,
+      customer.id,
+      [{ lines: [{ productId, quantity: 1 }] }, { lines: [{ productId, quantity: 1 }] }],
+      new Date(),
+    );
+    const post = (call: string, body: object) => ask(url, call, { token: customer.token, body });
+    const pay = (from: "order" | "trade", order_id: number) => post("pay/unifiedpay", { from, order_id, pay_way: 3 });
+    await pay("order", single.orderIds[0] ?? 0);
+    await pay("trade", both.checkoutId);
+    await pay("order", cancelled.orderIds[0] ?? 0);
+    expect(await post("order/cancel", { id: cancelled.orderIds[0] })).toMatchObject({ code: 1 });
+    const data = recordOf((await ask(url, "user/accountLog?source=1", { token: customer.token })).data);
+    expect(listOf(data["list"]).map(({ about, about_id }) => [about, about_id])).toEqual([
+      ["order", cancelled.orderIds[0]],
+      ["order", cancelled.orderIds[0]],
+      ["trade", both.checkoutId],
+      ["order", single.orderIds[0]],
+      ["", 0],
+    ]);
+    expect(listOf(data["list"])[0]?.["about_sn"]).toMatch(/^\d{18,}$/);
   });
 
   test("the wallet has neither points nor growth, and wants to know which is meant", async () => {

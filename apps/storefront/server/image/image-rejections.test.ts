@@ -49,6 +49,19 @@ test.each([
   expect(await rejection(await shop.get(src, 240))).toBe(status);
 });
 
+test.each([
+  ["/api/file/private?path=private%2Fafter_sale%2Fa.png", 400],
+  ["/private/after_sale/a.png", 400],
+  ["/uploads/../private/after_sale/a.png", 403],
+  ["http://127.0.0.1:9/api/file/private?path=private%2Fafter_sale%2Fa.png", 403],
+  ["http://127.0.0.1:9/private/after_sale/a.png", 403],
+  ["https://shop.example/api/file/private?path=private%2Fafter_sale%2Fa.png&until=9&sign=a", 403],
+  ["https://shop.example/api/File/Private?path=private%2Fafter_sale%2Fa.png&until=9&sign=a", 403],
+])("a private upload at %j is not resized, and so not kept", async (src, status) => {
+  const shop = await startResizer({ backendUrl: "http://127.0.0.1:9", imageOrigins: ["https://shop.example"] });
+  expect(await rejection(await shop.get(src, 240))).toBe(status);
+});
+
 test("an endless src is rejected", async () => {
   const shop = await startResizer({});
   expect(await rejection(await shop.get(`http://127.0.0.1:9/${"long/".repeat(500)}`, 240))).toBe(400);

@@ -27,6 +27,11 @@ function isPlatformImage({ pathname }: URL): boolean {
   return platformImageFolders.some((folder) => pathname.startsWith(folder)) && !/%2f|%5c/i.test(pathname);
 }
 
+/** What customers have uploaded for few to see, wherever it is asked for: the resizer shows and keeps all that it gets. */
+function isPrivate({ pathname }: URL): boolean {
+  return pathname.toLowerCase() === "/api/file/private";
+}
+
 export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imageOrigins">): ImageSources {
   const origins = new Set(config.imageOrigins);
   const mayServe = (url: URL): boolean =>
@@ -37,7 +42,7 @@ export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imag
       const base = isPath ? config.backendUrl : undefined;
       return URL.canParse(source, base) ? new URL(source, base) : null;
     },
-    allows: (url) => mayServe(url) && url.username === "" && url.password === "",
+    allows: (url) => mayServe(url) && !isPrivate(url) && url.username === "" && url.password === "",
     mayBePrivate: (url) => url.origin === config.backendUrl || isPrivateByName(url.hostname),
   };
 }

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { Extension } from "@plaza/api-client";
 import { type AnyAddressLink, to } from "@plaza/routing";
 import {
+  Bell,
   CircleHelp,
   ClipboardList,
   Heart,
@@ -33,11 +35,15 @@ export interface ChromeEntry {
   readonly place: ChromePlace;
   /** The entry leads to the first of these that this shop has a screen for, and is not shown where there is none. */
   readonly targets: readonly AnyAddressLink[];
+  /** Pages with another address that belong to the entry as well. */
+  readonly parts?: readonly AnyAddressLink[];
   /** Where the entry leads a visitor instead. */
   readonly visitorTargets?: readonly AnyAddressLink[];
   readonly label: MessageDescriptor;
   readonly icon?: IconNode;
   readonly count?: ChromeCount;
+  /** What the platform has to announce for the entry to be shown. */
+  readonly extension?: Extension;
 }
 
 /**
@@ -97,7 +103,8 @@ export const chromeEntries: readonly ChromeEntry[] = [
   },
   { place: "orderCentre", targets: [to.afterSales()], label: msg`After-sales`, icon: Undo2 },
   { place: "myAssets", targets: [to.coupons()], label: msg`Coupons`, icon: TicketPercent, count: "coupons" },
-  { place: "myAssets", targets: [to.wallet()], label: msg`Wallet`, icon: Wallet },
+  { place: "myAssets", targets: [to.wallet()], parts: [to.usdtPayment()], label: msg`Wallet`, icon: Wallet },
+  { place: "myServices", targets: [to.notices()], label: msg`Notices`, icon: Bell, extension: "alerts" },
   { place: "myServices", targets: [to.favourites()], label: msg`Favourites`, icon: Heart },
   { place: "myServices", targets: [to.addresses()], label: msg`Addresses`, icon: MapPin },
   { place: "myServices", targets: [to.profile()], label: msg`Profile`, icon: UserRound },

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
 import { EntryCount } from "./entry-count.tsx";
 import type { MountedEntry } from "./use-chrome-entries.ts";
@@ -17,12 +17,16 @@ export interface EntryLinkProps {
 export function EntryLink({ entry, className, children, countOnCorner = false }: EntryLinkProps): ReactElement {
   const { i18n } = useLingui();
   const label = i18n._(entry.label);
+  const isOnPart = useLocation({
+    select: ({ pathname }) => entry.parts?.some((part) => part.to === pathname) === true,
+  });
   const count = entry.count === undefined ? null : <EntryCount of={entry.count} onCorner={countOnCorner} />;
   return (
     <Link
       {...entry.target}
       activeOptions={{ exact: entry.target.to === "/", includeSearch: false }}
       className={className}
+      {...(isOnPart ? { "aria-current": "page" } : {})}
     >
       {children === undefined ? label : children({ label, count })}
     </Link>

@@ -1,3 +1,4 @@
+import { CompareTray } from "@plaza/routing";
 import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -6,7 +7,7 @@ import { CartTakeOver } from "../session/cart-take-over.tsx";
 import { CouponTakeOver } from "../session/coupon-take-over.tsx";
 import { sessionEnded } from "../session/session-ended.ts";
 import { SessionWatch } from "../session/session-watch.tsx";
-import { Hearts } from "./hearts.tsx";
+import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
@@ -23,7 +24,8 @@ export function Notices(): ReactElement {
       <SessionWatch />
       <CartTakeOver />
       <CouponTakeOver />
-      <Hearts />
+      <LateControls />
+      <CompareTray />
       <ToastRegions />
     </>
   );

@@ -44,7 +44,7 @@ export const legalRow = style({
   alignItems: "center",
   gap: space[6],
   minHeight: 72,
-  "@media": { [media.phone]: { flexDirection: "column", alignItems: "flex-start", gap: 10, paddingBlock: space[5] } },
+  "@media": { [media.phone]: { flexDirection: "column", alignItems: "flex-start", paddingBlock: space[5] } },
 });
 export const legalLink = style({
   ":hover": { color: color.textOnInverse, textDecoration: "underline" },

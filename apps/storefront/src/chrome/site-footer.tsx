@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type ServicePromises, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, to, useAnnounced, useMounted } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { BadgeCheck, Headset, type IconNode, Store, Truck, Undo2 } from "lucide";
 import type { ReactElement, ReactNode } from "react";
 import { pageWidth } from "./page-width.css.ts";
@@ -26,6 +27,9 @@ const services: readonly Service[] = [
 
 /** Copyright and licence number as the platform's configuration has them; the licence opens in a new tab. */
 function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): ReactElement {
+  // From any of the orders: the law wants the way to be there all the time.
+  const orders = useMounted(to.orders);
+  const withdraws = useAnnounced("withdrawal");
   const text = [site?.copyright, site?.icpNumber].filter(Boolean).join(" · ");
   return (
     <div className={look.legal}>
@@ -37,6 +41,11 @@ function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): 
           <a className={look.legalLink} href={site.icpUrl} target="_blank" rel="noopener noreferrer">
             {text}
           </a>
+        )}
+        {withdraws && orders !== null && (
+          <Link {...orders()} className={look.legalLink}>
+            <Trans>Withdraw from contract</Trans>
+          </Link>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { NoticeBell } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { CartLink } from "./cart-link.tsx";
 import { CategorySheetButton } from "./category-sheet-button.tsx";
@@ -13,12 +14,14 @@ export function SiteHeader(): ReactElement {
       <div className={`${pageWidth} ${look.row}`}>
         <HomeLink className={look.home} />
         <div className={look.phoneTools}>
+          <NoticeBell phone />
           <LanguageMenu compact />
           <CategorySheetButton className={look.phoneTool} />
         </div>
         <div className={look.search}>
           <SiteSearch />
         </div>
+        <NoticeBell />
         <CartLink className={look.cart} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { chromeStory } from "../story-help/chrome-story.tsx";
+import type { StoryPlay } from "../story-help/play.ts";
 import { customer } from "../story-help/story-data.ts";
 import { UserMenu } from "./user-menu.tsx";
 import * as look from "./user-layout.css.ts";
@@ -15,6 +16,10 @@ export default {
 };
 
 export const Orders = chromeStory({ path: "/user/order", publicData: customer });
+export const TopUpWithUsdt = {
+  ...chromeStory({ path: "/user/USDTPay", publicData: customer }),
+  play: async ({ canvas }: StoryPlay) => void canvas.getByRole("link", { name: "Wallet", current: "page" }),
+};
 export const Addresses = chromeStory({ path: "/user/address", publicData: { ...customer, couponCount: 120 } });
 export const Phone = {
   ...chromeStory({ path: "/user/address", publicData: customer }),

@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide";
 import { type ReactElement, useEffect, useId, useRef } from "react";
@@ -16,7 +19,11 @@ interface GroupProps {
 
 function Group({ place, title }: GroupProps): ReactElement | null {
   const id = useId();
-  const entries = useChromeEntries(place);
+  const { api } = rootRoute.useRouteContext();
+  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const entries = useChromeEntries(place).filter(
+    ({ extension }) => extension === undefined || isAnnounced(site, extension),
+  );
   if (entries.length === 0) return null;
   return (
     <div className={look.group}>

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { documentTitle, type StorefrontContext, structuredDataScript } from "@plaza/routing";
+import { documentTitle, type StorefrontContext, structuredDataScript, to } from "@plaza/routing";
 import { canonicalLinks } from "./canonical.ts";
 import { failureTitle, type MatchOutcome } from "./failure-title.ts";
 import favicon from "./favicon.svg?url&no-inline";
@@ -32,7 +32,8 @@ export function documentHead(context: StorefrontContext, matches: readonly Place
     ],
     links: [
       { rel: "icon", href: site?.favicon ?? favicon },
-      ...(page !== undefined && failure === undefined
+      // A comparison is a shopper's own choice, of which no address is the one.
+      ...(page !== undefined && failure === undefined && page.pathname !== to.compare.path
         ? canonicalLinks(document.origin, locale, page.pathname, page.search)
         : []),
     ],

@@ -1,13 +1,18 @@
 const name = "session_over";
+const attributes = "Path=/; SameSite=Lax";
 
 /** For `document.cookie` or as Set-Cookie: the next login page that a shopper sees says that the session has ended. */
-export const sessionOverCookie = `${name}=1; Path=/; SameSite=Lax`;
+export const sessionOverCookie = `${name}=1; ${attributes}`;
+
+/** As Set-Cookie: it says that somebody has ended it from another device. */
+export const endedElsewhereCookie = `${name}=elsewhere; ${attributes}`;
 
 /** For `document.cookie`: it has been said, or there is nothing to say any more. */
-export const saidSessionOverCookie = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+export const saidSessionOverCookie = `${name}=; ${attributes}; Max-Age=0`;
 
-export function isSessionOverNoted(cookies: string): boolean {
-  return cookies.split(/; */).includes(`${name}=1`);
+/** What is to be said of a session that has ended; undefined: nothing. */
+export function notedSessionEnd(cookies: string): string | undefined {
+  return /(?:^|; )session_over=(\w+)/.exec(cookies)?.[1];
 }
 
 let expected = false;
@@ -17,7 +22,7 @@ export function expectSessionEnd(): void {
   expected = true;
 }
 
-/** The session of a customer has ended, and the shopper did not end it. */
+/** The session of a customer has ended, and the shopper did not end it here. The server may have noted it with the reason. */
 export function noteSessionOver(): void {
-  if (!expected) document.cookie = sessionOverCookie;
+  if (!expected && notedSessionEnd(document.cookie) === undefined) document.cookie = sessionOverCookie;
 }

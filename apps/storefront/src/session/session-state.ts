@@ -1,11 +1,11 @@
-import { ApiError, publicDataQuery } from "@plaza/api-client";
+import { ApiError, type PublicData, publicDataQuery } from "@plaza/api-client";
 import type { createRouter } from "../router.ts";
 
 type Router = ReturnType<typeof createRouter>;
 
-function nickname({ options }: Router): string | null | undefined {
+function publicData({ options }: Router): PublicData | undefined {
   const { api, queryClient } = options.context;
-  return queryClient.getQueryData(publicDataQuery(api).queryKey)?.nickname;
+  return queryClient.getQueryData(publicDataQuery(api).queryKey);
 }
 
 function wantsLogin(error: unknown): boolean {
@@ -14,15 +14,20 @@ function wantsLogin(error: unknown): boolean {
 
 /** The platform knows whose the token is. */
 export function isSessionAlive(router: Router): boolean {
-  return nickname(router) != null;
+  return publicData(router)?.nickname != null;
 }
 
 /** The platform does not know the token, or wanted a login in spite of it. False while it does not answer. */
 export function isSessionOver(router: Router): boolean {
   const queries = router.options.context.queryClient.getQueryCache().getAll();
   return (
-    nickname(router) === null ||
+    publicData(router)?.nickname === null ||
     router.state.matches.some(({ error }) => wantsLogin(error)) ||
     queries.some(({ state }) => wantsLogin(state.error))
   );
+}
+
+/** It is over because somebody has ended it from another device. */
+export function isSessionEndedElsewhere(router: Router): boolean {
+  return publicData(router)?.endedElsewhere === true;
 }

@@ -7,7 +7,7 @@ import {
   siteConfigurationQuery,
 } from "@plaza/api-client";
 import { rootRoute, to, visitorSession } from "@plaza/routing";
-import { envelopeApi } from "@plaza/testing/envelope-api";
+import { type Answers, envelopeApi } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { StoryPlace, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
 import { createRoute } from "@tanstack/react-router";
@@ -21,6 +21,8 @@ export interface ChromeStoryOptions {
   readonly site?: SiteConfiguration;
   /** Which screens exist: those of a complete shop, or the catalogue's alone. */
   readonly screens?: keyof typeof shops;
+  /** What the platform answers to what the chrome asks late. */
+  readonly answers?: Answers;
 }
 
 const catalogue: readonly string[] = [to.home.path, to.list.path, to.category.path];
@@ -40,9 +42,10 @@ export function chromeStory({
   publicData = visitor,
   site = siteConfiguration,
   screens = "all",
+  answers = {},
 }: ChromeStoryOptions = {}): StoryRouter {
   return storyWithRouter(async (locale) => {
-    const { api } = envelopeApi({}, locale);
+    const { api } = envelopeApi(answers, locale);
     const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
     const router = await shops[screens].createMemoryRouter({ api, locale, path, session });
     const { queryClient } = router.options.context;

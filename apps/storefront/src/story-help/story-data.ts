@@ -46,6 +46,7 @@ export const siteConfiguration: SiteConfiguration = {
 export const visitor: PublicData = {
   siteName: "Plaza",
   nickname: null,
+  endedElsewhere: false,
   articles: [
     { id: 1, title: "Winter shipping times: order by 18 December for delivery before the holidays" },
     { id: 2, title: "Tail & Paw opens on shop street" },
@@ -55,7 +56,12 @@ export const visitor: PublicData = {
   qrImages: { officialAccount: null, miniProgram: null },
 };
 
-export const customer: PublicData = { ...visitor, nickname: "Mo", couponCount: 5, cartCount: 128 };
+export const customer: PublicData = {
+  ...visitor,
+  nickname: "Mo",
+  couponCount: 5,
+  cartCount: 128,
+};
 
 export const withCodes: PublicData = {
   ...visitor,

@@ -1,15 +1,12 @@
-import { type HeldCoupon, isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import { couponView, rootRoute, to, useMounted } from "@plaza/routing";
+import type { HeldCoupon } from "@plaza/api-client";
+import { couponView, to, useMounted, useAnnounced } from "@plaza/routing";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 
 /** Draws the link to what a coupon can be used for, or to the order that it was used for; undefined where there is none. */
 export function useCouponLink(): (coupon: HeldCoupon) => LinkSlot | undefined {
-  const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
   const [toShop, toOrder] = [useMounted(to.shop), useMounted(to.order)];
-  const narrows = isAnnounced(site, "coupon_centre");
+  const narrows = useAnnounced("coupon_centre");
   return ({ couponId, scope, shop, state, orderId }) => {
     if (state === "used") {
       if (toOrder === null || orderId === null) return undefined;

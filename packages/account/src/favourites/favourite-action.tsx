@@ -1,12 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { addToCart, afterAddition, type Favourite } from "@plaza/api-client";
-import { to, useAction } from "@plaza/routing";
+import { to, useAction, useAnnounced } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { PriceBell } from "../bells/price-bell.tsx";
 import { favouritesRoute } from "../routes.ts";
+import { withBell } from "./favourites-page.css.ts";
+import { TellWhenBack } from "./tell-when-back.tsx";
 
 const small = buttonClass({ size: "small" });
 
@@ -16,6 +19,21 @@ export interface FavouriteActionProps {
 
 /** What can be done with a favourite now: put it into the cart, choose what there is to choose, or look elsewhere. */
 export function FavouriteAction({ favourite }: FavouriteActionProps): ReactElement {
+  const { id, name, sold, soldOut } = favourite;
+  const hasAlerts = useAnnounced("alerts");
+  if (hasAlerts && sold) {
+    if (soldOut) return <TellWhenBack productId={id} name={name} />;
+    return (
+      <div className={withBell}>
+        <ShopAction favourite={favourite} />
+        <PriceBell productId={id} skuId={null} name={name} price={favourite.price} />
+      </div>
+    );
+  }
+  return <ShopAction favourite={favourite} />;
+}
+
+function ShopAction({ favourite }: FavouriteActionProps): ReactElement {
   const { id, name, shop, sold, soldOut, onlySkuId, hasOptions } = favourite;
   const ofWhich = <span className={visuallyHidden}> {name}</span>;
   if ((!sold || soldOut) && shop !== null)

@@ -1,5 +1,4 @@
-import { siteConfigurationQuery } from "@plaza/api-client";
-import type { FavouritesSearch, StorefrontContext } from "@plaza/routing";
+import { announces, type FavouritesSearch, type StorefrontContext } from "@plaza/routing";
 import { answerable, savedProductsQuery, savedShopsQuery } from "./favourites-queries.ts";
 
 export interface FavouritesMatch {
@@ -7,9 +6,9 @@ export interface FavouritesMatch {
   readonly deps: FavouritesSearch;
 }
 
-export async function loadFavourites({ context: { api, queryClient }, deps }: FavouritesMatch): Promise<void> {
-  const site = await queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
-  const search = answerable(deps, site);
+export async function loadFavourites({ context, deps }: FavouritesMatch): Promise<void> {
+  const { api, queryClient } = context;
+  const search = answerable(deps, await announces(context, "favourites_search"));
   await (search.kind === "shops"
     ? queryClient.ensureQueryData(savedShopsQuery(api, search))
     : queryClient.ensureQueryData(savedProductsQuery(api, search)));

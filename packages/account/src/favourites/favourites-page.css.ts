@@ -117,3 +117,9 @@ export const pickImage = style({
   borderRadius: vars.radius[2],
   background: color.surfaceSunken,
 });
+
+/** A card's button, and the bell beside it. */
+export const withBell = style({ display: "flex", alignItems: "stretch", gap: space[2] });
+globalStyle(`${withBell} > :first-child`, { flexGrow: 1, flexShrink: 1, minWidth: 0 });
+/** A bell that is on has a frame of ink. */
+export const told = style({ borderColor: `${color.text} !important` });

@@ -1,18 +1,12 @@
-import {
-  type ApiClient,
-  favouritesQuery,
-  followedShopsQuery,
-  isAnnounced,
-  type SiteConfiguration,
-} from "@plaza/api-client";
+import { type ApiClient, favouritesQuery, followedShopsQuery } from "@plaza/api-client";
 import type { FavouritesSearch } from "@plaza/routing";
 
 export const productsPerPage = 20;
 export const shopsPerPage = 10;
 
 /** What of an address the platform can answer: kinds and texts only where it announces `favourites_search`. */
-export function answerable(search: FavouritesSearch, site: SiteConfiguration | undefined): FavouritesSearch {
-  return isAnnounced(site, "favourites_search") ? search : { kind: search.kind, page: search.page };
+export function answerable(search: FavouritesSearch, searchable: boolean): FavouritesSearch {
+  return searchable ? search : { kind: search.kind, page: search.page };
 }
 
 export function savedProductsQuery(api: ApiClient, { show, text, page = 1 }: FavouritesSearch) {

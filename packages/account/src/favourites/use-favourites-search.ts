@@ -1,6 +1,4 @@
-import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import type { FavouritesSearch } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { type FavouritesSearch, useAnnounced } from "@plaza/routing";
 import { favouritesRoute } from "../routes.ts";
 import { answerable } from "./favourites-queries.ts";
 
@@ -12,10 +10,6 @@ export interface ShownFavourites {
 }
 
 export function useFavouritesSearch(): ShownFavourites {
-  const { api } = favouritesRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  return {
-    search: answerable(favouritesRoute.useSearch(), site),
-    searchable: isAnnounced(site, "favourites_search"),
-  };
+  const searchable = useAnnounced("favourites_search");
+  return { search: answerable(favouritesRoute.useSearch(), searchable), searchable };
 }

@@ -1,9 +1,13 @@
 import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
-import { loadMessages, ProductHeart, ShopFollow, type StorefrontContext } from "@plaza/routing";
+import { lazyModule, loadMessages, ProductHeart, ShopFollow, type StorefrontContext } from "@plaza/routing";
 import { Heart } from "./heart.tsx";
-import { heartMessages } from "./hearts.ts";
+import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { heartMessages } from "./heart-messages.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { savedQuery } from "./saved-query.ts";
+
+/** Apart, because other platforms have none. */
+const bells = lazyModule(() => import("../bells/fill-bells.ts"));
 
 type HeartsContext = Pick<StorefrontContext, "api" | "i18n" | "queryClient" | "session">;
 
@@ -12,6 +16,8 @@ export async function fillHearts({ api, i18n, queryClient, session }: HeartsCont
   await loadMessages(i18n, [{ staticData: { messages: [heartMessages] } }]);
   ProductHeart.fill(Heart);
   ShopFollow.fill(FollowButton);
+  const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
+  if (isAnnounced(site, "alerts")) await (await bells.load()).fillBells({ i18n });
   const { products, shops } = readDeviceFavourites();
   if (session.isCustomer && products.length + shops.length > 0)
     await queryClient.prefetchQuery(savedQuery({ api, queryClient }));

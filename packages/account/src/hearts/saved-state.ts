@@ -33,9 +33,9 @@ export async function fetchSaved(platform: SavedPlatform): Promise<SavedState> {
     return { products: productIds, shops: shopIds };
   }
   const [products, shops] = await Promise.all([
-    listedIds(platform.api, "products").catch(unlessSessionOver),
+    listedIds(platform.api, "products").catch(nullUnlessSessionOver),
     // The original's list of shops fails for good where a shop that does not exist is followed.
-    listedIds(platform.api, "shops").catch(unlessSessionOver),
+    listedIds(platform.api, "shops").catch(nullUnlessSessionOver),
   ]);
   return { products, shops };
 }
@@ -93,7 +93,7 @@ async function listedIds(api: ApiClient, kind: FavouriteKind): Promise<readonly 
   return ids;
 }
 
-function unlessSessionOver(error: unknown): null {
+function nullUnlessSessionOver(error: unknown): null {
   if (error instanceof ApiError && error.kind === "session") throw error;
   return null;
 }

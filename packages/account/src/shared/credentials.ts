@@ -5,6 +5,8 @@ import { isAcceptablePassword } from "@plaza/shopping/password-rules";
 export interface Credentials {
   readonly mobile: string;
   readonly code: string;
+  /** The code of the number that another is to replace. */
+  readonly presentCode: string;
   /** The present password, at login. */
   readonly password: string;
   readonly newPassword: string;

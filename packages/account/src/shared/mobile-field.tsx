@@ -7,10 +7,12 @@ export interface MobileFieldProps {
   readonly fields: AccountFields;
   /** The initial value. */
   readonly given?: string | undefined;
+  /** The account's own number, which is not to be changed here. */
+  readonly readOnly?: boolean | undefined;
 }
 
 /** The mobile number of an account, which is its user name for password managers. */
-export function MobileField({ fields, given }: MobileFieldProps): ReactElement {
+export function MobileField({ fields, given, readOnly }: MobileFieldProps): ReactElement {
   const { t } = useLingui();
   return (
     <PhoneField
@@ -19,6 +21,7 @@ export function MobileField({ fields, given }: MobileFieldProps): ReactElement {
       name="mobile"
       autoComplete="username"
       defaultValue={given}
+      readOnly={readOnly}
       error={fields.errors.mobile}
       onBlur={fields.leave("mobile")}
     />

@@ -17,7 +17,15 @@ export interface AccountFields {
   readonly checkMobile: () => string | null;
 }
 
-const none: Credentials = { mobile: "", code: "", password: "", newPassword: "", repeated: "", agreement: "" };
+const none: Credentials = {
+  mobile: "",
+  code: "",
+  presentCode: "",
+  password: "",
+  newPassword: "",
+  repeated: "",
+  agreement: "",
+};
 
 /**
  * A form of credentials. Each field is named after its value, and holds it itself (see `useTyped`).

@@ -15,7 +15,7 @@ type ProblemTexts = Readonly<Record<CredentialProblem, string>>;
 /** The error texts of those fields that the form has. */
 export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
   const { t } = useLingui();
-  return ({ mobile, code, password, newPassword, repeated, agreement }) => {
+  return ({ mobile, code, presentCode, password, newPassword, repeated, agreement }) => {
     const errors: Partial<Record<CredentialName, string>> = {};
     function check(name: CredentialName, problem: CredentialProblem | null, texts: ProblemTexts): void {
       if (problem !== null) errors[name] = texts[problem];
@@ -25,11 +25,12 @@ export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErr
         missing: t`Enter your mobile number.`,
         malformed: t`Enter a mobile number of 11 digits.`,
       });
-    if (code !== undefined)
-      check("code", codeProblem(code), {
-        missing: t`Enter the code from the text message.`,
-        malformed: t`The code has 4 to 6 digits.`,
-      });
+    const codeTexts = {
+      missing: t`Enter the code from the text message.`,
+      malformed: t`The code has 4 to 6 digits.`,
+    };
+    if (code !== undefined) check("code", codeProblem(code), codeTexts);
+    if (presentCode !== undefined) check("presentCode", codeProblem(presentCode), codeTexts);
     if (password === "") errors.password = t`Enter your password.`;
     if (newPassword !== undefined)
       check("newPassword", newPasswordProblem(newPassword), {

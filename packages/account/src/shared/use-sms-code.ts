@@ -1,7 +1,7 @@
 import { type ApiClient, sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useState } from "react";
-import { noteSentCode, readSentCode, type SentCode, tabMemory } from "./sent-code.ts";
+import { noteSentCode, readSentCode, type SentCode } from "./sent-code.ts";
 import { type Submission, useSubmission } from "./use-submission.ts";
 
 export interface SmsCode {
@@ -12,7 +12,7 @@ export interface SmsCode {
 }
 
 function lastSent(scene: SmsCodeScene): SentCode | null {
-  return readSentCode(tabMemory, scene, Date.now());
+  return readSentCode(scene, Date.now());
 }
 
 export function useSmsCode(api: ApiClient, scene: SmsCodeScene): SmsCode {
@@ -22,7 +22,7 @@ export function useSmsCode(api: ApiClient, scene: SmsCodeScene): SmsCode {
     (mobile: string) => sendSmsCode(api, { mobile, scene }),
     (mobile) => {
       const sent = { mobile, at: Date.now() };
-      noteSentCode(tabMemory, scene, sent);
+      noteSentCode(scene, sent);
       setAsked(sent);
     },
     "again",

@@ -1,13 +1,14 @@
 import { to } from "@plaza/routing";
 import { success } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
-import { heartMessages } from "../hearts/hearts.ts";
-import { accountMessages, favouriteMessages } from "../messages.ts";
+import { bellMessages } from "../bells/bell-messages.ts";
+import { heartMessages } from "../hearts/heart-messages.ts";
+import { accountMessages, favouriteMessages, profileMessages, walletMessages } from "../messages.ts";
 import { accountRoutes } from "../routes.ts";
 
 export const { createMemoryRouter, storyRouter } = bindScreens({
-  messages: [accountMessages, favouriteMessages, heartMessages],
+  messages: [accountMessages, favouriteMessages, profileMessages, walletMessages, heartMessages, bellMessages],
   routes: accountRoutes,
-  neighbours: [to.couponCentre, to.order, to.shop],
+  neighbours: [to.afterSalesRequest, to.couponCentre, to.order, to.payment, to.product, to.shop],
   answers: { "index/config": success({ name: "Plaza", register_setting: 1 }) },
 });

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { answering, succeeding } from "../../test/answering-client.ts";
+import { changeAvatar } from "./change-avatar.ts";
+import { changeMobile } from "./change-mobile.ts";
+import { changeProfile } from "./change-profile.ts";
 import { fetchCustomer } from "./customer.ts";
+import { endOtherSessions, endSession } from "./end-sessions.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
+import { fetchSessions } from "./sessions.ts";
 import { sendSmsCode } from "./sms-code.ts";
 import { smsLogin } from "./sms-login.ts";
 
@@ -40,6 +45,9 @@ test.each([
   ["register", "ZCYZ"],
   ["login", "YZMDL"],
   ["reset-password", "ZHMM"],
+  ["change-mobile", "BGSJHM"],
+  ["bind-mobile", "BDSJHM"],
+  ["present-mobile", "YZYSJH"],
 ] as const)("a code to %s goes out under the key %s", async (scene, key) => {
   const { api, sent } = succeeding([]);
   await sendSmsCode(api, { mobile, scene });
@@ -76,4 +84,55 @@ test("a customer who has told little has null for the rest", async () => {
     gender: null,
     registeredAt: null,
   });
+});
+
+test.each([
+  ["female", 2],
+  ["male", 1],
+  [null, 0],
+] as const)("a profile is saved as a whole, with the gender %j as %i", async (gender, sex) => {
+  const { api, sent } = succeeding([]);
+  await changeProfile(api, { nickname: "Mo", gender });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([["/api/pc/changeUserInfo", { nickname: "Mo", sex }]]);
+});
+
+test("a number is replaced with both codes, with the new one's alone, or is the first", async () => {
+  const { api, sent } = succeeding({ password: "hash" });
+  const change = { present: "13800138000", mobile, code: "0042" };
+  expect(await changeMobile(api, { ...change, presentCode: "0815" })).toBeUndefined();
+  await changeMobile(api, { ...change, presentCode: null });
+  await changeMobile(api, { ...change, present: null, presentCode: null });
+  const replaced = { action: "change", mobile: "13800138000", new_mobile: mobile, code: "0042", client: 5 };
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...replaced, old_code: "0815" },
+    replaced,
+    { action: "", new_mobile: mobile, code: "0042", client: 5 },
+  ]);
+});
+
+test("an avatar is saved by the path of its upload", async () => {
+  const { api, sent } = succeeding([]);
+  await changeAvatar(api, "uploads/user/20261122/a.jpg");
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/user/setInfo", { field: "avatar", value: "uploads/user/20261122/a.jpg" }],
+  ]);
+});
+
+test("sessions are read without what cannot be ended", async () => {
+  const row = { id: 3, device: "Firefox, Windows", begin_time: "2026-11-20 12:00:00", use_time: "", is_this: 1 };
+  const lists = [row, { ...row, id: 4, device: "", is_this: 0 }, { device: "Edge" }];
+  expect(await fetchSessions(succeeding({ lists }).api)).toEqual([
+    { id: 3, device: "Firefox, Windows", begunAt: Date.UTC(2026, 10, 20, 4), usedAt: null, isThis: true },
+    { id: 4, device: null, begunAt: Date.UTC(2026, 10, 20, 4), usedAt: null, isThis: false },
+  ]);
+});
+
+test("a session is ended by its id, or every other one", async () => {
+  const { api, sent } = succeeding([]);
+  await endSession(api, 4);
+  await endOtherSessions(api);
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/session/end", { id: 4 }],
+    ["/api/session/endOthers", {}],
+  ]);
 });

@@ -5,6 +5,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { type Gender, genderOf } from "./gender.ts";
 
 /** Who is logged in. */
 export interface Customer {
@@ -14,14 +15,10 @@ export interface Customer {
   readonly nickname: string;
   readonly avatar: string | null;
   readonly mobile: string | null;
-  /** Null where it is not told. */
-  readonly gender: "male" | "female" | null;
+  readonly gender: Gender;
   /** Epoch milliseconds. */
   readonly registeredAt: number | null;
 }
-
-/** The platform takes the sex as a number and answers it as a word; both are read. */
-const genders: Readonly<Record<string, Customer["gender"]>> = { 男: "male", 女: "female", "1": "male", "2": "female" };
 
 const customer: Decoder<Customer> = record((field) => ({
   id: field("id", id),
@@ -29,7 +26,7 @@ const customer: Decoder<Customer> = record((field) => ({
   nickname: field("nickname", text),
   avatar: field("avatar", image),
   mobile: field("mobile", optionalText),
-  gender: genders[field("sex", text)] ?? null,
+  gender: genderOf(field("sex", text)),
   registeredAt: field("create_time", time),
 }));
 
@@ -38,4 +35,5 @@ export const fetchCustomer = getCall("user/info", { decode: customer });
 export const customerQuery = defineQuery(fetchCustomer, {
   key: "customer",
   freshMs: minute,
+  staleAfter: ["profile-change"],
 });

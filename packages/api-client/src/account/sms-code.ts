@@ -3,12 +3,27 @@ import { desktopBrowser } from "../wire/client-kind.ts";
 import { nothing } from "../wire/scalars.ts";
 
 /** The purpose of a code, which the platform accepts for nothing else. */
-export type SmsCodeScene = "register" | "login" | "reset-password";
+export type SmsCodeScene =
+  | "register"
+  | "login"
+  | "reset-password"
+  /** Another number, and the first one: sent to that number. */
+  | "change-mobile"
+  | "bind-mobile"
+  /** Sent to the number that another is to replace; only where `account_data` is announced. */
+  | "present-mobile"
+  /** That it is the customer; only where `account_data` is announced. */
+  | "identity";
 
 const sceneKeys: Readonly<Record<SmsCodeScene, string>> = {
   register: "ZCYZ",
   login: "YZMDL",
   "reset-password": "ZHMM",
+  "change-mobile": "BGSJHM",
+  "bind-mobile": "BDSJHM",
+  "present-mobile": "YZYSJH",
+  // Only where `account_data` is announced.
+  identity: "SFYZ",
 };
 
 export interface SmsCodeRequest {

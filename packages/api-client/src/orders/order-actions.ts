@@ -8,6 +8,10 @@ export interface OrderActions {
   readonly track: boolean;
   readonly confirmReceipt: boolean;
   readonly delete: boolean;
+  /** The time to withdraw from the contract runs; never where the platform takes no withdrawals. */
+  readonly withdraw: boolean;
+  /** Something of it can be reviewed. */
+  readonly review: boolean;
 }
 
 export function orderActions(field: FieldReader): OrderActions {
@@ -17,5 +21,7 @@ export function orderActions(field: FieldReader): OrderActions {
     track: field("delivery_btn", flag),
     confirmReceipt: field("take_btn", flag),
     delete: field("del_btn", flag),
+    withdraw: field("withdraw_btn", flag),
+    review: field("comment_btn", flag),
   };
 }

@@ -6,8 +6,11 @@ import { type OpeningHours, openingHours } from "../shops/opening-hours.ts";
 import { choice } from "../wire/choice.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull, money } from "../wire/money.ts";
-import { count, id, optionalText, text } from "../wire/scalars.ts";
+import { count, flag, id, optionalText, text } from "../wire/scalars.ts";
 import { requiredTime, time } from "../wire/time.ts";
+
+/** Whether it can be asked for, which is not possible twice. */
+export type OrderInvoice = "none" | "possible" | "issued";
 
 export type OrderRefund = "none" | "part" | "all";
 
@@ -54,6 +57,9 @@ export interface OrderDetail extends Order {
   readonly openingHours: OpeningHours | null;
   readonly refund: OrderRefund;
   readonly refundAmount: number | null;
+  readonly invoice: OrderInvoice;
+  /** The shop also issues invoices with the buyer's registration for tax. */
+  readonly issuesSpecialInvoices: boolean;
   /** Empty also where the platform does not say. */
   readonly lateRefunds: readonly LateRefund[];
 }
@@ -67,14 +73,20 @@ const lateRefund: Decoder<LateRefund> = record((field) => ({
   refundedAt: field("refund_time", time),
 }));
 
+const issuesSpecialInvoices = record((field) => field("spec_invoice", flag));
+const reviewableLines = list(record((field) => field("comment_btn", flag)));
+
 const orderDetail: Decoder<OrderDetail> = record((field) => {
   const name = field("consignee", optionalText);
   const method = field("pay_way", optionalText);
   const paidAt = field("pay_time", time);
   // The way to pay is kept as soon as somebody chooses one.
   const wasPaid = paidAt !== null || field("pay_status", count) > 0;
+  const order = orderOf(field);
   return {
-    ...orderOf(field),
+    ...order,
+    // Here the platform says it of each line.
+    actions: { ...order.actions, review: field("order_goods", reviewableLines).includes(true) },
     tradeId: field("trade_id", id),
     paidAt,
     shippedAt: field("shipping_time", time),
@@ -103,6 +115,8 @@ const orderDetail: Decoder<OrderDetail> = record((field) => {
     openingHours: field("shop", openingHours),
     refund: field("refund_status", orderRefund),
     refundAmount: field("refund_amount", amountOrNull),
+    invoice: field("view_invoice_btn", flag) ? "issued" : field("save_invoice_btn", flag) ? "possible" : "none",
+    issuesSpecialInvoices: field("shop", issuesSpecialInvoices),
     lateRefunds: field("late_refunds", list(lateRefund)),
   };
 });
@@ -115,5 +129,5 @@ export const fetchOrder = getCall("order/getOrderDetail", {
 export const orderQuery = defineQuery(fetchOrder, {
   key: "order",
   freshMs: 10 * second,
-  staleAfter: ["order-change"],
+  staleAfter: ["order-change", "after-sales-change", "review-change"],
 });

@@ -76,7 +76,15 @@ test("orders are read with their lines and what may be done", async () => {
         amount: 10710,
         createdAt: Date.UTC(2025, 4, 5, 23, 8, 10),
         payBefore: 1795148763000,
-        actions: { pay: true, cancel: true, track: false, confirmReceipt: false, delete: false },
+        actions: {
+          pay: true,
+          cancel: true,
+          track: false,
+          confirmReceipt: false,
+          delete: false,
+          withdraw: false,
+          review: false,
+        },
       },
     ],
     total: 1,
@@ -234,6 +242,16 @@ describe("one order", () => {
       refundAmount: 10710,
       pickupCode: "718274",
     });
+  });
+
+  test("an order can be reviewed where one of its lines can", async () => {
+    const [no, yes] = [
+      { ...goods, comment_btn: 0 },
+      { ...goods, id: 71, comment_btn: 1 },
+    ];
+    expect((await detailOf({ order_goods: [no, yes] })).actions.review).toBe(true);
+    expect((await detailOf({ order_goods: [no, no] })).actions.review).toBe(false);
+    expect((await detailOf({})).actions.review).toBe(false);
   });
 
   test("an order that does not exist is a 404 where the platform says so", async () => {

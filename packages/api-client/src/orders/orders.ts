@@ -61,5 +61,5 @@ export const fetchOrders = getCall("order/lists", {
 export const ordersQuery = defineQuery(fetchOrders, {
   key: "orders",
   freshMs: 10 * second,
-  staleAfter: ["order-placed", "order-change"],
+  staleAfter: ["order-placed", "order-change", "after-sales-change", "review-change"],
 });

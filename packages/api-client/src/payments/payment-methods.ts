@@ -3,7 +3,7 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { amountOrNull } from "../wire/money.ts";
-import type { PaymentSubject } from "./payment-subject.ts";
+import type { Payable } from "./payment-subject.ts";
 import { image } from "../wire/image-url.ts";
 import { integer, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -59,7 +59,7 @@ const paymentMethods: Decoder<PaymentMethods> = record((field) => ({
 }));
 
 export const fetchPaymentMethods = getCall("order/getPayWay", {
-  query: ({ from, id }: PaymentSubject) => ({ from, order_id: id }),
+  query: ({ from, id }: Payable) => ({ from, order_id: id }),
   decode: paymentMethods,
 });
 

@@ -1,5 +1,14 @@
-/** What is paid for: the orders that were submitted together, or one of them. */
+/** The orders that were submitted together, or one of them. */
 export interface PaymentSubject {
   readonly from: "trade" | "order";
   readonly id: number;
 }
+
+/** Money for the wallet. */
+export interface TopUpSubject {
+  readonly from: "recharge";
+  readonly id: number;
+}
+
+/** What is paid for. */
+export type Payable = PaymentSubject | TopUpSubject;

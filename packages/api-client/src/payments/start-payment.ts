@@ -4,7 +4,7 @@ import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError, kindOf } from "../wire/decode-error.ts";
 import { paymentMade } from "../wire/envelope.ts";
 import { type PaymentForm, readPaymentForm } from "./payment-form.ts";
-import type { PaymentSubject } from "./payment-subject.ts";
+import type { Payable } from "./payment-subject.ts";
 import { integer } from "../wire/scalars.ts";
 
 /** How a payment goes on. */
@@ -20,11 +20,11 @@ export type PaymentStart =
       readonly sandboxPath: string | null;
     };
 
-export interface PaymentParams extends PaymentSubject {
+export type PaymentParams = Payable & {
   readonly payWay: number;
   /** Names this attempt, so that its repetition pays nothing twice; null where the platform does not know such keys. */
   readonly idempotencyKey: string | null;
-}
+};
 
 /** A `data:` URL whose Base64 may be broken into lines. */
 const inlineImage = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[a-z\d+/]+=*$/i;

@@ -3,9 +3,10 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { productCard } from "./product-card.ts";
 import { page } from "../wire/page.ts";
+import { filterQuery, type ProductFilters } from "./product-filters.ts";
 import { type ProductSort, sortOrders } from "./product-sort.ts";
 
-export interface CategoryProductsParams {
+export interface CategoryProductsParams extends ProductFilters {
   /** A category of the platform's tree, of any level; without it all products. */
   readonly categoryId?: number | undefined;
   /** Part of a product's name. */
@@ -18,11 +19,13 @@ export interface CategoryProductsParams {
 const parameters = { created: "sort_by_create", sales: "sort_by_sales", price: "sort_by_price" } as const;
 
 export const fetchCategoryProducts = getCall("goods/getGoodsList", {
-  query: ({ categoryId, text, sort, page, pageSize }: CategoryProductsParams) => {
+  query: (params: CategoryProductsParams) => {
+    const { categoryId, text, sort, page, pageSize } = params;
     const order = sortOrders[sort ?? "relevance"];
     return {
       platform_cate_id: categoryId,
       keyword: text === "" ? undefined : text,
+      ...filterQuery(params),
       ...(order !== null && { [parameters[order[0]]]: order[1] }),
       page_no: page,
       page_size: pageSize,

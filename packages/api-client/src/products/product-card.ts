@@ -23,6 +23,8 @@ export interface ProductCard {
   readonly shop: { readonly id: number; readonly name: string | null; readonly selfOperated: boolean } | null;
   /** False where the platform does not say. */
   readonly soldOut: boolean;
+  /** Where a list shows one of several offers of an article: at how many merchants it can be bought, and from how much on. */
+  readonly merchants: { readonly count: number; readonly from: number } | null;
 }
 
 export const productCard: Decoder<ProductCard> = record((field) => {
@@ -30,6 +32,7 @@ export const productCard: Decoder<ProductCard> = record((field) => {
   const stock = field("stock", optionalCount);
   const regularPrice = field(["min_price", "price"], money);
   const flashPrice = field("seckill_price", optionalMoney);
+  const merchantCount = field("offer_count", optionalCount);
   const flash = flashPrice !== null && flashPrice < regularPrice;
   return {
     id: field(["id", "goods_id"], id),
@@ -45,5 +48,6 @@ export const productCard: Decoder<ProductCard> = record((field) => {
         ? null
         : { id: shopId, name: field("shop_name", optionalText), selfOperated: field("shop_type", isSelfOperated) },
     soldOut: stock === 0,
+    merchants: merchantCount === null ? null : { count: merchantCount, from: field("offer_from", money) },
   };
 });

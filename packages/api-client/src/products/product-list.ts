@@ -3,9 +3,10 @@ import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { productCard } from "./product-card.ts";
 import { page } from "../wire/page.ts";
+import { filterQuery, type ProductFilters } from "./product-filters.ts";
 import { type ProductSort, sortOrders } from "./product-sort.ts";
 
-export interface ProductListParams {
+export interface ProductListParams extends ProductFilters {
   /** Part of a product's name. */
   readonly text?: string | undefined;
   readonly shopId?: number | undefined;
@@ -26,13 +27,15 @@ const columns = { created: "create_time", sales: "sales_sum", price: "price" } a
  * and sorting says the same.
  */
 export const fetchProductList = getCall("pc/goodsList", {
-  query: ({ text, shopId, shopCategoryId, couponId, sort, page, pageSize }: ProductListParams) => {
+  query: (params: ProductListParams) => {
+    const { text, shopId, shopCategoryId, couponId, sort, page, pageSize } = params;
     const order = sortOrders[sort ?? "relevance"];
     return {
       name: text === "" ? undefined : text,
       shop_id: shopId,
       category_id: shopCategoryId,
       coupon_id: couponId,
+      ...filterQuery(params),
       sort_type: order === null ? undefined : columns[order[0]],
       sort: order?.[1],
       page_no: page,

@@ -67,6 +67,7 @@ describe("a product card", () => {
       createdAt: null,
       shop: null,
       soldOut: false,
+      merchants: null,
     });
   });
 
@@ -82,6 +83,8 @@ describe("a product card", () => {
       shop_id: 4,
       shop_name: "Ironworks",
       shop_type: 1,
+      offer_count: 3,
+      offer_from: "5.00",
       stock: 0,
     };
     expect(await cardOf(row)).toEqual({
@@ -95,6 +98,7 @@ describe("a product card", () => {
       createdAt: Date.UTC(2025, 4, 5, 23, 8, 9),
       shop: { id: 4, name: "Ironworks", selfOperated: true },
       soldOut: true,
+      merchants: { count: 3, from: 500 },
     });
   });
 

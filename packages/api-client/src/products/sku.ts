@@ -18,6 +18,11 @@ export interface Sku {
   readonly marketPrice: number | null;
   /** Only for members who are logged in. */
   readonly memberPrice: number | null;
+  /**
+   * The lowest price of the 30 days before the reduction began, which has to stand beside a struck price (Directive
+   * 98/6/EC, Article 6a); null where the platform does not know it.
+   */
+  readonly lowestBefore: number | null;
   readonly stock: number;
 }
 
@@ -38,6 +43,7 @@ export const sku: Decoder<Sku> = record((field) => ({
   price: field("price", money),
   marketPrice: field("market_price", optionalMoney),
   memberPrice: field("member_price", optionalMoney),
+  lowestBefore: field("lowest_before", optionalMoney),
   stock: field("stock", requiredCount),
 }));
 

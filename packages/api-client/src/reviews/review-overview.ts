@@ -37,6 +37,7 @@ export const fetchReviewOverview = getCall("goods_comment/category", {
 
 export const reviewOverviewQuery = defineQuery(fetchReviewOverview, {
   key: "review-overview",
+  staleAfter: ["review-change"],
   freshMs: minute,
   sharedMs: 30 * second,
 });

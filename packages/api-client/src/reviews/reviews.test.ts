@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
+import { fetchOwnReviewState } from "./own-review-state.ts";
+import { reportReview } from "./report-review.ts";
+import { fetchReviewFacets } from "./review-facets.ts";
 import { fetchReviewOverview } from "./review-overview.ts";
 import { fetchReviews, type Review } from "./reviews.ts";
+import { voteForReview } from "./vote-for-review.ts";
 
 const row = {
   id: 9,
@@ -34,7 +38,31 @@ test("a review is read with its images, each once", async () => {
     skuLabel: "24 cm,oak",
     images: ["/uploads/1.png"],
     reply: "Thank you",
+    repliedAt: null,
+    followUp: null,
+    isEdited: false,
+    helpfulCount: null,
   });
+});
+
+test("a review is read with what came later: an answer's time, a follow-up, a change, and who was helped", async () => {
+  const later = {
+    reply_time: "2025-05-07 07:08:09",
+    follow_up: "Still <i>fine</i>",
+    follow_up_time: "2025-05-13 07:08:09",
+    follow_up_images: ["http://127.0.0.1/uploads/2.png", "", "http://127.0.0.1/uploads/2.png"],
+    edited: 1,
+    helpful_num: "12",
+  };
+  expect(await reviewOf(later)).toMatchObject({
+    repliedAt: Date.UTC(2025, 4, 6, 23, 8, 9),
+    followUp: { text: "Still <i>fine</i>", at: Date.UTC(2025, 4, 12, 23, 8, 9), images: ["/uploads/2.png"] },
+    isEdited: true,
+    helpfulCount: 12,
+  });
+  expect(await reviewOf({ ...later, follow_up: "" })).toMatchObject({ followUp: { text: "" } });
+  expect(await reviewOf({ ...later, follow_up: "", follow_up_images: [] })).toMatchObject({ followUp: null });
+  expect(await reviewOf({ ...later, follow_up: "", follow_up_images: null })).toMatchObject({ followUp: null });
 });
 
 test("a review may be stars alone, of a deleted account and a deleted SKU", async () => {
@@ -100,4 +128,50 @@ test("the overview of reviews is read whatever the order of its rows", async () 
     counts: { all: 3, images: 0, good: 2, medium: 0, bad: 1 },
   });
   expect(called[0]?.search).toBe("?goods_id=31");
+});
+
+test("reviews that a reader chooses are asked for, counted, voted for and reported by their wire names", async () => {
+  const choice = { stars: [5, 4], withText: true, ownLanguage: true } as const;
+  const { api, called } = succeeding({ lists: [], count: 0, more: 0, page_no: 1, page_size: 10 });
+  await fetchReviews(api, { productId: 31, filter: "all", page: 1, pageSize: 10, order: "helpful", ...choice });
+  expect(Object.fromEntries(called[0]?.searchParams ?? [])).toEqual({
+    goods_id: "31",
+    type: "0",
+    stars: "5,4",
+    with_text: "1",
+    own_language: "1",
+    sort: "helpful",
+    page_no: "1",
+    page_size: "10",
+  });
+  const counted = succeeding({
+    count: 3,
+    with_text: "2",
+    own_language: 1,
+    stars: [
+      { stars: 1, count: 1 },
+      { stars: 5, count: 2 },
+    ],
+    comment: [{ id: 2, count: 2 }],
+  });
+  expect(await fetchReviewFacets(counted.api, { productId: 31, filter: "images", ...choice })).toEqual({
+    total: 3,
+    withText: 2,
+    ownLanguage: 1,
+    stars: [
+      { stars: 5, count: 2 },
+      { stars: 1, count: 1 },
+    ],
+    kinds: { all: 0, images: 0, good: 2, medium: 0, bad: 0 },
+  });
+  expect(counted.called[0]?.search).toBe("?goods_id=31&type=1&stars=5%2C4&with_text=1&own_language=1");
+  const own = succeeding({ voted: [9], reported: [], written: ["8"] });
+  expect(await fetchOwnReviewState(own.api, 31)).toEqual({ voted: [9], reported: [], written: [8] });
+  const voted = succeeding({ helpful_num: 13 });
+  expect(await voteForReview(voted.api, { reviewId: 9, isHelpful: true })).toBe(13);
+  await reportReview(voted.api, { reviewId: 9, reason: "private" });
+  expect(voted.called.map(({ pathname }) => pathname)).toEqual([
+    "/api/goods_comment/vote",
+    "/api/goods_comment/report",
+  ]);
 });

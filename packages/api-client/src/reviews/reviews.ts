@@ -5,9 +5,11 @@ import { type Decoder, list, record } from "../wire/decode.ts";
 import { optionText } from "../wire/option-text.ts";
 import { page } from "../wire/page.ts";
 import { image } from "../wire/image-url.ts";
+import { choiceQuery, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
 import { type ReviewFilter, reviewFilterIds } from "./review-filter.ts";
-import { count, id, optionalText, text } from "../wire/scalars.ts";
+import { flag, id, optionalCount, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
+import { stars } from "./stars.ts";
 
 export interface Review {
   readonly id: number;
@@ -26,22 +28,41 @@ export interface Review {
   readonly images: readonly string[];
   /** The merchant's answer. */
   readonly reply: string | null;
+  /** When the merchant has answered, epoch milliseconds; null where the platform does not say. */
+  readonly repliedAt: number | null;
+  /** What the reviewer has added later; null: nothing. */
+  readonly followUp: FollowUp | null;
+  /** Whether the reviewer has changed the text. */
+  readonly isEdited: boolean;
+  /** How many have found it helpful; null where the platform does not know it (`review_votes`). */
+  readonly helpfulCount: number | null;
 }
 
-export interface ReviewsParams {
+export interface FollowUp {
+  readonly text: string;
+  /** Epoch milliseconds. */
+  readonly at: number | null;
+  readonly images: readonly string[];
+}
+
+export interface ReviewsParams extends ReviewChoice {
   readonly productId: number;
   readonly filter: ReviewFilter;
+  /** Without it, the newest first; another only where the site configuration announces `review_votes`. */
+  readonly order?: ReviewOrder | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
 
 const languageTag = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i;
 
-/** The platform stores stars unchecked. */
-const stars: Decoder<number> = (value, context) => Math.min(Math.max(count(value, context), 1), 5);
+const images: Decoder<readonly string[]> = (value, context) => [
+  ...new Set(list(image)(value ?? [], context).filter((address) => address !== null)),
+];
 
 const review: Decoder<Review> = record((field) => {
   const language = field("lang", text);
+  const followUp = { text: field("follow_up", text), images: field("follow_up_images", images) };
   return {
     id: field("id", id),
     stars: field("goods_comment", stars),
@@ -51,8 +72,13 @@ const review: Decoder<Review> = record((field) => {
     nickname: field("nickname", optionalText),
     avatar: field("avatar", image),
     skuLabel: field("spec_value_str", optionText),
-    images: [...new Set(field("image", list(image)).filter((address) => address !== null))],
+    images: field("image", images),
     reply: field("reply", optionalText),
+    repliedAt: field("reply_time", time),
+    followUp:
+      followUp.text === "" && followUp.images.length === 0 ? null : { ...followUp, at: field("follow_up_time", time) },
+    isEdited: field("edited", flag),
+    helpfulCount: field("helpful_num", optionalCount),
   };
 });
 
@@ -61,6 +87,8 @@ export const fetchReviews = getCall("goods_comment/lists", {
   query: (params: ReviewsParams) => ({
     goods_id: params.productId,
     type: reviewFilterIds[params.filter],
+    ...choiceQuery(params),
+    sort: params.order,
     page_no: params.page,
     page_size: params.pageSize,
   }),
@@ -69,6 +97,7 @@ export const fetchReviews = getCall("goods_comment/lists", {
 
 export const reviewsQuery = defineQuery(fetchReviews, {
   key: "reviews",
+  staleAfter: ["review-change"],
   freshMs: minute,
   sharedMs: 30 * second,
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { succeeding } from "../../test/answering-client.ts";
-import { fetchSiteConfiguration } from "./site-configuration.ts";
-import { isAnnounced } from "./extensions.ts";
+import { fetchSiteConfiguration, isAnnounced } from "./site-configuration.ts";
 
 test("a platform has only the extensions that it announces", async () => {
   const configuration = await fetchSiteConfiguration(succeeding({ extensions: ["lang", "counts"] }).api);

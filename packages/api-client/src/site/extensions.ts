@@ -1,5 +1,3 @@
-import type { SiteConfiguration } from "./site-configuration.ts";
-
 /** What a platform may offer beyond the common contract. */
 export type Extension =
   | "lang"
@@ -17,9 +15,16 @@ export type Extension =
   | "coupon_centre"
   | "favourites_state"
   | "favourites_search"
-  | "cart_later";
-
-/** A call that is not announced is never made, and what it would feed is not shown. */
-export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {
-  return configuration?.extensions.includes(extension) ?? false;
-}
+  | "cart_later"
+  | "price_history"
+  | "alerts"
+  | "offers"
+  | "upload_purpose"
+  | "after_sale_lines"
+  | "guest_order"
+  | "withdrawal"
+  | "account_data"
+  | "review_votes"
+  | "review_edit"
+  | "usdt"
+  | "invoice";

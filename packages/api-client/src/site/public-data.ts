@@ -10,6 +10,8 @@ export interface PublicData {
   readonly siteName: string;
   /** Null for a visitor and for a session that has ended, which this call answers like a visitor. */
   readonly nickname: string | null;
+  /** Whether that session has ended because somebody has ended it from another device. */
+  readonly endedElsewhere: boolean;
   /** Announcements, newest first. */
   readonly articles: readonly { readonly id: number; readonly title: string }[];
   /** The number of unused coupons, expired ones included. */
@@ -23,6 +25,7 @@ export interface PublicData {
 const publicData: Decoder<PublicData> = record((field) => ({
   siteName: field("name", text),
   nickname: field("nickname", optionalText),
+  endedElsewhere: field("session_error", optionalText) === "ended_elsewhere",
   articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
   couponCount: field("coupon_num", count),
   cartCount: field("cart_num", count),
@@ -35,5 +38,5 @@ export const publicDataQuery = defineQuery(fetchPublicData, {
   key: "public-data",
   freshMs: minute,
   sharedMs: 15 * second,
-  staleAfter: ["cart-change", "coupon-claim", "order-placed", "order-change"],
+  staleAfter: ["cart-change", "coupon-claim", "order-placed", "order-change", "profile-change"],
 });

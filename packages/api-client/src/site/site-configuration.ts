@@ -1,4 +1,5 @@
 import { getCall } from "../call.ts";
+import type { Extension } from "./extensions.ts";
 import { minute } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, optional, record } from "../wire/decode.ts";
@@ -73,3 +74,8 @@ export const siteConfigurationQuery = defineQuery(fetchSiteConfiguration, {
   freshMs: 10 * minute,
   sharedMs: minute,
 });
+
+/** A call that is not announced is never made, and what it would feed is not shown. */
+export function isAnnounced(configuration: SiteConfiguration | undefined, extension: Extension): boolean {
+  return configuration?.extensions.includes(extension) ?? false;
+}

@@ -70,11 +70,22 @@ describe("public data", () => {
     expect(await fetchPublicData(succeeding(visitor).api)).toEqual({
       siteName: "Plaza",
       nickname: null,
+      endedElsewhere: false,
       articles: [],
       couponCount: 0,
       cartCount: 0,
       qrImages: { officialAccount: null, miniProgram: null },
     });
+  });
+
+  test.each([
+    ["ended_elsewhere", true],
+    ["expired", false],
+    ["", false],
+    [null, false],
+  ])("public data of a session that has ended by %j", async (reason, endedElsewhere) => {
+    const data = { article: [], name: "Plaza", nickname: "", session_error: reason };
+    expect(await fetchPublicData(succeeding(data).api)).toMatchObject({ nickname: null, endedElsewhere });
   });
 
   test("public data has a code to scan only where the address is more than the bare base address", async () => {
@@ -95,6 +106,7 @@ describe("public data", () => {
     };
     expect(await fetchPublicData(succeeding(shopper).api)).toMatchObject({
       nickname: "<b>Mo</b>",
+      endedElsewhere: false,
       articles: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
       couponCount: 3,
       cartCount: 12,

@@ -3,9 +3,9 @@ import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { choice } from "../wire/choice.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { money } from "../wire/money.ts";
+import { amountOrNull, money } from "../wire/money.ts";
 import { page } from "../wire/page.ts";
-import { id, text } from "../wire/scalars.ts";
+import { count, id, optionalText, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 
 export type WalletDirection = "in" | "out";
@@ -20,6 +20,17 @@ export interface WalletEntry {
   readonly reason: string;
   /** Epoch milliseconds. */
   readonly createdAt: number | null;
+  /** What the wallet held after it, in fen; null where the platform does not say. */
+  readonly balanceAfter: number | null;
+  /** Null where there is nothing to look at, and where the platform does not say. */
+  readonly subject: WalletSubject | null;
+}
+
+/** What a change was for; `orders` are those that were submitted together. */
+export interface WalletSubject {
+  readonly kind: "order" | "orders" | "afterSales" | "topUp" | "usdtTopUp";
+  readonly id: number;
+  readonly number: string;
 }
 
 export interface WalletEntriesParams {
@@ -39,7 +50,22 @@ const walletEntry: Decoder<WalletEntry> = record((field) => ({
   direction: field("change_type", choice<WalletDirection>({ 1: "in", 2: "out" })),
   reason: field("source_type", text),
   createdAt: field("create_time", time),
+  balanceAfter: field("left_amount", amountOrNull),
+  subject: subjectOf(field("about", optionalText), field("about_id", count), field("about_sn", text)),
 }));
+
+const subjects: Readonly<Record<string, WalletSubject["kind"]>> = {
+  order: "order",
+  trade: "orders",
+  after_sale: "afterSales",
+  recharge: "topUp",
+  usdt: "usdtTopUp",
+};
+
+function subjectOf(about: string | null, subjectId: number, number: string): WalletSubject | null {
+  const kind = subjects[about ?? ""];
+  return kind === undefined || subjectId === 0 ? null : { kind, id: subjectId, number };
+}
 
 /** Newest first. */
 export const fetchWalletEntries = getCall("user/accountLog", {
@@ -55,5 +81,5 @@ export const fetchWalletEntries = getCall("user/accountLog", {
 export const walletEntriesQuery = defineQuery(fetchWalletEntries, {
   key: "wallet-entries",
   freshMs: 10 * second,
-  staleAfter: ["order-change"],
+  staleAfter: ["order-change", "after-sales-change", "top-up-change"],
 });

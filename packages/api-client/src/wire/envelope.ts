@@ -26,6 +26,11 @@ export function openPayment(answer: unknown, call: string): Envelope {
   return successOf(answer, call, [success, paymentStarted, paymentMade], nobody);
 }
 
+/** The whole answer to a question that the platform may answer with a rejection. */
+export function openEither(answer: unknown, call: string): Envelope {
+  return successOf(answer, call, [success, failure], nobody);
+}
+
 function successOf(answer: unknown, call: string, successes: readonly number[], notFound: NotFound): Envelope {
   if (!isRecord(answer) || typeof answer["code"] !== "number") {
     throw new ApiError(`${call} answered without an envelope`, { kind: "transport" });

@@ -10,3 +10,11 @@ export interface WireBody {
 export type Payload =
   | { readonly method: "get"; readonly query: Query }
   | { readonly method: "post"; readonly body: WireBody };
+
+/** A form with a file in it. */
+export interface UploadPayload {
+  readonly method: "upload";
+  readonly form: FormData;
+  /** Is told which share of it has been sent, where that can be known. */
+  readonly onProgress: ((share: number) => void) | undefined;
+}

@@ -1,4 +1,5 @@
-import { cartPreviewQuery, type CartShop, isAnnounced, previewCart, siteConfigurationQuery } from "@plaza/api-client";
+import { useAnnounced } from "@plaza/routing";
+import { cartPreviewQuery, type CartShop, previewCart } from "@plaza/api-client";
 import { emptyDeviceCart, readDeviceCart, subscribeToDeviceCart } from "@plaza/shopping/device-cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -16,7 +17,7 @@ export interface DeviceCart {
 export function useDeviceCart(): DeviceCart {
   const { api } = cartRoute.useRouteContext();
   const lines = useSyncExternalStore(subscribeToDeviceCart, readDeviceCart, () => emptyDeviceCart);
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const isPriced = useAnnounced("cart_preview");
   const skuIds = lines.map(({ skuId }) => skuId).toSorted((one, other) => one - other);
   const preview = useQuery({
     // The key holds the SKUs only, so that a change of quantity needs no call.
@@ -28,7 +29,7 @@ export function useDeviceCart(): DeviceCart {
     placeholderData: keepPreviousData,
     // The page says that its prices may be outdated.
     meta: { quiet: true },
-    enabled: isAnnounced(site, "cart_preview") && lines.length > 0,
+    enabled: isPriced && lines.length > 0,
   });
   if (preview.data === undefined && preview.isFetching) return { shops: null, outdated: false };
   return {

@@ -11,7 +11,7 @@ import { MapPin } from "lucide";
 import { type ReactElement, useRef, useState } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { panelTitle } from "../shared/columns.css.ts";
-import { useFocusFallback } from "../shared/use-focus-fallback.ts";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { AddressCards } from "./address-cards.tsx";
 import { none, noneText, section } from "./address-section.css.ts";
 

@@ -1,6 +1,6 @@
 import { remarkLimit } from "@plaza/api-client";
+import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 import type { CouponChoices } from "./coupon-choice.ts";
-import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
 
 /** What a shopper has chosen and typed at checkout; shops are named by their ids. */
 export interface CheckoutDraft {
@@ -26,7 +26,7 @@ function isChoice(value: unknown): value is number | null {
 
 /** The draft of this checkout; empty where this tab was last busy with another one. */
 export function readDraft(data: string): CheckoutDraft {
-  const stored = fieldsOf(readTab(storageKey));
+  const stored = readTab(storageKey);
   if (stored["data"] !== data) return emptyDraft;
   const entries = (name: string) => Object.entries(fieldsOf(stored[name])).filter(([shop]) => isId(Number(shop)));
   const pickups: unknown = stored["pickups"];

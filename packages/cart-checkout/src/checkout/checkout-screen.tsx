@@ -1,16 +1,8 @@
+import { useAnnounced } from "@plaza/routing";
 import { Trans } from "@lingui/react/macro";
-import {
-  ApiError,
-  idempotencyKey,
-  isAnnounced,
-  type Settlement,
-  type SettlementShop,
-  siteConfigurationQuery,
-  type Submission,
-} from "@plaza/api-client";
+import { ApiError, idempotencyKey, type Settlement, type SettlementShop, type Submission } from "@plaza/api-client";
 import type { CheckoutRequest } from "@plaza/routing";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { checkoutRoute } from "../routes.ts";
 import { columns, heading, main, page, panelTitle, title } from "../shared/columns.css.ts";
@@ -34,12 +26,10 @@ export interface CheckoutScreenProps {
 }
 
 export function CheckoutScreen({ data, request }: CheckoutScreenProps): ReactElement {
-  const { api } = checkoutRoute.useRouteContext();
   const { rejection } = checkoutRoute.useLoaderData();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
   const checkout = useCheckout(data, request);
   const submission = useSubmission(data, checkout.settleAgain);
-  const repeatable = isAnnounced(site, "idempotency");
+  const repeatable = useAnnounced("idempotency");
   const { settlement, draft } = checkout;
   const now = useServerTime(checkout.settledAt);
 

@@ -1,5 +1,5 @@
 import type { Submission } from "@plaza/api-client";
-import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
+import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 
 /** A submission without an answer, which may only be sent again unchanged. */
 export interface PendingSubmission {
@@ -15,7 +15,7 @@ function contentOf({ idempotencyKey: _key, ...content }: Submission): string {
 
 /** The unanswered submission of this checkout. */
 export function readPending(data: string): PendingSubmission | null {
-  const stored = fieldsOf(readTab(storageKey));
+  const stored = readTab(storageKey);
   const submission = stored["data"] === data ? fieldsOf(stored["submission"]) : {};
   return isSubmission(submission) ? { submission } : null;
 }

@@ -2,7 +2,7 @@ import { success } from "@plaza/testing/envelope-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { wireOrderDetail, wireOrders } from "../testing/wire-orders.ts";
+import { wireOrder, wireOrderDetail, wireOrders } from "../testing/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
 /** The page of an order in this state. */
@@ -35,7 +35,17 @@ export const Unpaid: Story = {
     await expect(canvas.getByText("Not paid")).toBeVisible();
   },
 };
-export const Completed: Story = showing(3);
+export const Completed: Story = {
+  ...showing(3),
+  play: ({ canvas }) => expect(canvas.queryByRole("link", { name: "Write a review" })).toBeNull(),
+};
+/** The platform says it of a line. */
+export const CompletedToReview: Story = {
+  ...showing(3, { order_goods: wireOrder(3).order_goods.map((line, index) => ({ ...line, comment_btn: index })) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Write a review" })).toHaveAttribute("href", "/user/evaluation");
+  },
+};
 export const Closed: Story = showing(4);
 const details = fn(() => success(wireOrderDetail(4)));
 /** A deleted order's details are not fetched again. */

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { orderQuery } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
-import { lazyModule, to } from "@plaza/routing";
+import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useServerTime } from "@plaza/ui-kit/use-server-time";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef, useState } from "react";
@@ -17,7 +18,6 @@ import { OrderLineRow } from "../shared/order-line-row.tsx";
 import { OrderStatus } from "../shared/order-status.tsx";
 import { PayWithin } from "../shared/pay-within.tsx";
 import { ShopName } from "../shared/catalog-links.tsx";
-import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { useDialogs, useHere } from "../shared/while-here.ts";
 import { LateRefunds } from "./late-refunds.tsx";
 import { OrderAmounts } from "./order-amounts.tsx";
@@ -26,6 +26,8 @@ import * as look from "./order-page.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
 const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
+const orderLink = lazyModule(() => import("./send-order-link.tsx"));
+const orderInvoice = lazyModule(() => import("./invoice-part.tsx"));
 
 export function OrderPage(): ReactElement | null {
   const { id } = orderRoute.useSearch();
@@ -59,6 +61,10 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const { busyWith, buyAgain } = useBuyAgain();
   const { dialogs, whenHere } = useDialogs(orderDialogs);
   const [tracked, setTracked] = useState(false);
+  const sendsLinks = useAnnounced("guest_order");
+  const hasInvoice = useAnnounced("invoice") && order.invoice !== "none";
+  const { module: invoice } = useLazyModule(orderInvoice, hasInvoice ? "needed" : false);
+  const { module: link } = useLazyModule(orderLink, sendsLinks ? "needed" : false);
 
   const now = useServerTime(dataUpdatedAt);
 
@@ -112,6 +118,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
       <div className={look.amounts}>
         <OrderAmounts order={order} />
       </div>
+      {hasInvoice && invoice !== null && <invoice.InvoicePart order={order} />}
+      {link !== null && <link.SendOrderLink orderId={order.id} />}
       {control.asked !== null && dialogs !== null && <dialogs.OrderActionDialog control={control} />}
       {tracked && dialogs !== null && <dialogs.TrackingDialog orderId={order.id} onClose={() => setTracked(false)} />}
     </div>

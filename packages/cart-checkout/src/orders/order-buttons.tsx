@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { to, useMounted } from "@plaza/routing";
 import { Button, buttonClass, type ButtonProps } from "@plaza/ui-kit/button";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -23,6 +23,8 @@ export interface OrderButtonsProps {
 export function OrderButtons({ order, size, className, inDetail = false, ...on }: OrderButtonsProps): ReactElement {
   const { id, state, actions } = order;
   const look = (kind: ButtonProps["kind"]) => [buttonClass({ kind, size }), className].filter(Boolean).join(" ");
+  const withdrawal = useMounted(to.withdrawal);
+  const reviews = useMounted(to.reviews);
   const isOver = state === "completed" || state === "closed";
   return (
     <>
@@ -40,6 +42,11 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
         <Button size={size} className={className} onClick={on.onTrack}>
           <Trans>Track</Trans>
         </Button>
+      )}
+      {actions.review && reviews !== null && (
+        <Link {...reviews()} className={look("second")}>
+          <Trans>Write a review</Trans>
+        </Link>
       )}
       {isOver && (
         <Button size={size} className={className} busy={on.buyingAgain} onClick={on.onBuyAgain}>
@@ -60,6 +67,11 @@ export function OrderButtons({ order, size, className, inDetail = false, ...on }
         >
           <Trans>Cancel order</Trans>
         </Button>
+      )}
+      {actions.withdraw && withdrawal !== null && (
+        <Link {...withdrawal(id)} className={look(inDetail ? "second" : "quiet")}>
+          <Trans>Withdraw from contract</Trans>
+        </Link>
       )}
       {actions.delete && (
         <Button

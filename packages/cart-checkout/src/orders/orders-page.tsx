@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { lazyModule, to } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
 import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import { type ReactElement, useRef, useState } from "react";
 import { ordersRoute } from "../routes.ts";
-import { useFocusFallback } from "../shared/use-focus-fallback.ts";
 import { useDialogs } from "../shared/while-here.ts";
 import { EmptyOrders } from "./empty-orders.tsx";
 import { OrderCard } from "./order-card.tsx";

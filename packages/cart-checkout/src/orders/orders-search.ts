@@ -1,5 +1,5 @@
 import type { OrderFilter } from "@plaza/api-client";
-import { type OrdersSearch, type OrdersType, positiveInteger } from "@plaza/routing";
+import { type OrdersSearch, type OrdersType, pageNumber } from "@plaza/routing";
 
 /** Addresses use the platform's names of the lists. */
 const filters: Readonly<Record<OrdersType, OrderFilter>> = {
@@ -16,10 +16,9 @@ const filters: Readonly<Record<OrdersType, OrderFilter>> = {
  * remain.
  */
 export function ordersSearch({ type, page }: Record<string, unknown>): OrdersSearch {
-  const number = positiveInteger(page);
   return {
     type: typeof type === "string" && Object.hasOwn(filters, type) ? (type as OrdersType) : undefined,
-    page: number === 1 || (number ?? 0) > 100_000 ? undefined : number,
+    page: pageNumber(page),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { ApiError, trackingQuery } from "@plaza/api-client";
 import { formatMoment, useLocale } from "@plaza/i18n";
 import { rootRoute } from "@plaza/routing";
@@ -6,8 +6,8 @@ import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
-import { useToasts } from "@plaza/ui-kit/toast";
 import { useQuery } from "@tanstack/react-query";
+import { useCopy } from "@plaza/ui-kit/use-copy";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
 import type { ReactElement } from "react";
 import * as look from "./tracking-dialog.css.ts";
@@ -21,11 +21,10 @@ export interface TrackingDialogProps {
 
 /** Where a parcel is, and where it has been. */
 export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): ReactElement {
-  const { t } = useLingui();
   const locale = useLocale();
   // A dialog is never drawn on a server.
   const now = serverNow();
-  const toasts = useToasts();
+  const copy = useCopy();
   const { api } = rootRoute.useRouteContext();
   const {
     data: tracking,
@@ -36,15 +35,6 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
     ...trackingQuery(api, orderId),
     meta: { ...trackingQuery.meta, quiet: true },
   });
-
-  async function copy(number: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(number);
-      toasts.show(t`Copied`);
-    } catch {
-      toasts.show(t`It could not be copied. Please select it by hand.`, "danger");
-    }
-  }
   const trackingNumber = tracking?.trackingNumber ?? null;
   return (
     <Dialog open size="wide" onClose={onClose} title={<Trans>Where your parcel is</Trans>}>
@@ -76,7 +66,7 @@ export function TrackingDialog({ orderId, onClose }: TrackingDialogProps): React
             {trackingNumber !== null && (
               <>
                 <span className={look.number}>{trackingNumber}</span>
-                <Button size="small" onClick={() => void copy(trackingNumber)}>
+                <Button size="small" onClick={() => copy(trackingNumber)}>
                   <Trans>Copy number</Trans>
                 </Button>
               </>

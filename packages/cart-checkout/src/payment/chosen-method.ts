@@ -1,5 +1,5 @@
 import type { PaymentSubject } from "@plaza/api-client";
-import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
+import { readTab, writeTab } from "@plaza/routing";
 
 const storageKey = "plaza:chosen-payment-method";
 
@@ -10,6 +10,6 @@ export function noteChosen({ from, id }: PaymentSubject, payWay: number): void {
 
 /** The way to pay that was chosen in this tab; null where none was, or for something else. */
 export function chosenHere({ from, id }: PaymentSubject): number | null {
-  const { payWay, ...subject } = fieldsOf(readTab(storageKey));
+  const { payWay, ...subject } = readTab(storageKey);
   return subject["from"] === from && subject["id"] === id && typeof payWay === "number" ? payWay : null;
 }

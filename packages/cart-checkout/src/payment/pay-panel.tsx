@@ -13,7 +13,6 @@ import { wide } from "../shared/columns.css.ts";
 import { useDialogs } from "../shared/while-here.ts";
 import { chosenHere, noteChosen } from "./chosen-method.ts";
 import { canPay, PaymentMethods } from "./payment-methods.tsx";
-import { PaymentNotice } from "./payment-notice.tsx";
 import { startedHere } from "./started-payment.ts";
 import { usePayment } from "./use-payment.ts";
 
@@ -78,7 +77,7 @@ export function PayPanel({ subject, status, fetchedAt }: PayPanelProps): ReactEl
   const price = formatMoney(amount);
   return (
     <>
-      <PaymentNotice progress={progress} />
+      {dialogs !== null && <dialogs.PaymentNotice progress={progress} />}
       {data === undefined && !isError && <Skeleton width="100%" height={208} />}
       {data === undefined && isError && (
         <Alert

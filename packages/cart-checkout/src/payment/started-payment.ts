@@ -1,5 +1,5 @@
 import type { PaymentSubject, StartedPayment } from "@plaza/api-client";
-import { fieldsOf, readTab, writeTab } from "../shared/tab-storage.ts";
+import { readTab, writeTab } from "@plaza/routing";
 
 const storageKey = "plaza:started-payment";
 
@@ -10,7 +10,7 @@ export function noteStarted({ from, id }: PaymentSubject, { payWay, at }: Starte
 
 /** What this tab has started for this; null where it has not. */
 export function startedHere({ from, id }: PaymentSubject): StartedPayment | null {
-  const { payWay, at, ...subject } = fieldsOf(readTab(storageKey));
+  const { payWay, at, ...subject } = readTab(storageKey);
   if (subject["from"] !== from || subject["id"] !== id) return null;
   return typeof payWay === "number" && typeof at === "number" ? { payWay, at } : null;
 }

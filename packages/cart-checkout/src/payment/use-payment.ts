@@ -1,25 +1,23 @@
 import {
   ApiError,
   idempotencyKey,
-  isAnnounced,
   type PaymentMethod,
   paymentStatusQuery,
   type PaymentStart,
   type PaymentSubject,
-  siteConfigurationQuery,
   staleAfter,
   startPayment,
 } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
-import { useAction } from "@plaza/routing";
+import { useAction, useAnnounced } from "@plaza/routing";
+import { submitPaymentForm } from "@plaza/shopping/payment-form";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { serverNow } from "@plaza/ui-kit/use-server-time";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { paymentRoute } from "../routes.ts";
 import { useHere } from "../shared/while-here.ts";
 import { forgetLeaving, noteLeaving } from "./left-for-payment.ts";
-import { submitPaymentForm } from "./payment-form.ts";
 import { paymentStage } from "./payment-stage.ts";
 import { noteStarted } from "./started-payment.ts";
 
@@ -62,7 +60,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
   const { t } = useLingui();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const isRepeatable = useAnnounced("idempotency");
   const [progress, setProgress] = useState<PaymentProgress>({ kind: "idle" });
   const here = useHere();
   /** The idempotency keys of unanswered attempts by method, so that the platform recognises a repetition. */
@@ -78,7 +76,7 @@ export function usePayment(subject: PaymentSubject): PaymentControl {
       if (paymentStage(found) !== "due") return { kind: "over" };
       if (found.amount !== amount) return { kind: "changed" };
       isSent.current = true;
-      const key = isAnnounced(site, "idempotency") ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
+      const key = isRepeatable ? (keys.current.get(payWay) ?? idempotencyKey()) : null;
       if (key !== null) keys.current.set(payWay, key);
       return startPayment(api, { ...subject, payWay, idempotencyKey: key });
     },

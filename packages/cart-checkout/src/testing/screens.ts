@@ -8,7 +8,7 @@ import { cartCheckoutRoutes } from "../routes.ts";
 export const { storyRouter } = bindScreens({
   messages: [cartCheckoutMessages, orderMessages],
   routes: cartCheckoutRoutes,
-  neighbours: [to.login],
+  neighbours: [to.login, to.reviews],
   session: customerSession,
   answers: {
     "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "cart_preview"] }),

@@ -2,6 +2,7 @@ import { type ApiClient, categoryProductsQuery } from "@plaza/api-client";
 import type { CategorySearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import { defaultPageSize } from "../list/page-size.ts";
+import { productFilters } from "../list/product-filters.ts";
 
 export function categoryListQuery(api: ApiClient, search: CategorySearch & { readonly id: number }) {
   const request = {
@@ -9,6 +10,7 @@ export function categoryListQuery(api: ApiClient, search: CategorySearch & { rea
     sort: search.sort ?? "relevance",
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
+    ...productFilters(search),
   };
   return queryOptions({
     ...categoryProductsQuery(api, request),

@@ -30,6 +30,7 @@ test("the category's products are asked for once, 24 a page, in the order of the
   await load({ id: 21, sort: "price-asc", page: 2 });
   expect(called.toSorted()).toEqual([
     "goods/getGoodsList?platform_cate_id=21&sort_by_price=asc&page_no=2&page_size=24",
+    "index/config",
     "pc/category",
   ]);
 });

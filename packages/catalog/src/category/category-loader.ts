@@ -1,6 +1,9 @@
 import { categoryTreeQuery } from "@plaza/api-client";
-import { breadcrumbData, type CategorySearch, type StorefrontContext } from "@plaza/routing";
+import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { AboveProducts } from "../list/list-parts.ts";
+import { loadFacets } from "../facets/load-facets.ts";
+import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
@@ -11,18 +14,21 @@ export interface CategoryMatch {
 }
 
 /** Shows the category that the URL names, or the first one. A category that is not in the tree does not exist. */
-export async function loadCategory({ context, deps }: CategoryMatch) {
+export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   const { api, queryClient } = context;
-  // Where the URL names the category, its products are fetched without waiting for the tree.
+  const deps = await loadKnownFilters(context, asked, to.category);
+  // Where the URL names the category, its products and facets are fetched without waiting for the tree.
+  const early = deps.id === undefined ? null : loadFacets(context, { categoryId: deps.id }, deps);
   if (deps.id !== undefined) void queryClient.prefetchQuery(categoryListQuery(api, { ...deps, id: deps.id }));
   const tree = await queryClient.ensureQueryData(categoryTreeQuery(api));
   const path = deps.id === undefined ? tree.slice(0, 1) : categoryPath(tree, deps.id);
   const category = path.at(-1);
   if (category === undefined) throw notFound();
+  const facets = early ?? loadFacets(context, { categoryId: category.id }, deps);
   const products = categoryListQuery(api, { ...deps, id: category.id });
-  if (isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
+  if (await isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
-  else await queryClient.ensureQueryData(products);
+  else await Promise.all([queryClient.ensureQueryData(products), facets, AboveProducts.preload()]);
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
   return { id: category.id, summary: { title: category.name, structuredData: [breadcrumbData(context, crumbs)] } };
 }

@@ -21,7 +21,10 @@ export const Department: Story = {
   ...listed("/category?id=2", 2, 60),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Kitchen" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Kitchen: gifts" })).toHaveAttribute("href", "/category?id=202");
+    await expect(await canvas.findByRole("link", { name: "Kitchen: gifts" })).toHaveAttribute(
+      "href",
+      "/category?id=202",
+    );
   },
 };
 
@@ -29,7 +32,7 @@ export const Department: Story = {
 export const Leaf: Story = {
   ...listed("/category?id=2001", 2001, 12),
   play: async ({ canvas }) => {
-    const own = canvas.getAllByRole("link", { name: "Tea & coffee" });
+    const own = await canvas.findAllByRole("link", { name: "Tea & coffee" });
     await expect(own).toHaveLength(1);
     await expect(own[0]).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "Kitchen: everyday" })).toHaveAttribute("href", "/category?id=201");
@@ -39,7 +42,7 @@ export const Leaf: Story = {
 export const Empty: Story = {
   ...listed("/category?id=5", 5, 0),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nothing on this shelf yet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Nothing on this shelf yet" })).toBeVisible();
   },
 };
 

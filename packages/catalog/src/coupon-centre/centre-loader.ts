@@ -17,7 +17,7 @@ export async function loadCouponCentre({ context, deps }: CouponCentreMatch): Pr
   const site = await queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
   const coupons = centreQuery(api, deps, site);
   // Coupons that are on the screen stay until the next page comes.
-  if (isListOnScreen(queryClient, coupons.queryKey, () => true)) void queryClient.prefetchQuery(coupons);
+  if (await isListOnScreen(queryClient, coupons.queryKey, () => true)) void queryClient.prefetchQuery(coupons);
   else await Promise.all([queryClient.ensureQueryData(coupons), banner]);
   return centreSummary(context);
 }

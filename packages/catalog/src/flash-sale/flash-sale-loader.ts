@@ -20,7 +20,7 @@ export async function loadFlashSale({ context, deps }: FlashSaleMatch) {
   if (deps.slot !== undefined) void queryClient.prefetchQuery(slotProductsQuery(api, deps.slot, deps.page));
   const slots = flashSlotsQuery(api);
   // Another session or page of the sale on the screen says in its place that it is on its way.
-  const isHere = isListOnScreen(queryClient, slots.queryKey, () => true);
+  const isHere = await isListOnScreen(queryClient, slots.queryKey, () => true);
   const { shown } = shownSlot(await queryClient.ensureQueryData(slots), deps.slot, serverNow());
   if (shown === null && deps.slot !== undefined) throw notFound();
   const products = shown === null ? null : slotProductsQuery(api, shown.slot.id, deps.page);

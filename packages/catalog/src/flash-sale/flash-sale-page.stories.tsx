@@ -47,8 +47,7 @@ function opened(
 }
 
 export const Running: Story = {
-  ...opened(""),
-  ...from(11.5),
+  ...from(11.5, opened("")),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Flash sale" })).toBeVisible();
     await expect(canvas.getByText("Small prices, short hours")).toBeVisible();
@@ -75,8 +74,7 @@ export const Running: Story = {
 
 /** A session that has been chosen keeps its pages, and nothing is said of how much of it is taken. */
 export const Upcoming: Story = {
-  ...opened("?slot=3&page=2", { page: 2 }),
-  ...from(11.5),
+  ...from(11.5, opened("?slot=3&page=2", { page: 2 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Starts in")).toBeVisible();
     await expect(canvas.getAllByText("Starts at 14:00")).toHaveLength(10);
@@ -87,8 +85,7 @@ export const Upcoming: Story = {
 };
 
 export const Ended: Story = {
-  ...opened("?slot=1"),
-  ...from(11.5),
+  ...from(11.5, opened("?slot=1")),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("This session is over")).toBeVisible();
     await expect(canvas.queryByRole("timer")).not.toBeInTheDocument();
@@ -99,8 +96,10 @@ export const Ended: Story = {
 
 /** The session ends while the page is open: the next one takes its place by itself. */
 export const Turns: Story = {
-  ...opened("?page=2", { page: 2 }, { answers: { "seckill_goods/getSeckillTime": () => noAnswer() } }),
-  ...from(14 - 2 / 3600),
+  ...from(
+    14 - 2 / 3600,
+    opened("?page=2", { page: 2 }, { answers: { "seckill_goods/getSeckillTime": () => noAnswer() } }),
+  ),
   play: async ({ canvas, userEvent }) => {
     const find = (name: RegExp) => canvas.findByRole("link", { current: true, name }, { timeout: 8000 });
     await expect(await find(/14:00\s*On now/)).toBeVisible();
@@ -113,8 +112,7 @@ export const Turns: Story = {
 
 /** At midnight the sessions begin anew, whether or not the platform answers. */
 export const Midnight: Story = {
-  ...opened(""),
-  ...from(24 - 2 / 3600),
+  ...from(24 - 2 / 3600, opened("")),
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("link", { current: true, name: /00:00\s*On now/ }, { timeout: 8000 });
     await expect(first).toBeVisible();
@@ -124,8 +122,7 @@ export const Midnight: Story = {
 
 /** Another session is on its way: what it is says the row, its products come in their place. */
 export const AnotherSession: Story = {
-  ...opened("", {}, { missing: [3], answers: { "seckill_goods/getSeckillGoods": () => noAnswer() } }),
-  ...from(11.5),
+  ...from(11.5, opened("", {}, { missing: [3], answers: { "seckill_goods/getSeckillGoods": () => noAnswer() } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: /14:00/ }));
     await expect(await canvas.findByRole("link", { current: true, name: /14:00/ })).toBeVisible();
@@ -136,8 +133,7 @@ export const AnotherSession: Story = {
 
 /** The products of another session do not come, and are asked for again. */
 export const Failed: Story = {
-  ...opened("", {}, { missing: [3], answers: { "seckill_goods/getSeckillGoods": rejection("系统繁忙") } }),
-  ...from(11.5),
+  ...from(11.5, opened("", {}, { missing: [3], answers: { "seckill_goods/getSeckillGoods": rejection("系统繁忙") } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: /14:00/ }));
     await expect(await canvas.findByRole("heading", { name: "These products did not load" })).toBeVisible();
@@ -148,8 +144,7 @@ export const Failed: Story = {
 };
 
 export const EmptySession: Story = {
-  ...opened("", {}, { total: 0 }),
-  ...from(11.5),
+  ...from(11.5, opened("", {}, { total: 0 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "There is nothing in this session" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "See what is popular" })).toBeVisible();
@@ -169,8 +164,7 @@ export const NoSessions: Story = {
 };
 
 export const BeyondTheEnd: Story = {
-  ...opened("?slot=2&page=9", { page: 9 }),
-  ...from(11.5),
+  ...from(11.5, opened("?slot=2&page=9", { page: 9 })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "There is no page 9" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to the last page" })).toHaveAttribute(
@@ -182,27 +176,25 @@ export const BeyondTheEnd: Story = {
 
 /** A platform whose banner carries its own text: the name of the page and the clock stand below it. */
 export const TextInImage: Story = {
-  ...opened("", {}, { banners: [{ ...advertised, text: null }] }),
-  ...from(11.5),
+  ...from(11.5, opened("", {}, { banners: [{ ...advertised, text: null }] })),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Flash sale" })).toBeVisible();
     await expect(canvas.getByRole("timer")).toBeVisible();
   },
 };
 
-export const WithoutBanner: Story = { ...opened("", {}, { banners: [] }), ...from(11.5) };
+export const WithoutBanner: Story = { ...from(11.5, opened("", {}, { banners: [] })) };
 
 /** On a phone the row of sessions is moved to the one that is shown. */
 export const Phone: Story = {
-  ...opened("?slot=4"),
-  ...from(11.5),
+  ...from(11.5, opened("?slot=4")),
   globals: { viewport: { value: "360" } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("navigation", { name: "Sessions of the day" }).querySelector("ul");
     await waitFor(() => expect(row?.scrollLeft).toBeGreaterThan(0));
   },
 };
-export const Tablet: Story = { ...opened(""), ...from(11.5), globals: { viewport: { value: "768" } } };
-export const Japanese: Story = { ...opened(""), ...from(11.5), globals: { locale: "ja" } };
-export const Korean: Story = { ...opened("?slot=3"), ...from(11.5), globals: { locale: "ko" } };
-export const Chinese: Story = { ...opened("?slot=1"), ...from(11.5), globals: { locale: "zh" } };
+export const Tablet: Story = { ...from(11.5, opened("")), globals: { viewport: { value: "768" } } };
+export const Japanese: Story = { ...from(11.5, opened("")), globals: { locale: "ja" } };
+export const Korean: Story = { ...from(11.5, opened("?slot=3")), globals: { locale: "ko" } };
+export const Chinese: Story = { ...from(11.5, opened("?slot=1")), globals: { locale: "zh" } };

@@ -1,7 +1,6 @@
-import { type FlashSaleSearch, positiveInteger } from "@plaza/routing";
+import { type FlashSaleSearch, pageNumber, positiveInteger } from "@plaza/routing";
 
 // What is missing is `undefined` rather than absent, as in `list-search.ts`.
 export function flashSaleSearch({ slot, page }: Readonly<Record<string, unknown>>): FlashSaleSearch {
-  const number = positiveInteger(page);
-  return { slot: positiveInteger(slot), page: number === 1 ? undefined : number };
+  return { slot: positiveInteger(slot), page: pageNumber(page) };
 }

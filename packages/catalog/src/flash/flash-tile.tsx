@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { FlashProduct, FlashSlotState } from "@plaza/api-client";
-import { ProductHeart } from "@plaza/routing";
+import { FlashBell, ProductHeart } from "@plaza/routing";
 import { ProductCard } from "@plaza/ui-kit/product-card";
 import { SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement, ReactNode } from "react";
@@ -53,7 +53,12 @@ export function FlashTile({ product, state, action, heading, eager = false }: Fl
       {...(percent === null ? { sales } : { meta: <Taken percent={percent} /> })}
       soldOut={stock === 0}
       past={state === "over"}
-      corner={<ProductHeart id={id} name={name} />}
+      corner={
+        <>
+          <ProductHeart id={id} name={name} />
+          {state === "upcoming" && <FlashBell id={id} name={name} />}
+        </>
+      }
       flash
       heading={heading}
       action={action}

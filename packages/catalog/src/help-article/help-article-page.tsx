@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { helpArticleQuery, helpCategoriesQuery, isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { helpArticleQuery, helpCategoriesQuery } from "@plaza/api-client";
+import { to, useAnnounced } from "@plaza/routing";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -21,7 +21,7 @@ export function HelpArticlePage(): ReactElement {
   const { id } = helpArticleRoute.useLoaderData();
   const { data: article } = useSuspenseQuery(helpArticleQuery(api, id));
   const { data: categories = [] } = useQuery(helpCategoriesQuery(api));
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const asksWhetherItHelped = useAnnounced("help_feedback");
   const { title, category } = article;
   return (
     <>
@@ -53,7 +53,7 @@ export function HelpArticlePage(): ReactElement {
               <ArticleFacts date={article.updatedAt ?? article.createdAt} dated="updated" views={article.views} />
             </header>
             <ArticleText html={article.contentHtml} />
-            {isAnnounced(site, "help_feedback") && <DidThisHelp articleId={id} />}
+            {asksWhetherItHelped && <DidThisHelp articleId={id} />}
           </article>
           <div className={look.aside}>
             <RelatedQuestions articles={article.recommendations} />

@@ -1,11 +1,5 @@
-import {
-  bannersQuery,
-  customerServiceQuery,
-  helpCategoriesQuery,
-  isAnnounced,
-  siteConfigurationQuery,
-} from "@plaza/api-client";
-import type { HelpSearch, StorefrontContext } from "@plaza/routing";
+import { bannersQuery, customerServiceQuery, helpCategoriesQuery } from "@plaza/api-client";
+import { announces, type HelpSearch, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { helpHead } from "./help-head.ts";
@@ -28,11 +22,10 @@ export async function loadHelp({ context, deps }: HelpMatch) {
     queryClient.prefetchQuery(bannersQuery(api, "help")),
     queryClient.prefetchQuery(customerServiceQuery(api)),
   ]);
-  const site = await queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
-  const canSearch = isAnnounced(site, "help_search");
+  const canSearch = await announces(context, "help_search");
   const search = canSearch ? deps : { ...deps, question: undefined };
   const questions = helpQuery(api, search);
-  const isShown = isListOnScreen(
+  const isShown = await isListOnScreen(
     queryClient,
     questions.queryKey,
     ([, shown]) => shown.categoryId === search.category && shown.text === search.question,

@@ -48,6 +48,7 @@ export function RecentlyViewedShelf(): ReactElement | null {
               createdAt: null,
               shop: null,
               soldOut: false,
+              merchants: null,
             }}
           />
         ))}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { isHotListType, listKind, ownSort } from "./list-kind.ts";
+import { listKind } from "./list-kind.ts";
+import { isHotListType } from "./list-type.ts";
+import { ownSort } from "./own-sort.ts";
 
 test.each([
   [undefined, "search"],

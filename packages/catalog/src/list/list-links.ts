@@ -1,7 +1,8 @@
 import type { ProductSort } from "@plaza/api-client";
 import type { ListSearch, PageSize } from "@plaza/routing";
 import type { ReactElement, ReactNode } from "react";
-import { defaultPageSize, pageAfterResize } from "./page-size.ts";
+import { pageAfterResize } from "./page-after-resize.ts";
+import { defaultPageSize } from "./page-size.ts";
 
 /** What a sort item, a page number or a size passes to its link. */
 export interface ListLinkProps {

@@ -64,3 +64,54 @@ test("an unknown kind of list is not found", async () => {
   await expect(loadList({ context, params: { type: "3" }, deps: {} })).rejects.toMatchObject({ isNotFound: true });
   expect(lists()).toEqual([]);
 });
+
+const nothing = { count: 0, categories: [], brands: [], shops: [], ratings: [], options: [], price: null };
+const none = { in_stock: 0, on_offer: 0, self_operated: 0, free_delivery: 0 };
+
+function platformWithFacets() {
+  const { api, called } = envelopeApi({
+    "index/config": success({ name: "Plaza", extensions: ["facets"] }),
+    "pc/goodsList": success(wirePage),
+    "goods/facets": success({ ...nothing, ...none }),
+  });
+  return { context: loaderContext(api), called };
+}
+
+test("a platform with facets is asked for those of the list, and for the products that its filters leave", async () => {
+  const { context, called } = platformWithFacets();
+  await loadList({ context, params: {}, deps: { name: "teapot", brand: "1_4", price: "20-180", page: 2 } });
+  expect(called.toSorted()).toEqual([
+    "goods/facets?name=teapot&brands=1%2C4&min_price=20.00&max_price=180.00",
+    "index/config",
+    "pc/goodsList?name=teapot&brands=1%2C4&min_price=20.00&max_price=180.00&page_no=2&page_size=24",
+  ]);
+});
+
+test("a platform without facets is asked for neither facets nor filters", async () => {
+  const { context, lists } = platform();
+  await loadList({ context, params: {}, deps: { name: "teapot", brand: "1_4" } });
+  expect(lists()).toEqual(["pc/goodsList?name=teapot&page_no=1&page_size=24"]);
+});
+
+test("filters that are spelt otherwise lead to their one spelling", async () => {
+  const { context, called } = platformWithFacets();
+  const deps = { name: "teapot", brand: "4,1", rating: "9" };
+  const redirected = await loadList({ context, params: { type: "2" }, deps }).catch((error: unknown) => error);
+  expect(redirected).toMatchObject({
+    options: { to: "/goods_list/{-$type}", params: { type: "2" }, search: { name: "teapot", brand: "1_4" } },
+  });
+  expect(called).toEqual([]);
+});
+
+test("other filters of the list on the screen are no new list", async () => {
+  const { context, called } = platformWithFacets();
+  const { queryClient, api } = context;
+  await loadList({ context, params: {}, deps: {} });
+  const leave = new QueryObserver(queryClient, listQuery(api, "search", {})).subscribe(() => null);
+  const next = listQuery(api, "search", { brand: "4" });
+  await loadList({ context, params: {}, deps: { brand: "4" } });
+  expect(queryClient.getQueryState(next.queryKey)?.status).toBe("pending");
+  await queryClient.ensureQueryData(next);
+  leave();
+  expect(called.filter((call) => call.startsWith("goods/facets"))).toHaveLength(2);
+});

@@ -1,9 +1,12 @@
 import { bannersQuery } from "@plaza/api-client";
-import type { SearchListSearch, StorefrontContext } from "@plaza/routing";
+import { type AddressLink, type SearchListSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { isHotListType, type ListKind, listKind } from "./list-kind.ts";
+import { loadFacets } from "../facets/load-facets.ts";
+import { type ListKind, listKind } from "./list-kind.ts";
+import { isHotListType, listType } from "./list-type.ts";
+import { loadKnownFilters } from "./known-filters.ts";
 import { isListOnScreen } from "./list-on-screen.ts";
-import { listBanners } from "./list-parts.ts";
+import { listBanners, AboveProducts } from "./list-parts.ts";
 import { listQuery, sameListAs } from "./list-query.ts";
 
 export interface ListMatch<Search> {
@@ -12,25 +15,33 @@ export interface ListMatch<Search> {
   readonly deps: Search;
 }
 
-async function load({ api, queryClient }: StorefrontContext, kind: ListKind, search: SearchListSearch): Promise<void> {
+async function load(
+  context: StorefrontContext,
+  kind: ListKind,
+  asked: SearchListSearch,
+  address: (search: SearchListSearch) => AddressLink,
+): Promise<void> {
+  const { api, queryClient } = context;
+  const search = await loadKnownFilters(context, asked, address);
+  const facets = loadFacets(context, { text: search.name }, search);
   const products = listQuery(api, kind, search);
   // The banner stands above the list, so it is waited for; where it fails, the list is shown without it.
   const banner =
     kind === "search"
       ? undefined
       : Promise.all([listBanners[kind].preload(), queryClient.prefetchQuery(bannersQuery(api, kind))]);
-  if (isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
+  if (await isListOnScreen(queryClient, products.queryKey, sameListAs(kind, products.queryKey[1].text)))
     void queryClient.prefetchQuery(products);
-  else await Promise.all([queryClient.ensureQueryData(products), banner]);
+  else await Promise.all([queryClient.ensureQueryData(products), banner, facets, AboveProducts.preload()]);
 }
 
 export async function loadList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {
   const kind = listKind(params.type);
   if (kind === null) throw notFound();
-  await load(context, kind, deps);
+  await load(context, kind, deps, (search) => to.list(search, listType(params.type)));
 }
 
 export async function loadHotList({ context, params, deps }: ListMatch<SearchListSearch>): Promise<void> {
   if (!isHotListType(params.type)) throw notFound();
-  await load(context, "hot", deps);
+  await load(context, "hot", deps, to.hotList);
 }

@@ -1,16 +1,22 @@
+import { whenHydrated } from "@plaza/routing";
 import type { QueryClient } from "@tanstack/react-query";
 
 /**
  * Whether the page that shows now shows this list already, in another order or on another page. Such a page stays and
  * dims its products until the next ones come; a new list is waited for.
+ *
+ * The page that stays gets its new address once all of it is hydrated: a part that is hydrated with another address than
+ * the server's does not match its HTML.
  */
-export function isListOnScreen<Key extends readonly [call: string, ...request: unknown[]]>(
+export async function isListOnScreen<Key extends readonly [call: string, ...request: unknown[]]>(
   queryClient: QueryClient,
   [call]: Key,
   isSameList: (shown: Key) => boolean,
-): boolean {
-  return queryClient
+): Promise<boolean> {
+  const isShown = queryClient
     .getQueryCache()
     .findAll({ queryKey: [call], type: "active" })
     .some(({ queryKey }) => isSameList(queryKey as unknown as Key));
+  if (isShown) await whenHydrated();
+  return isShown;
 }

@@ -33,8 +33,11 @@ export const HotList: Story = {
     await expect(canvas.getByRole("heading", { level: 1, name: "Hot list" })).toBeVisible();
     await expect(canvas.getByText("60 products")).toBeVisible();
     await expect(canvas.getAllByText("No.")).toHaveLength(3);
-    await expect(canvas.getByRole("link", { name: "Newest" })).toHaveAttribute("href", "/goods_list/1?sort=newest");
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/1?page=2");
+    await expect(await canvas.findByRole("link", { name: "Newest" })).toHaveAttribute(
+      "href",
+      "/goods_list/1?sort=newest",
+    );
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/1?page=2");
   },
 };
 
@@ -43,8 +46,14 @@ export const HotListAddress: Story = {
   ...listed("/hotgoods_list", "hot", {}, 60),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Hot list" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Newest" })).toHaveAttribute("href", "/hotgoods_list/1?sort=newest");
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/hotgoods_list/1?page=2");
+    await expect(await canvas.findByRole("link", { name: "Newest" })).toHaveAttribute(
+      "href",
+      "/hotgoods_list/1?sort=newest",
+    );
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/hotgoods_list/1?page=2",
+    );
   },
 };
 
@@ -52,10 +61,13 @@ export const HotListAddress: Story = {
 export const LargerPages: Story = {
   ...listed("/goods_list/2?page=3&size=48", "new", { page: 3, size: 48 }, 200),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "48" })).toHaveAttribute("aria-current", "true");
-    await expect(canvas.getByRole("link", { name: "24" })).toHaveAttribute("href", "/goods_list/2?page=5");
-    await expect(canvas.getByRole("link", { name: "Page 2" })).toHaveAttribute("href", "/goods_list/2?page=2&size=48");
-    await expect(canvas.getByRole("link", { name: "Sales" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "48" })).toHaveAttribute("aria-current", "true");
+    await expect(await canvas.findByRole("link", { name: "24" })).toHaveAttribute("href", "/goods_list/2?page=5");
+    await expect(await canvas.findByRole("link", { name: "Page 2" })).toHaveAttribute(
+      "href",
+      "/goods_list/2?page=2&size=48",
+    );
+    await expect(await canvas.findByRole("link", { name: "Sales" })).toHaveAttribute(
       "href",
       "/goods_list/2?size=48&sort=sales",
     );
@@ -67,7 +79,10 @@ export const SortedSearch: Story = {
   ...listed("/goods_list?name=pot&sort=sales&page=2", "search", { name: "pot", sort: "sales", page: 2 }, 60),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Results for “pot”" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Recommended" })).toHaveAttribute("href", "/goods_list?name=pot");
+    await expect(await canvas.findByRole("link", { name: "Recommended" })).toHaveAttribute(
+      "href",
+      "/goods_list?name=pot",
+    );
     await expect(canvas.getByRole("link", { name: "Page 1" })).toHaveAttribute(
       "href",
       "/goods_list?name=pot&sort=sales",
@@ -80,7 +95,7 @@ export const MoreThanCounted: Story = {
   ...listed("/goods_list/2?page=417", "new", { page: 417 }, 10_000, { isCapped: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("10,000+ products")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Page 417" })).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByRole("link", { name: "Page 417" })).toHaveAttribute("aria-current", "page");
     await expect(canvas.queryByRole("link", { name: "Next page" })).toBeNull();
   },
 };
@@ -88,7 +103,7 @@ export const MoreThanCounted: Story = {
 export const NothingFound: Story = {
   ...listed("/goods_list?name=2077", "search", { name: "2077" }, 0),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Nothing found for “2077”" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 2, name: "Nothing found for “2077”" })).toBeVisible();
   },
 };
 

@@ -1,8 +1,6 @@
-import { to } from "@plaza/routing";
-import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { hotListRoute, listRoute } from "../routes.ts";
-import { listKind, listType } from "./list-kind.ts";
+import { listKind } from "./list-kind.ts";
 import { ListScreen } from "./list-screen.tsx";
 
 // Two addresses of one screen, in one chunk.
@@ -10,24 +8,10 @@ import { ListScreen } from "./list-screen.tsx";
 /** The search; with a type in the path the hot list or the new arrivals. */
 export function ListPage(): ReactElement {
   const { type } = listRoute.useParams();
-  return (
-    <ListScreen
-      kind={listKind(type) ?? "search"}
-      search={listRoute.useSearch()}
-      link={(search, props, resetScroll) => (
-        <Link {...to.list(search, listType(type))} resetScroll={resetScroll} {...props} />
-      )}
-    />
-  );
+  return <ListScreen kind={listKind(type) ?? "search"} search={listRoute.useSearch()} />;
 }
 
 /** The hot list at its own address. */
 export function HotListPage(): ReactElement {
-  return (
-    <ListScreen
-      kind="hot"
-      search={hotListRoute.useSearch()}
-      link={(search, props, resetScroll) => <Link {...to.hotList(search)} resetScroll={resetScroll} {...props} />}
-    />
-  );
+  return <ListScreen kind="hot" search={hotListRoute.useSearch()} />;
 }

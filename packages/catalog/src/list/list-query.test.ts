@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { wirePage } from "../testing/wire.ts";
 import { listQuery, shownSort } from "./list-query.ts";
 
-async function asked(...query: Parameters<typeof listQuery> extends [unknown, ...infer Rest] ? Rest : never) {
+type Asked = Parameters<typeof listQuery> extends [unknown, ...infer Rest] ? Rest : never;
+
+async function asked(...query: Asked) {
   const { api, called } = envelopeApi({ "pc/goodsList": success(wirePage) });
   await createTestQueryClient().fetchQuery(listQuery(api, ...query));
   return Object.fromEntries(new URL(called[0] ?? "", "http://platform.test").searchParams);

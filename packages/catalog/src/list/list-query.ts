@@ -7,8 +7,10 @@ import {
 } from "@plaza/api-client";
 import type { SearchListSearch } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
-import { type ListKind, ownSort } from "./list-kind.ts";
+import type { ListKind } from "./list-kind.ts";
+import { ownSort } from "./own-sort.ts";
 import { defaultPageSize } from "./page-size.ts";
+import { productFilters } from "./product-filters.ts";
 
 export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSort {
   return sort ?? ownSort(kind);
@@ -16,7 +18,7 @@ export function shownSort(kind: ListKind, { sort }: SearchListSearch): ProductSo
 
 type ListKey = readonly [call: string, request: ProductListParams, kind: ListKind];
 
-/** Whether a query asks for a list of this kind and text, in whatever order and on whatever page. */
+/** Whether a query asks for a list of this kind and text, in whatever order, on whatever page, however narrowed down. */
 export function sameListAs(kind: ListKind, text: string | undefined): (key: ListKey) => boolean {
   return ([, shown, shownKind]) => shownKind === kind && shown.text === text;
 }
@@ -27,6 +29,7 @@ export function listQuery(api: ApiClient, kind: ListKind, search: SearchListSear
     sort: shownSort(kind, search),
     page: search.page ?? 1,
     pageSize: search.size ?? defaultPageSize,
+    ...productFilters(search),
   };
   const isSameList = sameListAs(kind, request.text);
   return queryOptions({

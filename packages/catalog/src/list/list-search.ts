@@ -1,16 +1,22 @@
 import type { ProductSort } from "@plaza/api-client";
-import { type CategorySearch, type ListSearch, positiveInteger, type SearchListSearch } from "@plaza/routing";
+import {
+  type CategorySearch,
+  type ListSearch,
+  pageNumber,
+  positiveInteger,
+  type SearchListSearch,
+} from "@plaza/routing";
 import { defaultPageSize, pageSizes } from "./page-size.ts";
 
 const sorts: readonly ProductSort[] = ["relevance", "newest", "sales", "price-asc", "price-desc"];
 
 // A missing value is `undefined` rather than absent, because the router merges the result into the raw query, whose
 // invalid values would otherwise remain. A default is read as missing, too, which shortens the address.
+// Filters are read where lists are loaded (`known-filters.ts`): a route passes what it says nothing of.
 export function listSearch({ sort, page, size }: Record<string, unknown>): ListSearch {
-  const number = positiveInteger(page);
   return {
     sort: sorts.find((each) => each === sort),
-    page: number === 1 ? undefined : number,
+    page: pageNumber(page),
     size: pageSizes.find((each) => each !== defaultPageSize && each === positiveInteger(size)),
   };
 }

@@ -5,8 +5,3 @@ export const pageSizes: readonly PageSize[] = [24, 48];
 
 /** The default size, which is left out of the address. */
 export const defaultPageSize = 24;
-
-/** The page of another size on which the first product of this one stands. Pages count from 1. */
-export function pageAfterResize(page: number, size: number, next: number): number {
-  return Math.floor(((page - 1) * size) / next) + 1;
-}

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Link } from "@tanstack/react-router";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { productCards, productPage } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
-import { EmptyCategory } from "./empty-search.tsx";
 import { ProductListing } from "./product-listing.tsx";
 
 const meta = {
@@ -12,15 +10,7 @@ const meta = {
   ...storyRouter(),
   args: {
     result: productPage(),
-    sort: "relevance",
-    ownSort: "relevance",
     pending: false,
-    links: {
-      sort: (sort, props) => <Link to="/category" search={{ sort }} {...props} />,
-      page: (page, props) => <Link to="/category" search={{ page }} {...props} />,
-      size: (size, props) => <Link to="/category" search={{ size }} {...props} />,
-    },
-    empty: <EmptyCategory />,
   },
 } satisfies Meta<typeof ProductListing>;
 export default meta;
@@ -29,20 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(24);
-    await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("href", "/category?page=3");
-    await expect(canvas.queryByRole("link", { name: "Page 4" })).not.toBeInTheDocument();
-    const sizes = within(canvas.getByRole("group", { name: "Products per page" }));
-    await expect(sizes.getByRole("link", { name: "24" })).toHaveAttribute("aria-current", "true");
-    await expect(sizes.getByRole("link", { name: "48" })).toHaveAttribute("href", "/category?size=48");
-  },
-};
-
-/** A larger page holds all products; the choice of smaller ones stays. */
-export const OneLargePage: Story = {
-  args: { result: productPage({ total: 30, pageSize: 48 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "24" })).toBeVisible();
   },
 };
 
@@ -50,19 +26,11 @@ export const LastPage: Story = {
   args: { result: productPage({ page: 3 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("article")).toHaveLength(12);
-    await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
-  },
-};
-
-export const OnePage: Story = {
-  args: { result: productPage({ total: 3 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
   },
 };
 
 export const Ranked: Story = {
-  args: { sort: "sales", ownSort: "sales", ranked: true },
+  args: { ranked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("No.")).toHaveLength(3);
   },
@@ -70,7 +38,7 @@ export const Ranked: Story = {
 
 /** Ranks count on over the pages: the second page has none of the first three. */
 export const RankedSecondPage: Story = {
-  args: { sort: "sales", ownSort: "sales", ranked: true, result: productPage({ page: 2 }) },
+  args: { ranked: true, result: productPage({ page: 2 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("No.")).not.toBeInTheDocument();
   },
@@ -83,11 +51,10 @@ export const Updating: Story = {
   },
 };
 
-export const EmptyOfCategory: Story = {
+export const Nothing: Story = {
   args: { result: productPage({ total: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Nothing on this shelf yet" })).toBeVisible();
-    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/hotgoods_list/1");
+    await expect(canvas.queryByRole("article")).toBeNull();
   },
 };
 

@@ -1,21 +1,11 @@
-import type { Page, ProductCard, ProductSort } from "@plaza/api-client";
-import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
-import { Pager } from "@plaza/ui-kit/pager";
+import type { Page, ProductCard } from "@plaza/api-client";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { updating } from "../shared/updating.css.ts";
-import type { ListLinks } from "./list-links.ts";
-import { ListSortBar } from "./list-sort-bar.tsx";
-import { PageSizeChoice } from "./page-size-choice.tsx";
-import { defaultPageSize } from "./page-size.ts";
-import { foot, listing } from "./product-listing.css.ts";
 
 export interface ProductListingProps {
   readonly result: Page<ProductCard>;
-  readonly sort: ProductSort;
-  /** The list's default order. */
-  readonly ownSort: ProductSort;
   readonly ranked?: boolean;
   /** The level of the products' names. */
   readonly heading?: "h2" | "h3";
@@ -23,22 +13,16 @@ export interface ProductListingProps {
   readonly belowImage?: boolean;
   /** True while another page or order is loading. */
   readonly pending: boolean;
-  readonly links: ListLinks;
-  /** Shown where nothing was found. */
-  readonly empty: ReactNode;
 }
 
-/** Sort bar, products, pager and page size: the body of every product list. */
-export function ProductListing(props: ProductListingProps): ReactElement {
-  const { result, links, pending } = props;
-  const { items, page, pageSize, total } = result;
-  if (total === 0) return <>{props.empty}</>;
-  const pages = { page, pageCount: Math.ceil(total / pageSize), link: links.page };
-  if (page > pages.pageCount) return <NoSuchPage tone="page" {...pages} />;
+/** The products of a list. */
+export function ProductListing(props: ProductListingProps): ReactElement | null {
+  const { result, pending } = props;
+  const { items, page, pageSize } = result;
+  if (items.length === 0) return null;
   const first = (page - 1) * pageSize;
   return (
-    <div className={pending ? `${listing} ${updating}` : listing} aria-busy={pending}>
-      <ListSortBar sort={props.sort} ownSort={props.ownSort} link={links.sort} />
+    <div className={pending ? updating : undefined} aria-busy={pending}>
       <ProductGrid columns={4}>
         {items.map((product, index) => (
           <ProductTile
@@ -50,12 +34,6 @@ export function ProductListing(props: ProductListingProps): ReactElement {
           />
         ))}
       </ProductGrid>
-      {total > defaultPageSize && (
-        <div className={foot}>
-          <Pager {...pages} />
-          <PageSizeChoice size={pageSize} link={links.size} />
-        </div>
-      )}
     </div>
   );
 }

@@ -15,9 +15,8 @@ export async function loadNews({ context, deps }: NewsMatch) {
   const { api, queryClient } = context;
   const news = newsQuery(api, deps);
   const topics = articleCategoriesQuery(api);
-  const shown = isListOnScreen(queryClient, news.queryKey, ([, each]) => each.categoryId === deps.category)
-    ? void queryClient.prefetchQuery(news)
-    : queryClient.ensureQueryData(news);
+  const isShown = await isListOnScreen(queryClient, news.queryKey, ([, each]) => each.categoryId === deps.category);
+  const shown = isShown ? void queryClient.prefetchQuery(news) : queryClient.ensureQueryData(news);
   await Promise.all([shown, queryClient.prefetchQuery(topics)]);
   const categories = queryClient.getQueryData(topics.queryKey);
   const category = categories?.find(({ id }) => id === deps.category);

@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductBody } from "./product-body.tsx";
+import { ProductOffers } from "./product-offers.tsx";
 import { useCountedView } from "./use-counted-view.ts";
 
 /** The body of the product that the page shows. */
@@ -14,5 +15,7 @@ export function ProductBelow(): ReactElement {
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
   // The key resets the state of the body when another product is shown.
-  return <ProductBody key={product.id} product={product} overview={overview} search={search} />;
+  return (
+    <ProductBody key={product.id} product={product} overview={overview} search={search} offers={<ProductOffers />} />
+  );
 }

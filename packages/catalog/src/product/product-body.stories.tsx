@@ -12,7 +12,10 @@ const meta = {
   component: ProductBody,
   ...storyRouter({
     fill: (queryClient, api) => {
-      queryClient.setQueryData(reviewPageQuery(api, teapot().id, "all", 1).queryKey, reviewPage());
+      queryClient.setQueryData(
+        reviewPageQuery(api, { productId: teapot().id, filter: "all", choice: null, page: 1 }).queryKey,
+        reviewPage(),
+      );
     },
   }),
   args: { product: teapot(), overview: reviewOverview(), search: {} },

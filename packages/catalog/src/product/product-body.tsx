@@ -4,6 +4,7 @@ import type { ProductSearch } from "@plaza/routing";
 import { RichText } from "@plaza/ui-kit/rich-text";
 import { type ReactElement, useEffect } from "react";
 import { nothing, split, title } from "./product-body.css.ts";
+import { ProductHistory } from "./history/product-history.tsx";
 import { ProductReviews } from "./reviews/product-reviews.tsx";
 import { sectionIds } from "./section-ids.ts";
 import { ShopRecommendations } from "./shop-recommendations.tsx";
@@ -14,10 +15,12 @@ export interface ProductBodyProps {
   /** Null where it could not be loaded. */
   readonly overview: ReviewOverview | null;
   readonly search: ProductSearch;
+  /** Stands before everything else: who else sells it. */
+  readonly offers?: ReactElement;
 }
 
 /** The merchant's description, the buyers' reviews and the shop's recommendations, one below the other. */
-export function ProductBody({ product, overview, search }: ProductBodyProps): ReactElement {
+export function ProductBody({ product, overview, search, offers }: ProductBodyProps): ReactElement {
   const { tab } = search;
   useEffect(() => {
     // A link from elsewhere leads to the reviews. A page that was scrolled has been read already: it comes back as it was.
@@ -27,6 +30,7 @@ export function ProductBody({ product, overview, search }: ProductBodyProps): Re
   }, []);
   return (
     <>
+      {offers}
       <section id={sectionIds.details} tabIndex={-1} className={split} aria-labelledby="details-title">
         <h2 id="details-title" className={title}>
           <Trans>Details</Trans>
@@ -39,6 +43,7 @@ export function ProductBody({ product, overview, search }: ProductBodyProps): Re
           <RichText html={product.descriptionHtml} />
         )}
       </section>
+      <ProductHistory product={product} addressedSku={search.sku} />
       <ProductReviews product={product} overview={overview} search={search} />
       <ShopRecommendations product={product} />
     </>

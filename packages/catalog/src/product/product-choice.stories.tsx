@@ -15,7 +15,7 @@ const meta = {
   ...storyRouter(),
   args: {
     product,
-    coupons: [],
+    coupons: <></>,
     shop: <ShopLine shop={product.shop} />,
     service: (
       <ServiceBox

@@ -1,10 +1,10 @@
-import type { OfferedCoupon, ProductDetail } from "@plaza/api-client";
+import type { ProductDetail } from "@plaza/api-client";
+import { CompareTick } from "@plaza/routing";
 import { choose, chosenSku, initialChoice, type VariantChoice } from "@plaza/shopping/variant-choice";
 import { type ReactElement, useRef, useState } from "react";
 import { BarPurchase } from "./bar-purchase.tsx";
 import { ProductBuy } from "./buy/product-buy.tsx";
 import { usePurchase } from "./buy/use-purchase.ts";
-import { ProductCoupons } from "./coupons/product-coupons.tsx";
 import * as look from "./product-choice.css.ts";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
@@ -15,8 +15,8 @@ import { usePassed } from "./use-passed.ts";
 
 export interface ProductChoiceProps {
   readonly product: ProductDetail;
-  /** The coupons for this product. */
-  readonly coupons: readonly OfferedCoupon[];
+  /** Stands below the price: the coupons for this product. */
+  readonly coupons: ReactElement;
   /** Stands above the name: who sells it. */
   readonly shop: ReactElement;
   /** Stands below the buttons: delivery and returns. */
@@ -88,7 +88,9 @@ export function ProductChoice({
           images={images}
           shown={image ?? images[0] ?? null}
           onShow={(next) => setShown({ ...shown, image: next })}
-        />
+        >
+          <CompareTick product={product} alone />
+        </ProductGallery>
         <div className={look.text}>
           <div className={look.heading}>
             {shop}
@@ -97,7 +99,7 @@ export function ProductChoice({
             <ProductFacts product={product} reviewCount={reviewCount} onReviews={on.onReviews} />
           </div>
           <ProductPriceBox product={product} sku={sku} fetchedAt={fetchedAt} onFlashEnd={on.onFlashEnd} />
-          <ProductCoupons coupons={coupons} />
+          {coupons}
           <ProductOptions product={product} choice={choice} onChoose={onChoose} />
           <ProductBuy product={product} sku={sku} purchase={purchase} row={buttons} />
           {service}

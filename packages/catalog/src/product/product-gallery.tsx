@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ZoomIn } from "lucide";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { arrivingImage } from "../shared/image-transition.css.ts";
 import { ProductImage } from "../shared/product-image.tsx";
 import * as look from "./product-gallery.css.ts";
@@ -15,13 +15,15 @@ export interface ProductGalleryProps {
   /** One of the images; null where there are none. */
   readonly shown: string | null;
   readonly onShow: (image: string) => void;
+  /** Lies on the large image. */
+  readonly children?: ReactNode;
 }
 
 /** One column on a phone, two below a desktop. */
 const stageSizes = "(max-width: 767px) 100vw, (max-width: 1279px) 50vw, 580px";
 
 /** The large image, which can be swiped and enlarged, and thumbnails of all images. */
-export function ProductGallery({ name, images, shown, onShow }: ProductGalleryProps): ReactElement {
+export function ProductGallery({ name, images, shown, onShow, children }: ProductGalleryProps): ReactElement {
   const { t } = useLingui();
   const { prepare, open, Lens, viewer } = useImageViewer(name, images);
   const swipe = useSwipe((step) => {
@@ -53,6 +55,7 @@ export function ProductGallery({ name, images, shown, onShow }: ProductGalleryPr
             </span>
           </button>
         )}
+        {children}
       </div>
       {images.length > 1 && (
         <ul className={look.thumbnails} aria-label={t`Pictures`}>

@@ -1,8 +1,7 @@
-import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
-import { positiveInteger, type StorefrontContext } from "@plaza/routing";
+import { ApiError, couponsQuery, offersQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
+import { announces, positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { countsViews } from "../shared/counts-views.ts";
-import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
+import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
 import { unscriptedReviewsQuery } from "./reviews/review-queries.ts";
 import { productSummary } from "./product-summary.ts";
 import { UnscriptedReviews } from "./reviews/unscripted-reviews.ts";
@@ -22,11 +21,13 @@ export async function loadProduct({ context, params }: ProductMatch) {
   try {
     const [product, isShared] = await Promise.all([
       queryClient.ensureQueryData(productDetailQuery(api, id)),
-      countsViews(context),
+      announces(context, "views"),
       queryClient.prefetchQuery(overview),
       queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
+      prefetchOffers(context, id),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
       ProductBody.preload(),
+      ProductCouponLine.preload(),
       ProductSections.preload(),
       ProductService.preload(),
       ProductShopLine.preload(),
@@ -37,4 +38,8 @@ export async function loadProduct({ context, params }: ProductMatch) {
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }
+}
+
+async function prefetchOffers(context: StorefrontContext, id: number): Promise<void> {
+  if (await announces(context, "offers")) await context.queryClient.prefetchQuery(offersQuery(context.api, id));
 }

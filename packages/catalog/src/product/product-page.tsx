@@ -1,11 +1,11 @@
-import { couponsQuery, productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
+import { productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
 import { useRememberProduct } from "../shared/use-remember-product.ts";
 import { ProductChoice } from "./product-choice.tsx";
-import { ProductBody, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
+import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
 import { showSection } from "./show-section.ts";
 
 /** One product: its images, its variants with their price and stock, its seller, its description and its reviews. */
@@ -18,7 +18,6 @@ export function ProductPage(): ReactElement {
   const { data: product, dataUpdatedAt } = useSuspenseQuery(productDetailQuery(api, id));
   useRememberProduct(product);
   const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
-  const { data: coupons = [] } = useQuery(couponsQuery(api, { productId: id }));
 
   function onChoose(sku: number): void {
     void navigate({ search: { ...search, sku }, replace: true, resetScroll: false });
@@ -33,7 +32,7 @@ export function ProductPage(): ReactElement {
       <ProductChoice
         key={product.id}
         product={product}
-        coupons={coupons}
+        coupons={<ProductCouponLine />}
         shop={<ProductShopLine />}
         service={<ProductService />}
         sections={<ProductSections />}

@@ -3,6 +3,9 @@ import { lazyPart } from "@plaza/routing";
 /** The parts of a product's page that can be read before hydration, so their code is loaded later. */
 export const ProductBody = lazyPart(() => import("./late-parts.ts"), "ProductBelow");
 
+/** What can be saved with coupons, in one line that opens them. */
+export const ProductCouponLine = lazyPart(() => import("./late-parts.ts"), "ProductCouponLine");
+
 /** The shop in one line, and the button that shares the product: nobody shares what they have not seen. */
 export const ProductShopLine = lazyPart(() => import("./late-parts.ts"), "ProductShopLine");
 

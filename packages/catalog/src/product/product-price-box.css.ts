@@ -15,9 +15,6 @@ export const flash = style({
   borderRadius: `0 0 ${vars.radius[3]} ${vars.radius[3]}`,
   background: color.brandTint,
 });
-export const member = style({
-  marginLeft: "auto",
-  color: color.textSoft,
-  fontSize: vars.size[13],
-  lineHeight: vars.lead[13],
-});
+/** What the law wants beside a struck price. */
+export const before = style({ color: color.textSoft, fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const member = style([before, { marginLeft: "auto" }]);

@@ -37,6 +37,22 @@ export const Reduced: Story = {
   },
 };
 
+/** The struck price is not what it cost at the least before. */
+export const LowestBefore: Story = {
+  args: { sku: sku({ price: 5400, marketPrice: 6800, lowestBefore: 6200 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Lowest price of the 30 days before: ¥62.00")).toBeVisible();
+  },
+};
+
+/** Nothing is struck, so nothing is compared. */
+export const NotReduced: Story = {
+  args: { sku: sku({ price: 5400, marketPrice: null, lowestBefore: 6200 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/30 days/)).toBeNull();
+  },
+};
+
 export const ForMembers: Story = {
   args: { sku: sku({ price: 5400, marketPrice: 6800, memberPrice: 5130 }) },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Price, WasPrice } from "@plaza/ui-kit/price";
 import { Saving, SavingPercent } from "@plaza/ui-kit/saving";
 import type { ReactElement } from "react";
 import { FlashBar } from "./flash-bar.tsx";
-import { box, flash, member } from "./product-price-box.css.ts";
+import { before, box, flash, member } from "./product-price-box.css.ts";
 
 export interface ProductPriceBoxProps {
   readonly product: Pick<ProductDetail, "price" | "marketPrice" | "memberPrice" | "flashSale">;
@@ -17,7 +17,7 @@ export interface ProductPriceBoxProps {
   readonly onFlashEnd: () => void;
 }
 
-/** Price and regular price; in a flash sale with the time that is left. */
+/** Price and regular price, with the lowest of the 30 days before; in a flash sale with the time that is left. */
 export function ProductPriceBox({ product, sku, fetchedAt, onFlashEnd }: ProductPriceBoxProps): ReactElement {
   const { flashSale } = product;
   const { price, marketPrice, memberPrice } = sku ?? product;
@@ -25,6 +25,7 @@ export function ProductPriceBox({ product, sku, fetchedAt, onFlashEnd }: Product
   // No member price is shown during a flash sale, nor one that is not lower than the price.
   const forMembers =
     flashSale !== null || memberPrice === null || memberPrice >= price ? null : formatMoney(memberPrice);
+  const lowest = reduced && sku?.lowestBefore != null ? formatMoney(sku.lowestBefore) : null;
   return (
     <div>
       {flashSale !== null && <FlashBar endsAt={flashSale.endsAt} fetchedAt={fetchedAt} onEnd={onFlashEnd} />}
@@ -46,6 +47,11 @@ export function ProductPriceBox({ product, sku, fetchedAt, onFlashEnd }: Product
           </span>
         )}
       </p>
+      {lowest !== null && (
+        <p className={before}>
+          <Trans>Lowest price of the 30 days before: {lowest}</Trans>
+        </p>
+      )}
     </div>
   );
 }

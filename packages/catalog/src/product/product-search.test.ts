@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { productSearch } from "./product-search.ts";
 import { keepingSku, reviewsSearch } from "./product-views.ts";
 
-const nothing = { sku: undefined, tab: undefined, reviews: undefined, reviewPage: undefined };
+const nothing = {
+  sku: undefined,
+  tab: undefined,
+  reviews: undefined,
+  reviewChoice: undefined,
+  reviewPage: undefined,
+};
 
 test.each([
   [{}, nothing],
@@ -27,10 +33,19 @@ test.each([
     { sku: "101", tab: "reviews" },
     { ...nothing, sku: 101, tab: "reviews" },
   ],
+  // The reviews' late code reads it.
+  [
+    { tab: "reviews", reviewChoice: "5_4_text" },
+    { ...nothing, tab: "reviews", reviewChoice: "5_4_text" },
+  ],
+  [
+    { tab: "reviews", reviewChoice: ["5"] },
+    { ...nothing, tab: "reviews" },
+  ],
   // A filter without the reviews' tab is ignored.
-  [{ reviews: "good", reviewPage: "2" }, nothing],
+  [{ reviews: "good", reviewChoice: "5", reviewPage: "2" }, nothing],
 ])("the query %j is read as %j", (raw, meant) => {
-  expect(productSearch(raw)).toEqual(meant);
+  expect(productSearch(raw)).toStrictEqual(meant);
 });
 
 test("an address is as short as possible, and reads back the same", () => {

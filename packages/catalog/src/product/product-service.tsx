@@ -2,7 +2,9 @@ import { productDetailQuery, siteConfigurationQuery } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
+import { OfferLine } from "./offer-line.tsx";
 import { ServiceBox } from "./service-box.tsx";
+import { useSkuOffers } from "./use-sku-offers.ts";
 
 const none = { delivery: "", returns: "", service: "" };
 
@@ -12,5 +14,12 @@ export function ProductService(): ReactElement {
   const { id } = productRoute.useLoaderData();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
   const { data: site } = useQuery(siteConfigurationQuery(api));
-  return <ServiceBox product={product} promises={site?.promises ?? none} />;
+  const { offers } = useSkuOffers();
+  return (
+    <ServiceBox
+      product={product}
+      promises={site?.promises ?? none}
+      offers={offers.length > 1 ? <OfferLine offers={offers} /> : null}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { productDetailQuery } from "@plaza/api-client";
-import { ProductHeart, to } from "@plaza/routing";
+import { ProductBell, ProductHeart, to } from "@plaza/routing";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
@@ -17,6 +17,9 @@ export function ProductShopLine(): ReactElement {
     <ShopLine shop={product.shop}>
       <span className={heart}>
         <ProductHeart id={id} name={product.name} />
+      </span>
+      <span className={heart}>
+        <ProductBell product={product} sku={sku} />
       </span>
       <ShareButton page={to.product(id, { sku })} name={product.name} className={share} />
     </ShopLine>

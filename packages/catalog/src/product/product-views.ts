@@ -7,10 +7,11 @@ export function keepingSku(view: ProductSearch): (shown: ProductSearch) => Produ
 }
 
 /** The query of the reviews' tab, without what is the default. */
-export function reviewsSearch(filter: ReviewFilter = "all", page = 1): ProductSearch {
+export function reviewsSearch(filter: ReviewFilter = "all", page = 1, choice = ""): ProductSearch {
   return {
     tab: "reviews",
     ...(filter !== "all" && { reviews: filter }),
+    ...(choice !== "" && { reviewChoice: choice }),
     ...(page > 1 && { reviewPage: page }),
   };
 }

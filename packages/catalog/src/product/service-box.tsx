@@ -9,10 +9,12 @@ export interface ServiceBoxProps {
   readonly product: Pick<ProductDetail, "virtual">;
   /** What the operator promises, each a sentence; the rows of empty ones are left out. */
   readonly promises: Pick<ServicePromises, "delivery" | "returns" | "service">;
+  /** The first row: who else sells it. */
+  readonly offers?: ReactElement | null;
 }
 
 /** Delivery, returns and questions: what the operator says of them. */
-export function ServiceBox({ product, promises }: ServiceBoxProps): ReactElement | null {
+export function ServiceBox({ product, promises, offers = null }: ServiceBoxProps): ReactElement | null {
   const delivery = product.virtual
     ? { icon: MonitorDown, name: <Trans>Delivered electronically</Trans>, line: <Trans>Nothing is shipped.</Trans> }
     : { icon: Truck, name: <Trans context="product">Delivery</Trans>, line: promises.delivery };
@@ -21,9 +23,10 @@ export function ServiceBox({ product, promises }: ServiceBoxProps): ReactElement
     { key: "returns", icon: Undo2, name: <Trans>Returns</Trans>, line: promises.returns },
     { key: "questions", icon: Headset, name: <Trans>Questions</Trans>, line: promises.service },
   ].filter(({ line }) => line !== "");
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && offers === null) return null;
   return (
     <ul className={box}>
+      {offers}
       {rows.map(({ key, icon, name, line }) => (
         <li key={key} className={row}>
           <Icon of={icon} size={20} />

@@ -30,5 +30,5 @@ export const fact = style({ color: color.textMute });
 export const follow = style({ minWidth: 112, minHeight: vars.layout.controlSmall });
 export const heart = style({ flex: "none", width: 32, height: 32 });
 
-/** The button that shares the page, by which its panel is placed. */
-export const share = style({ position: "relative", flex: "none" });
+/** The buttons at the end; the panel of the one that shares the page is placed by it. */
+export const share = style({ position: "relative" });

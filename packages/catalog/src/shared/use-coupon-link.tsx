@@ -1,14 +1,11 @@
-import { isAnnounced, type OfferedCoupon, siteConfigurationQuery } from "@plaza/api-client";
-import { couponView, rootRoute, to } from "@plaza/routing";
+import type { OfferedCoupon } from "@plaza/api-client";
+import { couponView, to, useAnnounced } from "@plaza/routing";
 import type { LinkSlot } from "@plaza/ui-kit/link-slot";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 
 /** Draws the link to what a coupon can be used for; undefined where it can be used nowhere. */
 export function useCouponLink(): (coupon: OfferedCoupon) => LinkSlot | undefined {
-  const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  const narrows = isAnnounced(site, "coupon_centre");
+  const narrows = useAnnounced("coupon_centre");
   return ({ id, scope, shop }) =>
     shop === null ? undefined : (props) => <Link {...to.shop(shop.id, couponView(id, scope, narrows))} {...props} />;
 }

@@ -1,14 +1,11 @@
-import {
-  ApiError,
-  shopCategoriesQuery,
-  shopQuery,
-  type SiteConfiguration,
-  siteConfigurationQuery,
-} from "@plaza/api-client";
-import type { ShopSearch, StorefrontContext } from "@plaza/routing";
+import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
+import { announces, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { AboveProducts } from "../list/list-parts.ts";
+import { facetedShop } from "../facets/faceted-shop.ts";
+import { loadFacets } from "../facets/load-facets.ts";
+import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
-import { countsViews } from "../shared/counts-views.ts";
 import { knownView } from "./known-view.ts";
 import { ShopShelves } from "./shop-parts.ts";
 import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
@@ -20,16 +17,12 @@ export interface ShopMatch {
   readonly deps: ShopSearch;
 }
 
-/** The root asks for the same configuration meanwhile. */
-async function siteOf({ api, queryClient }: StorefrontContext): Promise<SiteConfiguration | undefined> {
-  return queryClient.ensureQueryData(siteConfigurationQuery(api)).catch(() => undefined);
-}
-
 /** Waits for the shop and its products; where categories, coupons or new products fail, the page is shown without them. */
 export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
   const { api, queryClient } = context;
   if (id === undefined) throw notFound();
-  const view = asked.coupon === undefined ? asked : knownView(asked, await siteOf(context));
+  const known = asked.coupon === undefined ? asked : knownView(asked, await announces(context, "coupon_centre"));
+  const view = await loadKnownFilters(context, known, (search) => to.shop(id, search));
   const shop = shopQuery(api, id);
   const products = shopProductsQuery(api, id, view);
   const shelves = isShopHome(view)
@@ -38,16 +31,16 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
         queryClient.prefetchQuery(shopCouponsQuery(api, id)),
         ShopShelves.preload(),
       ]
-    : [];
+    : [loadFacets(context, facetedShop(id, view), view)];
   // A shop that is on the screen stays there, and says in its place that other products of it are on their way.
-  const isHere = isListOnScreen(queryClient, shop.queryKey, ([, shown]) => shown === id);
+  const isHere = await isListOnScreen(queryClient, shop.queryKey, ([, shown]) => shown === id);
   const isListed = isHere ? queryClient.prefetchQuery(products) : queryClient.ensureQueryData(products);
   try {
     const [found, isShared] = await Promise.all([
       queryClient.ensureQueryData(shop),
-      countsViews(context),
+      announces(context, "views"),
       queryClient.prefetchQuery(shopCategoriesQuery(api, id)),
-      ...(isHere ? [] : [isListed, ...shelves]),
+      ...(isHere ? [] : [isListed, AboveProducts.preload(), ...shelves]),
     ]);
     return { id, isShared, summary: shopSummary(context, found) };
   } catch (error) {

@@ -57,11 +57,11 @@ export const Home: Story = {
       "/shop_street_detail?id=7&category=2",
     );
     const list = within(canvas.getByRole("region", { name: "All products" }));
-    await expect(list.getByRole("link", { name: "Sales" })).toHaveAttribute(
+    await expect(await list.findByRole("link", { name: "Sales" })).toHaveAttribute(
       "href",
       "/shop_street_detail?id=7&sort=sales",
     );
-    await expect(list.getByRole("link", { name: "Page 2" })).toHaveAttribute(
+    await expect(await list.findByRole("link", { name: "Page 2" })).toHaveAttribute(
       "href",
       "/shop_street_detail?id=7&page=2&view=all",
     );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { shopCategoriesQuery, shopQuery, siteConfigurationQuery } from "@plaza/api-client";
+import { shopCategoriesQuery, shopQuery } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { SearchField } from "@plaza/ui-kit/search-field";
@@ -7,7 +7,6 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { shopRoute } from "../routes.ts";
 import { ClosedShop } from "./closed-shop.tsx";
-import { knownView } from "./known-view.ts";
 import { ShopContact } from "./shop-contact.tsx";
 import { ShopHead } from "./shop-head.tsx";
 import { column, page } from "./shop-head.css.ts";
@@ -17,15 +16,14 @@ import { ShopProducts } from "./shop-products.tsx";
 import { shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome } from "./is-shop-home.ts";
 import { ShopTabs } from "./shop-tabs.tsx";
+import { useShopView } from "./use-shop-view.ts";
 
 /** One shop: its head, and its home or the products that were chosen. */
 export function ShopPage(): ReactElement {
   const { t } = useLingui();
   const { api } = shopRoute.useRouteContext();
   const { id } = shopRoute.useLoaderData();
-  const { id: _, ...asked } = shopRoute.useSearch();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  const view = knownView(asked, site);
+  const view = useShopView();
   const navigate = shopRoute.useNavigate();
   const { data: shop, dataUpdatedAt } = useSuspenseQuery(shopQuery(api, id));
   const { data: categories = [] } = useQuery(shopCategoriesQuery(api, id));
@@ -68,7 +66,6 @@ export function ShopPage(): ReactElement {
             )}
             {isShopHome(view) && <ShopShelves />}
             <ShopProducts
-              shopId={id}
               view={view}
               category={categories.find((each) => each.id === view.category)}
               result={products.data}

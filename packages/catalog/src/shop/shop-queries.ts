@@ -2,6 +2,7 @@ import { type ApiClient, couponsQuery, type ProductListParams, productListQuery 
 import type { ShopView } from "@plaza/routing";
 import { queryOptions } from "@tanstack/react-query";
 import { defaultPageSize } from "../list/page-size.ts";
+import { productFilters } from "../list/product-filters.ts";
 
 /** A row of the shelf. */
 const newOnes = 5;
@@ -16,6 +17,7 @@ export function shopProductsQuery(api: ApiClient, shopId: number, view: ShopView
     sort: view.sort ?? "relevance",
     page: view.page ?? 1,
     pageSize: view.size ?? defaultPageSize,
+    ...productFilters(view),
   };
   return queryOptions({
     ...productListQuery(api, request),

@@ -18,7 +18,7 @@ export async function loadSpecialArea({ context, deps: { id, page } }: SpecialAr
   const { api, queryClient } = context;
   if (id === undefined) throw notFound();
   const products = areaProductsQuery(api, id, page);
-  const isHere = isListOnScreen(queryClient, products.queryKey, ([, { areaId }]) => areaId === id);
+  const isHere = await isListOnScreen(queryClient, products.queryKey, ([, { areaId }]) => areaId === id);
   if (isHere) void queryClient.prefetchQuery(products);
   else await queryClient.ensureQueryData(products);
   const shown = queryClient.getQueryData(products.queryKey);

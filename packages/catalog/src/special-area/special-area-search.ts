@@ -1,4 +1,4 @@
-import { idSearch, positiveInteger, type SpecialAreaSearch } from "@plaza/routing";
+import { idSearch, pageNumber, type SpecialAreaSearch } from "@plaza/routing";
 
 function said(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -6,11 +6,10 @@ function said(value: unknown): string | undefined {
 
 // What is missing is `undefined` rather than absent, as in `list-search.ts`.
 export function specialAreaSearch(search: Readonly<Record<string, unknown>>): SpecialAreaSearch {
-  const page = positiveInteger(search["page"]);
   return {
     ...idSearch(search),
     name: said(search["name"]),
     title: said(search["title"]),
-    page: page === 1 ? undefined : page,
+    page: pageNumber(search["page"]),
   };
 }

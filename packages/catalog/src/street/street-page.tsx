@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isAnnounced, siteConfigurationQuery, tradesQuery } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { tradesQuery } from "@plaza/api-client";
+import { to, useAnnounced } from "@plaza/routing";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
@@ -21,9 +21,8 @@ export function StreetPage(): ReactElement {
   const { api } = streetRoute.useRouteContext();
   const search = streetRoute.useSearch();
   const navigate = streetRoute.useNavigate();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
   const { data: trades = [] } = useQuery(tradesQuery(api));
-  const canSort = isAnnounced(site, "shop_search");
+  const canSort = useAnnounced("shop_search");
   const shops = useQuery(streetQuery(api, search, canSort));
   const links = streetLinks(search, (next, props, resetScroll) => (
     // The street without a search is a prefix of every other address of it: only an exact match is current.

@@ -24,6 +24,7 @@ export function productCard(changes: Partial<ProductCard> = {}): ProductCard {
     createdAt: Date.UTC(2026, 9, 1),
     shop: { id: 7, name: "Hearth & Linden", selfOperated: false },
     soldOut: false,
+    merchants: null,
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import type { FlashProduct, FlashSlotTime, Page } from "@plaza/api-client";
+import type { StoryRouter } from "@plaza/testing/screens";
 import { flashProducts } from "./factories.ts";
 
 const hour = 3_600_000;
@@ -19,16 +20,25 @@ export const daySlots: readonly FlashSlotTime[] = [
   state: "upcoming",
 }));
 
-/** For a story that depends on the time of the day: the clock goes on from that hour in China, the last time that it was. */
-export function from(hours: number): { readonly beforeEach: () => () => void } {
+const { now: realNow } = Date;
+
+/**
+ * A story that depends on the time of the day: the clock goes on from that hour in China, the last time that it was. Already
+ * when its route is loaded, which Storybook does before anything else.
+ */
+export function from<Story extends StoryRouter>(hours: number, story: Story): Story & { beforeEach: () => () => void } {
+  const setClock = (): void => {
+    const since = (realNow() + aheadOfUtc - hours * hour) % day;
+    Date.now = () => realNow() - since;
+  };
   return {
-    beforeEach: () => {
-      const { now } = Date;
-      const since = (now() + aheadOfUtc - hours * hour) % day;
-      Date.now = () => now() - since;
-      return () => {
-        Date.now = now;
-      };
+    ...story,
+    loaders: story.loaders.map((load) => (context) => {
+      setClock();
+      return load(context);
+    }),
+    beforeEach: () => () => {
+      Date.now = realNow;
     },
   };
 }

@@ -32,6 +32,7 @@ export function sku(changes: Partial<Sku> = {}): Sku {
     price: 5400,
     marketPrice: 6800,
     memberPrice: null,
+    lowestBefore: null,
     stock: 36,
     ...changes,
   };

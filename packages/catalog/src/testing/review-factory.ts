@@ -13,6 +13,10 @@ export function review(changes: Partial<Review> = {}): Review {
     skuLabel: "Cherry / 900 ml",
     images: [],
     reply: null,
+    repliedAt: null,
+    followUp: null,
+    isEdited: false,
+    helpfulCount: null,
     ...changes,
   };
 }

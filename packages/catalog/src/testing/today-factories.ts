@@ -30,7 +30,15 @@ export function order(changes: Partial<Order> = {}): Order {
     amount: 5400,
     createdAt: null,
     payBefore: null,
-    actions: { pay: false, cancel: false, track: true, confirmReceipt: true, delete: false },
+    actions: {
+      pay: false,
+      cancel: false,
+      track: true,
+      confirmReceipt: true,
+      delete: false,
+      withdraw: false,
+      review: false,
+    },
     ...changes,
   };
 }

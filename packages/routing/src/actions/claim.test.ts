@@ -2,7 +2,7 @@ import { createApiClient, siteConfigurationQuery } from "@plaza/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { claimLater, claimNow, sendClaim, takeClaim } from "./claim.ts";
-import { isClaimKept, keptClaimKey } from "./kept-claim.ts";
+import { isClaimKept, keptClaimName } from "./kept-claim.ts";
 
 /** What the platform answers. */
 const answer = vi.fn<() => Response>();
@@ -91,9 +91,9 @@ test("a visitor's claim waits for the login, the last one of several", () => {
 test.each([
   ["too long ago", () => vi.setSystemTime(Date.now() + 31 * 60_000)],
   ["by a clock that was put back", () => vi.setSystemTime(Date.now() - 60_000)],
-  ["as no text of ours", () => sessionStorage.setItem(keptClaimKey, "{")],
-  ["as a list", () => sessionStorage.setItem(keptClaimKey, "[1]")],
-  ["without a coupon", () => sessionStorage.setItem(keptClaimKey, '{"key":"k","at":1,"couponId":"x"}')],
+  ["as no text of ours", () => sessionStorage.setItem(keptClaimName, "{")],
+  ["as a list", () => sessionStorage.setItem(keptClaimName, "[1]")],
+  ["without a coupon", () => sessionStorage.setItem(keptClaimName, '{"key":"k","at":1,"couponId":"x"}')],
 ])("a claim that was kept %s is none", (_how, change) => {
   vi.useFakeTimers();
   claimLater(11);

@@ -8,7 +8,8 @@ import {
 } from "@plaza/api-client";
 import type { Query } from "@tanstack/react-query";
 import type { StorefrontContext } from "../context.ts";
-import { keptClaimKey } from "./kept-claim.ts";
+import { keepForLogin, takeAfterLogin } from "../tab-storage.ts";
+import { keptClaimName } from "./kept-claim.ts";
 
 /** A claim of a coupon, by a name under which the platform may know it already. */
 export interface Claim {
@@ -62,31 +63,14 @@ export async function renewAfterClaim({ queryClient }: ClaimContext, renewed?: s
   });
 }
 
-/** Whoever has not logged in by then has something else in mind. */
-const longest = 30 * 60_000;
-
-/** Keeps a claim for after the login, in this tab. The last one counts. */
+/** Keeps a claim for after the login. */
 function keepClaim(claim: Claim): void {
-  try {
-    sessionStorage.setItem(keptClaimKey, JSON.stringify({ ...claim, at: Date.now() }));
-  } catch {
-    // Where storage is blocked the coupon has to be received once more.
-  }
+  keepForLogin(keptClaimName, claim);
 }
 
-/** The claim that was kept, which nobody gets again; null where there is none, or it is too old. */
+/** The claim that was kept, which nobody gets again; null where there is none. */
 export function takeClaim(): Claim | null {
-  try {
-    const text = sessionStorage.getItem(keptClaimKey);
-    sessionStorage.removeItem(keptClaimKey);
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null || !("couponId" in kept && "key" in kept && "at" in kept))
-      return null;
-    const { couponId, key, at } = kept;
-    if (!Number.isSafeInteger(couponId) || typeof key !== "string" || typeof at !== "number") return null;
-    const age = Date.now() - at;
-    return age >= 0 && age < longest ? { couponId: Number(couponId), key } : null;
-  } catch {
-    return null;
-  }
+  const { couponId, key } = takeAfterLogin(keptClaimName) ?? {};
+  if (!Number.isSafeInteger(couponId) || typeof key !== "string") return null;
+  return { couponId: Number(couponId), key };
 }

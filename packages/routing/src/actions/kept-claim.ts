@@ -1,14 +1,11 @@
 import { lazyModule } from "../lazy/lazy-module.ts";
+import { readTab } from "../tab-storage.ts";
 
-/** Where a claim waits for the login, in this tab. */
-export const keptClaimKey = "plaza:wanted-coupon";
+/** Under which a claim waits for the login, in this tab. */
+export const keptClaimName = "plaza:wanted-coupon";
 
 export const claims = lazyModule(() => import("./claim.ts"));
 
 export function isClaimKept(): boolean {
-  try {
-    return sessionStorage.getItem(keptClaimKey) !== null;
-  } catch {
-    return false;
-  }
+  return "couponId" in readTab(keptClaimName);
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   send.mockReset().mockImplementation(async (input) => `answer to ${input}`);
 });
 
-function use(repetition: "overlapping" | "same" | "any"): QueryClient {
+function use(repetition: "overlapping" | "same" | "last" | "any"): QueryClient {
   function Form(): null {
     action = useAction({ mutationFn: (input: string) => send(input), repetition });
     return null;
@@ -73,6 +73,14 @@ test("where only the same is a repetition, something else starts meanwhile", asy
   await expectSent("A", "B", "B");
 });
 
+test("where the last run decides, only its own repetition is none", async () => {
+  const first = holdFirstAnswer();
+  use("last");
+  press("on", "on", "off", "off", "on");
+  first.resolve("late");
+  await expectSent("on", "off", "on");
+});
+
 test("where anything is a repetition, a success was the last run", async () => {
   const mutations = use("any").getMutationCache();
   press("A");
@@ -81,14 +89,17 @@ test("where anything is a repetition, a success was the last run", async () => {
   expect(mutations.getAll()).toHaveLength(1);
 });
 
-test.each(["overlapping", "same", "any"] as const)("what failed may be tried again (%s)", async (repetition) => {
-  const first = holdFirstAnswer();
-  use(repetition);
-  press("A");
-  await expectSent("A");
-  first.reject(new TypeError("no answer"));
-  await vi.waitFor(() => expect(action.error).toEqual(new TypeError("no answer")));
-  press("A");
-  await expectAnswer("answer to A");
-  await expectSent("A", "A");
-});
+test.each(["overlapping", "same", "last", "any"] as const)(
+  "what failed may be tried again (%s)",
+  async (repetition) => {
+    const first = holdFirstAnswer();
+    use(repetition);
+    press("A");
+    await expectSent("A");
+    first.reject(new TypeError("no answer"));
+    await vi.waitFor(() => expect(action.error).toEqual(new TypeError("no answer")));
+    press("A");
+    await expectAnswer("answer to A");
+    await expectSent("A", "A");
+  },
+);

@@ -8,9 +8,10 @@ export interface ActionOptions<Answer, Input, Undo> extends Omit<
   /**
    * Which run is a repetition and does nothing: `overlapping`, any while one is on its way, which is right for a form, whose
    * fields may change meanwhile. `same`, only one with the same input: two coupons may be received at once.
-   * `any`, also every one after a success, because what sends it is being left.
+   * `last`, only one with the input of the last run, where runs wait for each other (`scope`) and the last one decides, as with
+   * a switch. `any`, also every one after a success, because what sends it is being left.
    */
-  readonly repetition?: "overlapping" | "same" | "any";
+  readonly repetition?: "overlapping" | "same" | "last" | "any";
 }
 
 export interface Action<Answer, Input> {
@@ -42,7 +43,8 @@ export function useAction<Answer, Input = void, Undo = unknown>({
   function run(input: Input): void {
     const key = hashKey([input]);
     const runs = running.current;
-    if (repetition === "same" ? runs.has(key) : runs.size > 0) return;
+    if (repetition === "last" && !runs.has(key)) runs.clear();
+    if (repetition === "overlapping" || repetition === "any" ? runs.size > 0 : runs.has(key)) return;
     runs.add(key);
     const finish = (): boolean => runs.delete(key);
     // The caller shows `error`, or leaves it to the shell.

@@ -10,7 +10,26 @@ export interface IdSearch {
 /** Products a page. */
 export type PageSize = 24 | 48;
 
-export interface ListSearch {
+/**
+ * What narrows a list down, where the platform has `facets`. Several values are text, each once and in their order: `4_12`. A
+ * comma would be written `%2C`.
+ */
+export interface FilterSearch {
+  /** Ids of the platform's categories; `category` is one of a shop's own. */
+  readonly categories?: string | undefined;
+  readonly brand?: string | undefined;
+  readonly shop?: string | undefined;
+  /** In yuan, both included: `20-180`, `20-` or `-180`. */
+  readonly price?: string | undefined;
+  /** So many stars or more. */
+  readonly rating?: string | undefined;
+  /** Of `stock`, `offer`, `own` and `free`, and `once`: each article by its best offer. */
+  readonly has?: string | undefined;
+  /** Ids of the values of options, like a colour. */
+  readonly option?: string | undefined;
+}
+
+export interface ListSearch extends FilterSearch {
   readonly sort?: ProductSort | undefined;
   /** From 1. */
   readonly page?: number | undefined;
@@ -35,8 +54,16 @@ export interface ProductSearch {
   readonly tab?: "reviews" | undefined;
   /** The filter of the reviews; without it all are shown. */
   readonly reviews?: Exclude<ReviewFilter, "all"> | undefined;
+  /** What else narrows the reviews down, and their order, as the reviews' own code writes it: `5_4_text_helpful`. */
+  readonly reviewChoice?: string | undefined;
   /** The page of the reviews, from 1. */
   readonly reviewPage?: number | undefined;
+}
+
+/** The products that stand side by side. */
+export interface CompareSearch {
+  /** Ids joined by commas, each once, at most four; without them none are compared. */
+  readonly ids?: string | undefined;
 }
 
 export interface ShopStreetSearch {
@@ -140,9 +167,69 @@ export interface FavouritesSearch {
   readonly page?: number | undefined;
 }
 
+/** Which part of a customer's notices is shown. */
+export interface NoticesSearch {
+  /** Undefined: all of them. */
+  readonly view?: "unread" | "alerts" | "settings" | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+/** Names the order of a signed link. */
+export interface OrderLinkSearch extends IdSearch {
+  /** Unix seconds until which the link shows it. */
+  readonly until?: number | undefined;
+  /** The platform's signature of both. */
+  readonly sign?: string | undefined;
+  /** Withdrawing from its contract instead of the order itself. */
+  readonly view?: "withdrawal" | undefined;
+}
+
 /** 1 is the service agreement, 2 the privacy policy. */
 export type PolicyType = "1" | "2";
 
 export interface PolicySearch {
   readonly type?: PolicyType | undefined;
+}
+
+/** The lists of after-sales, as the platform names them. */
+export type AfterSalesType = "apply" | "finish";
+
+/** Which list of after-sales is shown, and the page of each, because each keeps its own. */
+export interface AfterSalesSearch {
+  /** Undefined: what one can apply for. */
+  readonly type?: AfterSalesType | undefined;
+  /** From 1, like the others. */
+  readonly normal?: number | undefined;
+  readonly apply?: number | undefined;
+  readonly finish?: number | undefined;
+}
+
+/** Which changes of the wallet are shown, and the top-up that one comes back from paying. */
+export interface WalletSearch {
+  /** Undefined: all. */
+  readonly type?: "spending" | "income" | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+  readonly top_up?: number | undefined;
+}
+
+/** Which list of reviews is shown, and the page of each, because each keeps its own. */
+export interface ReviewsSearch {
+  /** 2: what has been reviewed; undefined: what can be. */
+  readonly type?: 2 | undefined;
+  /** From 1, like the other. */
+  readonly pending?: number | undefined;
+  readonly written?: number | undefined;
+}
+
+/** A screen of one after-sales request. */
+export interface AfterSalesRequestSearch {
+  readonly afterSaleId?: number | undefined;
+}
+
+/** The form for a line of an order, which the platform names by its order and SKU. */
+export interface AfterSalesApplicationSearch extends AfterSalesRequestSearch {
+  readonly order_id?: number | undefined;
+  readonly item_id?: number | undefined;
 }

@@ -1,15 +1,22 @@
 import type { PaymentSubject } from "@plaza/api-client";
 import { address } from "./address.ts";
 import type {
+  ReviewsSearch,
+  AfterSalesApplicationSearch,
+  AfterSalesRequestSearch,
+  AfterSalesSearch,
   CartSearch,
   CategorySearch,
   CheckoutSearch,
+  CompareSearch,
   CouponCentreSearch,
   CouponsSearch,
   FlashSaleSearch,
   FavouritesSearch,
   HelpSearch,
   NewsSearch,
+  NoticesSearch,
+  OrderLinkSearch,
   OrdersSearch,
   PolicyType,
   ProductSearch,
@@ -17,6 +24,8 @@ import type {
   ShopStreetSearch,
   ShopView,
   SpecialAreaSearch,
+  IdSearch,
+  WalletSearch,
 } from "./searches.ts";
 
 // Every address of the specification, those of screens to come as well, as `to`: `<Link {...to.product(12)}>`. Features
@@ -24,6 +33,7 @@ import type {
 // a module rather than one object, so that no page carries an address that nothing leads to.
 
 const one = (id: number) => ({ search: { id } });
+const oneRequest = (id: number): { search: AfterSalesRequestSearch } => ({ search: { afterSaleId: id } });
 
 export const home = address("/");
 /** The search; with a type the hot list (1) or the new arrivals (2), of those products alone that `name` finds. */
@@ -39,6 +49,9 @@ export const category = address("/category", (search: CategorySearch = {}) => ({
 export const product = address("/goods_details/{-$id}", (id: number, search: ProductSearch = {}) => ({
   params: { id: String(id) },
   search,
+}));
+export const compare = address("/compare", (ids: readonly number[] = []): { search: CompareSearch } => ({
+  search: { ids: ids.join() || undefined },
 }));
 export const shopStreet = address("/shop_street", (search: ShopStreetSearch = {}) => ({ search }));
 export const shop = address("/shop_street_detail", (id: number, view: ShopView = {}) => ({ search: { id, ...view } }));
@@ -58,6 +71,13 @@ export const payment = address("/payment", ({ id, from }: PaymentSubject) => ({ 
 export const orders = address("/user/order", (search: OrdersSearch = {}) => ({ search }));
 export const order = address("/user/order/detail", one);
 
+/** Withdrawing from the contract of an order. */
+export const withdrawal = address("/user/withdrawal", one);
+/** The receipt of a withdrawal. */
+export const withdrawalReceipt = address("/user/withdrawal/receipt", one);
+/** One order for whoever has its link, which the platform signs. */
+export const orderLink = address("/order_link", (search: OrderLinkSearch) => ({ search }));
+
 export const login = address("/account/login");
 export const register = address("/account/register");
 export const forgottenPassword = address("/account/forget_pwd");
@@ -65,16 +85,23 @@ export const policy = address("/server_explan", (type: PolicyType) => ({ search:
 export const profile = address("/user/profile");
 export const addresses = address("/user/address");
 export const favourites = address("/user/collection", (search: FavouritesSearch = {}) => ({ search }));
+export const notices = address("/user/notices", (search: NoticesSearch = {}) => ({ search }));
 export const coupons = address("/user/coupons", (search: CouponsSearch = {}) => ({ search }));
-export const wallet = address("/user/user_wallet");
-export const usdtPayment = address("/user/USDTPay");
+export const wallet = address("/user/user_wallet", (search: WalletSearch = {}) => ({ search }));
+export const usdtPayment = address("/user/USDTPay", (search: IdSearch = {}) => ({ search }));
 
-export const reviews = address("/user/evaluation");
+export const reviews = address("/user/evaluation", (search: ReviewsSearch = {}) => ({ search }));
 export const review = address("/user/evaluation/evaluate", one);
-export const afterSales = address("/user/after_sales");
-export const afterSalesRequest = address("/user/after_sales/after_sale_details", one);
-export const afterSalesResult = address("/user/after_sales/apply_result", one);
-export const afterSalesApplication = address("/user/after_sales/apply_sale", one);
+export const afterSales = address("/user/after_sales", (search: AfterSalesSearch = {}) => ({ search }));
+export const afterSalesRequest = address("/user/after_sales/after_sale_details", oneRequest);
+export const afterSalesResult = address("/user/after_sales/apply_result", oneRequest);
+/** The form for a line of an order; with a request's id the form of that request, which is sent once more. */
+export const afterSalesApplication = address(
+  "/user/after_sales/apply_sale",
+  (orderId: number, skuId: number, requestId?: number): { search: AfterSalesApplicationSearch } => ({
+    search: { order_id: orderId, item_id: skuId, afterSaleId: requestId },
+  }),
+);
 
 export const merchantApplication = address("/store_settled");
 export const merchantApplicationDetail = address("/store_settled/detail", one);

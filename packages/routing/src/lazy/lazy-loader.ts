@@ -1,7 +1,7 @@
 import { ChunkError } from "./chunk-failure.ts";
 import { lazyModule } from "./lazy-module.ts";
 
-type Loader = (match: never) => Promise<unknown>;
+export type Loader = (match: never) => Promise<unknown>;
 
 /**
  * The type of the loader that a module exports, as a route expects it; the router adds `preload`, which is true while a
@@ -9,7 +9,7 @@ type Loader = (match: never) => Promise<unknown>;
  * the module's type from what the route expects, and find nothing. It is not exported: a route's declarations contain
  * its expansion.
  */
-type LoaderOf<Module, Name extends keyof Module> = Module[Name] extends (match: infer Match) => infer Data
+export type LoaderOf<Module, Name extends keyof Module> = Module[Name] extends (match: infer Match) => infer Data
   ? (match: Match & { readonly preload: boolean }) => Data
   : never;
 

@@ -7,6 +7,7 @@ export interface Input {
   readonly hover: (element: Element) => Promise<void>;
   readonly unhover: (element: Element) => Promise<void>;
   readonly keyboard: (keys: string) => Promise<unknown>;
+  readonly upload: (element: HTMLElement, files: File[]) => Promise<void>;
   readonly tab: (options?: { readonly shift?: boolean }) => Promise<void>;
 }
 
@@ -21,6 +22,12 @@ export async function input(): Promise<Input> {
   if (!inputIsReal) return simulated;
   const { userEvent } = await import("vitest/browser");
   return userEvent;
+}
+
+/** Drags one element onto another. Only where the input is real. */
+export async function drag(element: Element, onto: Element): Promise<void> {
+  const { userEvent } = await import("vitest/browser");
+  await userEvent.dragAndDrop(element, onto);
 }
 
 /** A press just above an element. Only where the input is real. */

@@ -14,7 +14,7 @@ test("a page allows what its own site sends, and nothing else", () => {
     "default-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "img-src 'self' data: https://cdn.example",
+    "img-src 'self' data: blob: https://cdn.example",
     "object-src 'none'",
     "script-src 'self' 'nonce-n'",
     "style-src 'self' 'nonce-n'",

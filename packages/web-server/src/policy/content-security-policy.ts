@@ -16,7 +16,8 @@ export function createNonce(): string {
   return randomBytes(16).toString("base64");
 }
 
-/** The policy of every page. Server-rendered `style` attributes need the attribute rule; style elements need the nonce. */
+/**
+ * The policy of every page. Images may be of the device (`blob:`), which are shown while they are uploaded. Server-rendered `style` attributes need the attribute rule; style elements need the nonce. */
 export function contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDevelopment }: PagePolicy): string {
   // A nonce beside 'unsafe-inline' would switch that off again.
   const [sockets, styles] = isDevelopment ? [" ws:", "'unsafe-inline'"] : ["", `'nonce-${nonce}'`];
@@ -25,7 +26,7 @@ export function contentSecurityPolicy({ nonce, imageOrigins, formOrigins, isDeve
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...imageOrigins].join(" "),
+    ["img-src 'self' data: blob:", ...imageOrigins].join(" "),
     `connect-src 'self'${sockets}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** What the platform may learn of a browser's request; cookies and everything unknown stay here. */
-const forwarded = new Set(["accept", "content-type", "content-length", "lang", "idempotency-key"]);
+const forwarded = new Set(["accept", "content-type", "content-length", "lang", "idempotency-key", "user-agent"]);
 
 /** The envelope of a call that got no usable answer. */
 export const systemError = { code: 0, show: 1, msg: "system error", data: [] };

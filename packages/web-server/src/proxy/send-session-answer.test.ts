@@ -86,6 +86,22 @@ test("a token that the public data knows nobody by is taken away", async () => {
   ]);
 });
 
+test("the answer that a session is over tells this browser the reason, which no other answer does", async () => {
+  const answers = {
+    "/api/over": { ...expired, error: "elsewhere" },
+    "/api/pc/commonData": { ...success, error: "elsewhere", data: { nickname: "" } },
+    "/api/rejected": { code: 0, show: 1, msg: "no", data: [], error: "not_found" },
+    "/api/done": { ...success, error: "none" },
+  };
+  const { url } = await platform(({ url: asked }) => answers[asked as keyof typeof answers]);
+  const { call } = await shop(url);
+  const reasons = async (headers: Record<string, string>) =>
+    Promise.all(Object.keys(answers).map(async (path) => cookiesOf(await call(path, { headers }))["reason"]));
+  const reason = "reason=elsewhere; Path=/";
+  expect(await reasons(held)).toEqual([reason, reason, undefined, undefined]);
+  expect(await reasons({ cookie: "lang=ja" })).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test("an answer that is long, or is no JSON, leaves the session alone", async () => {
   const long = { ...success, data: "x".repeat(200_000) };
   const { url } = await platform(({ url: asked }) => (asked === "/api/long" ? long : "code: -1"));

@@ -48,7 +48,8 @@ export function sendSessionAnswer({
       void reply.header("set-cookie", cookies.begun(told.token, isSecure)).send(told.body);
       return;
     }
-    if (told.session === "is over" && askedWith !== null) void reply.header("set-cookie", cookies.ended);
+    if (told.session === "is over" && askedWith !== null)
+      void reply.header("set-cookie", [...cookies.ended, ...told.cookies]);
     void reply.send(bytes);
   }
   return (request, reply, answer) => {

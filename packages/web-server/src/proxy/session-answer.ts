@@ -4,7 +4,7 @@ import { isToken } from "../session/session-cookies.ts";
 /** What an answer does to the session of the browser that asked. */
 export type SessionAnswer =
   | { readonly session: "begins"; readonly token: string; readonly body: string }
-  | { readonly session: "is over" }
+  | { readonly session: "is over"; readonly cookies: readonly string[] }
   | { readonly session: "stays" };
 
 /** Reads the envelope of a call; one that brings a token is returned without it. @throws where that token cannot be kept */
@@ -12,9 +12,9 @@ export function sessionAnswer(call: string, text: string, calls: SessionCalls): 
   const envelope = parsed(text);
   if (!isRecord(envelope)) return { session: "stays" };
   const { code, data } = envelope;
-  if (code === -1) return { session: "is over" };
+  const isOver = code === -1 || (code === 1 && isRecord(data) && calls.knowsNobody?.(call, data) === true);
+  if (isOver) return { session: "is over", cookies: calls.reasonOf?.(envelope) ?? [] };
   if (code !== 1 || !isRecord(data)) return { session: "stays" };
-  if (calls.knowsNobody?.(call, data) === true) return { session: "is over" };
   if (!calls.opens.test(call) || !("token" in data) || data["token"] === "") return { session: "stays" };
   const { token, ...others } = data;
   if (!isToken(token)) throw new Error("The platform answered with a token that no cookie can hold.");

@@ -8,6 +8,8 @@ export interface SessionCalls {
   readonly ends: RegExp;
   /** Whether the data of a call that is answered to everybody says that the platform knows nobody by the token. */
   readonly knowsNobody?: (call: string, data: Readonly<Record<string, unknown>>) => boolean;
+  /** Set-Cookie headers that tell the pages of this browser why its session is over, from the answer that says that it is. */
+  readonly reasonOf?: (envelope: Readonly<Record<string, unknown>>) => readonly string[];
 }
 
 /** The name of a call; null for a path that is none, or that is spelt in a way which the platform might read differently. */

@@ -27,6 +27,7 @@ export async function shop(backendUrl: string, environment: Readonly<Record<stri
       opens: /^(?:account|login_?password)\//i,
       ends: /^account\/logout$/i,
       knowsNobody: (call, data) => call.toLowerCase() === "pc/commondata" && !data["nickname"],
+      reasonOf: ({ error }) => (typeof error === "string" ? [`reason=${error}; Path=/`] : []),
     },
     withoutSession: ["/sandbox/*"],
     callbacks: ["/api/pay/notify/*"],

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobContext } from "../../domain/job.ts";
+import { afterSales } from "../../store/schema/after-sales.ts";
 import { orderEvents, orders, shipmentTraces } from "../../store/schema/orders.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
+import { handOver } from "../../test-support/handed-over.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { putOnSale } from "../../test-support/put-on-sale.ts";
 import { putOrders } from "../../test-support/put-order.ts";
@@ -102,6 +104,56 @@ onEachStore(
       const states = await Promise.all([unpaid, cancelled, sent].map(async (id) => (await orderOf(id)).state));
       expect(states).toEqual(["unpaid", "closed", "shipped"]);
       expect(await db().$count(shipmentTraces, eq(shipmentTraces.orderId, sent))).toBe(0);
+    });
+
+    test("answers what is asked for, refuses once what nobody explains, and leaves what the demo has brought alone", async () => {
+      now = start;
+      const { id: customerId, token } = await richCustomer(db());
+      const productId = await putOnSale(db(), { name: "Lamp", facts: { price: 1000 } });
+      const { orderId, lines } = await handOver(
+        db(),
+        customerId,
+        { lines: [{ productId, quantity: 2 }], state: "completed" },
+        now,
+      );
+      const seeded = () =>
+        db()
+          .select({ id: afterSales.id, state: afterSales.state })
+          .from(afterSales)
+          .where(ne(afterSales.customerId, customerId))
+          .orderBy(afterSales.id);
+      const before = await seeded();
+      expect(before.map(({ state }) => state)).toContain("applied");
+      const post = async (call: string, body: object) => {
+        const answer = await ask(backend().url, `after_sale/${call}`, { token, body });
+        expect(answer.code).toBe(1);
+        return Number(recordOf(answer.data)["after_sale_id"]);
+      };
+      const shown = async (id: number, language: "en" | "ko") =>
+        recordOf((await ask(backend().url, `after_sale/detail?id=${id}`, { token, language })).data);
+      const form = { order_id: orderId, item_id: lines[0]?.skuId, reason: "x", num: 1 };
+      const id = await post("add", { ...form, refund_type: 0 });
+      await fly(later(29));
+      expect(await shown(id, "en")).toMatchObject({ status: 0 });
+      await fly(later(30));
+      const why = "상품에 어떤 문제가 있는지 설명하거나 사진을 올려 주세요.";
+      expect(await shown(id, "ko")).toMatchObject({ status: 1, refuse_reason: why, history: [{}, { remark: why }] });
+      await post("again", { id, reason: "x", refund_type: 0 });
+      await fly(later(60));
+      expect(await shown(id, "en")).toMatchObject({ status: 6 });
+      const other = await post("add", { ...form, refund_type: 1 });
+      await fly(later(90));
+      expect(await shown(other, "en")).toMatchObject({ status: 2 });
+      await ask(backend().url, "after_sale/express", {
+        token,
+        body: { id: other, express_name: "SF", invoice_no: "1" },
+      });
+      await fly(later(119));
+      expect(await shown(other, "en")).toMatchObject({ status: 3 });
+      await Promise.all([fly(later(120)), fly(later(120)), fly(later(120))]);
+      expect(await shown(other, "en")).toMatchObject({ status: 6 });
+      expect(await seeded()).toEqual(before);
+      expect(faults).toEqual([]);
     });
 
     test("takes its time, the same for the same order", () => {

@@ -6,6 +6,7 @@ import type { Job, JobContext } from "../../domain/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
+import { answerRequests } from "./answer-requests.ts";
 import {
   collectsAt,
   contentOf,
@@ -23,7 +24,8 @@ const atOnce = 100;
 export const autopilot = {
   name: "autopilot",
   everyMilliseconds: 1000,
-  run: async (context: JobContext) => (await sendOrders(context)) + (await moveParcels(context)),
+  run: async (context: JobContext) =>
+    (await sendOrders(context)) + (await moveParcels(context)) + (await answerRequests(context)),
 } satisfies Job;
 
 /** An order that is locked is skipped, because another node or an operator changes it. */

@@ -8,6 +8,9 @@ const carriers = ["SF Express", "JD Logistics", "ZTO Express", "YTO Express"] as
 /** By which the autopilot knows the parcels that it has sent. */
 export const ownParcels = "PLZ";
 
+/** By which it knows those of the orders that the demo has brought along: what is asked for them stays as it is. */
+export const seededParcels = "DEM";
+
 interface Stop {
   /** Seconds after the parcel was sent. */
   readonly after: number;

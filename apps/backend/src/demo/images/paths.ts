@@ -10,14 +10,17 @@ function inFolder(folder: string): (key: string) => string {
 /** How many images a product has, its main one included. */
 const productImageCount = 4;
 
+/** Merchants of the same article show the same images of it. */
+type Pictured = Pick<DemoProduct, "key" | "sameAs">;
+
 /** The images of a product, the main one first. */
-export function productImagePaths(product: Pick<DemoProduct, "key">): readonly string[] {
-  return Array.from({ length: productImageCount }, (_, index) => `${root}/products/${product.key}-${index + 1}.webp`);
+export function productImagePaths({ key, sameAs = key }: Pictured): readonly string[] {
+  return Array.from({ length: productImageCount }, (_, index) => `${root}/products/${sameAs}-${index + 1}.webp`);
 }
 
 /** The image of an option's value, or null for one that does not change how the product looks. */
-export function valueImagePath(product: Pick<DemoProduct, "key">, value: DemoOptionValue): string | null {
-  return value.look === undefined ? null : `${root}/products/${product.key}-${value.key}.webp`;
+export function valueImagePath({ key, sameAs = key }: Pictured, value: DemoOptionValue): string | null {
+  return value.look === undefined ? null : `${root}/products/${sameAs}-${value.key}.webp`;
 }
 
 export function categoryImagePath(category: Pick<DemoCategory, "key">): string {

@@ -1,8 +1,13 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import type { GetObjectCommandOutput, HeadObjectCommandOutput } from "@aws-sdk/client-s3";
-import { imageTypeOf } from "./image-types.ts";
+import { uploadTypeOf } from "./upload-types.ts";
 import { checkedPath } from "./upload-path.ts";
 import type { StoredObject, Uploads, WantedUpload } from "./uploads.ts";
+
+/** How long a store may take for a file that does not fit into the memory. */
+const largeFileMs = 10 * 60_000;
 
 /** A bucket of an S3-compatible store. */
 export interface BucketLocation {
@@ -20,7 +25,7 @@ export interface BucketLocation {
  * @throws {Error} with a message for people when the bucket cannot be reached
  */
 export async function uploadBucket(location: BucketLocation): Promise<Uploads> {
-  const { GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } =
+  const { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, PutObjectCommand, S3Client } =
     await import("@aws-sdk/client-s3");
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = location;
   const client = new S3Client({
@@ -54,9 +59,20 @@ export async function uploadBucket(location: BucketLocation): Promise<Uploads> {
           Bucket: bucket,
           Key: checkedPath(path),
           Body: content,
-          ContentType: imageTypeOf(path) ?? undefined,
+          ContentType: uploadTypeOf(path) ?? undefined,
         }),
       );
+    },
+    writeFrom: async (path, file) => {
+      const { size } = await stat(file);
+      const input = {
+        Bucket: bucket,
+        Key: checkedPath(path),
+        Body: createReadStream(file),
+        ContentLength: size,
+        ContentType: uploadTypeOf(path) ?? undefined,
+      };
+      await client.send(new PutObjectCommand(input), { requestTimeout: largeFileMs });
     },
     find: async (path, wanted) => {
       try {
@@ -67,6 +83,9 @@ export async function uploadBucket(location: BucketLocation): Promise<Uploads> {
         if (status === 416) return { object: { status, headers: {}, body: null } };
         throw error;
       }
+    },
+    delete: async (path) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: checkedPath(path) }));
     },
     close: () => client.destroy(),
   };
@@ -87,7 +106,7 @@ function found(
     "accept-ranges": "bytes",
     "content-length": ContentLength?.toString(),
     "content-range": ContentRange,
-    "content-type": imageTypeOf(path),
+    "content-type": uploadTypeOf(path),
     etag: ETag,
     "last-modified": LastModified?.toUTCString(),
   };

@@ -1,17 +1,20 @@
 import { realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { checkedPath } from "./upload-path.ts";
+import { checkedPath, uploadFolders } from "./upload-path.ts";
 import type { Uploads } from "./uploads.ts";
-import { writeWhole } from "./write-whole.ts";
+import { copyWhole, deleteWhole, writeWhole } from "./write-whole.ts";
 
-/** Uploads below `<directory>/uploads`: of one node, or on a disk that all nodes share. */
+/** Uploads below `<directory>/uploads` and `<directory>/private`: of one node, or on a disk that all nodes share. */
 export function uploadDirectory(directory: string): Uploads {
   return {
     write: async (path, content) => writeWhole(join(directory, checkedPath(path)), content),
+    writeFrom: async (path, file) => copyWhole(join(directory, checkedPath(path)), file),
     find: async (path) => {
-      const file = await fileBelow(join(directory, "uploads"), join(directory, path));
+      const folder = uploadFolders.find((each) => path.startsWith(`${each}/`));
+      const file = folder === undefined ? null : await fileBelow(join(directory, folder), join(directory, path));
       return file === null ? null : { file };
     },
+    delete: async (path) => deleteWhole(join(directory, checkedPath(path))),
     close: () => {},
   };
 }

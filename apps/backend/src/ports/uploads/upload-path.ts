@@ -1,4 +1,4 @@
-import { imageTypeOf } from "./image-types.ts";
+import { imageTypeOf, uploadTypeOf } from "./upload-types.ts";
 
 /**
  * The path below `/uploads/` as the request spells it, or null for one that could lead anywhere else: only plain
@@ -10,11 +10,15 @@ export function uploadPath(requested: string): string | null {
   return isPlain && requested.length <= 500 ? requested : null;
 }
 
-const folder = "uploads/";
+/** `uploads/` is for everybody to see; what is below `private/` is only found by who asks for it by this name. */
+export const uploadFolders = ["uploads", "private"] as const;
 
-/** A path that an image may be written to. @throws {Error} */
+/** A path that a file may be written to. @throws {Error} */
 export function checkedPath(path: string): string {
-  const isBelow = path.startsWith(folder) && uploadPath(path.slice(folder.length)) !== null;
-  if (!isBelow || imageTypeOf(path) === null) throw new Error(`No image can be kept under "${path}"`);
+  const folder = uploadFolders.find((each) => path.startsWith(`${each}/`));
+  const isPlain = folder !== undefined && uploadPath(path.slice(folder.length + 1)) !== null;
+  // Documents are nothing that everybody is shown.
+  const type = folder === "private" ? uploadTypeOf(path) : imageTypeOf(path);
+  if (!isPlain || type === null) throw new Error(`Nothing can be kept under "${path}"`);
   return path;
 }

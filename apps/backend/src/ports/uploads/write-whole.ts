@@ -1,12 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/** What is left of a file where a crash came before it was whole. */
+const draftOf = /^(.+)\.[\da-f-]{36}\.draft$/;
+
+/** Deletes a file, and what crashes have left of it. */
+export async function deleteWhole(file: string): Promise<void> {
+  await rm(file, { force: true });
+  const folder = dirname(file);
+  const found = await readdir(folder).catch(() => []);
+  const drafts = found.filter((name) => draftOf.exec(name)?.[1] === basename(file));
+  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+}
 
 /** Writes a file so that no one, not even after a crash, ever finds half of it. */
-export async function writeWhole(file: string, content: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
-  try {
+export function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  return keepWhole(file, async (draft) => {
     const handle = await open(draft, "wx");
     try {
       await handle.writeFile(content);
@@ -14,6 +24,27 @@ export async function writeWhole(file: string, content: Uint8Array): Promise<voi
     } finally {
       await handle.close();
     }
+  });
+}
+
+/** As {@link writeWhole}, from another file. */
+export function copyWhole(file: string, from: string): Promise<void> {
+  return keepWhole(file, async (draft) => {
+    await copyFile(from, draft);
+    const handle = await open(draft, "r+");
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  });
+}
+
+async function keepWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}.draft`;
+  try {
+    await write(draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

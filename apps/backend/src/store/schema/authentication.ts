@@ -1,7 +1,8 @@
-import { integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
 
-/** One for each kind of client that a customer uses. */
+/** One for each kind of client that a customer uses, and of the web, which is used on several devices, up to ten. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -13,8 +14,29 @@ export const sessions = pgTable(
     client: smallint().notNull(),
     /** SHA-256 of the token, which only the client has. */
     tokenHash: text("token_hash").notNull().unique(),
+    /** The browser and its system, such as `Firefox, Windows`; "" where nobody knows. */
+    device: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
-  (session) => [uniqueIndex("sessions_client").on(session.customerId, session.client)],
+  (session) => [
+    uniqueIndex("sessions_client")
+      .on(session.customerId, session.client)
+      .where(sql`${session.client} <> 5`),
+    index("sessions_customer").on(session.customerId, session.id),
+  ],
+);
+
+/**
+ * Sessions that somebody has ended from another device, for as long as they would have lasted: who comes with the token of
+ * one hears so, and not that it has expired. They say of nobody whose they were.
+ */
+export const endedSessions = pgTable(
+  "ended_sessions",
+  {
+    /** As in `sessions`. */
+    tokenHash: text("token_hash").primaryKey(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (session) => [index("ended_sessions_expiry").on(session.expiresAt)],
 );

@@ -69,6 +69,8 @@ export const products = pgTable(
     isOnSale: boolean("is_on_sale")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`is_on_shelf and is_approved and deleted_at is null`),
+    /** The same at all products of one article, whoever sells them; null: nobody else does. See `groupArticles`. */
+    articleId: integer("article_id"),
     /** Lowest price of its SKUs. */
     price: integer().notNull(),
     /** The higher price it is struck against; 0: none. */
@@ -96,15 +98,15 @@ export const products = pgTable(
     index("products_by_sales")
       .on(product.sales, product.id)
       .where(sql`is_on_sale`),
-    index("products_by_price")
-      .on(product.price, product.id)
-      .where(sql`is_on_sale`),
     index("products_shop")
       .on(product.shopId)
       .where(sql`is_on_sale`),
     index("products_brand")
       .on(product.brandId)
       .where(sql`is_on_sale`),
+    index("products_article")
+      .on(product.articleId)
+      .where(sql`article_id is not null`),
     // In the order of a category's page, which so reads no further than it shows.
     index("products_first_category")
       .on(product.firstCategoryId, product.weight, product.position, product.id.desc().nullsFirst())
@@ -117,6 +119,14 @@ export const products = pgTable(
       .where(sql`is_on_sale`),
   ],
 );
+
+/** Of a GTIN of fourteen digits, the last of which makes it a multiple of ten. */
+function digitSum(): SQL {
+  const digits = Array.from({ length: 14 }, (_, place) =>
+    sql.raw(`substr("barcode", ${place + 1}, 1)::int${place % 2 === 0 ? " * 3" : ""}`),
+  );
+  return sql`(${sql.join(digits, sql` + `)})`;
+}
 
 const ofProduct = () =>
   integer("product_id")
@@ -187,8 +197,23 @@ export const skus = pgTable(
     stock: integer().notNull(),
     /** Null: looks like the product. */
     image: text("picture"),
+    /** A GTIN, filled up to fourteen digits; see `globalBarcode`. */
+    barcode: text(),
+    /** What the maker of the product's brand calls it. */
+    makerNumber: text("maker_number"),
+    /** The same, however it is spaced and hyphenated. */
+    makerKey: text("maker_key").generatedAlwaysAs(
+      (): SQL => sql`nullif(upper(regexp_replace(maker_number, '[^[:alnum:]]+', '', 'g')), '')`,
+    ),
   },
   (sku) => [
+    check("skus_barcode", sql`${sku.barcode} ~ '^[0-9]{14}$' and ${digitSum()} % 10 = 0`),
+    index("skus_barcode")
+      .on(sku.barcode)
+      .where(sql`barcode is not null`),
+    index("skus_maker")
+      .on(sku.makerKey)
+      .where(sql`maker_key is not null`),
     check("skus_stock_not_negative", sql`${sku.stock} >= 0`),
     check("skus_price_not_negative", sql`${sku.price} >= 0 and ${sku.marketPrice} >= 0`),
     uniqueIndex("skus_combination").on(sku.productId, sku.optionValueIds),

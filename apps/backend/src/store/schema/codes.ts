@@ -22,6 +22,10 @@ export const smsOutbox = pgTable("sms_outbox", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   mobile: text().notNull(),
   scene: text().notNull(),
+  /** "" where it is no code. */
   code: text().notNull(),
+  /** Of a notice. */
+  text: text().notNull().default(""),
+  noticeId: integer("notice_id").unique("sms_outbox_notice"),
   sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
 });

@@ -32,7 +32,10 @@ export const shops = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
     intro: text().notNull().default(""),
-    translations: jsonb().$type<Translations<"name" | "intro" | "street">>().notNull().default({}),
+    translations: jsonb()
+      .$type<Translations<"name" | "intro" | "street" | "returnContact" | "returnAddress">>()
+      .notNull()
+      .default({}),
     tradeId: integer("trade_id").references(() => trades.id),
     isSelfOperated: boolean("is_self_operated").notNull().default(false),
     logo: text(),
@@ -44,6 +47,10 @@ export const shops = pgTable(
     cityId: integer("city_id"),
     districtId: integer("district_id"),
     street: text().notNull().default(""),
+    /** Where goods are sent back to; "" as long as a shop takes none back. */
+    returnContact: text("return_contact").notNull().default(""),
+    returnPhone: text("return_phone").notNull().default(""),
+    returnAddress: text("return_address").notNull().default(""),
     /** `HH:mm:ss`; null: it does not say when it is open. */
     opensAt: time("opens_at"),
     closesAt: time("closes_at"),
@@ -66,6 +73,10 @@ export const shops = pgTable(
     isOpen: boolean("is_open").notNull().default(true),
     isFrozen: boolean("is_frozen").notNull().default(false),
     takesPayments: boolean("takes_payments").notNull().default(true),
+    /** Which invoices it issues: none, those without the buyer's registration for tax, or both kinds. */
+    invoices: text({ enum: ["none", "normal", "special"] })
+      .notNull()
+      .default("normal"),
     /** Null: no limit. */
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),

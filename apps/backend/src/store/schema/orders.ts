@@ -60,6 +60,10 @@ export const orders = pgTable(
       .references(() => shops.id),
     state: text({ enum: orderStates }).notNull(),
     isRefunded: boolean("is_refunded").notNull().default(false),
+    /** What has been given back of its amount, or is on its way. */
+    refundedAmount: integer("refunded_amount").notNull().default(0),
+    /** Since when an after-sales request has kept it from completing itself; null: none does. */
+    heldSince: timestamp("held_since", { withTimezone: true }),
     /** Its checkout has a line at a flash price, which ended the member prices of all its orders. */
     isFlash: boolean("is_flash").notNull().default(false),
     delivery: text({ enum: ["express", "virtual", "pickup"] }).notNull(),
@@ -110,6 +114,7 @@ export const orders = pgTable(
     index("orders_to_complete")
       .on(order.confirmBefore)
       .where(sql`state = 'shipped'`),
+    check("orders_refunded_amount", sql`${order.refundedAmount} between 0 and ${order.amount}`),
     check(
       "orders_amounts_add_up",
       sql`${order.amount} = ${order.goodsAmount} - ${order.memberDiscount} - ${order.couponDiscount} + ${order.shippingAmount} and ${order.amount} >= 0`,
@@ -151,10 +156,20 @@ export const orderLines = pgTable(
     isReviewed: boolean("is_reviewed").notNull().default(false),
     /** 0 none, 1 requested, 2 waiting for the money, 3 refunded. */
     refundState: smallint("refund_state").notNull().default(0),
+    /** What after-sales requests have given back: of how many pieces, and in fen. */
+    refundedQuantity: integer("refunded_quantity").notNull().default(0),
+    refundedAmount: integer("refunded_amount").notNull().default(0),
+    /** How many of its pieces are in stock again. */
+    releasedQuantity: integer("released_quantity").notNull().default(0),
   },
   (line) => [
     index("order_lines_order").on(line.orderId),
     check("order_lines_quantity", sql`${line.quantity} > 0`),
+    check(
+      "order_lines_refunded",
+      sql`${line.refundedQuantity} between 0 and ${line.quantity} and ${line.refundedAmount} between 0 and ${line.amount}`,
+    ),
+    check("order_lines_released", sql`${line.releasedQuantity} between 0 and ${line.quantity}`),
     check(
       "order_lines_amounts_add_up",
       sql`${line.amount} = ${line.unitPrice}::bigint * ${line.quantity} - ${line.memberDiscount} - ${line.couponDiscount} and ${line.amount} >= 0`,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { afterSales } from "./after-sales.ts";
 import { customers } from "./customers.ts";
 import { orders, payMethods } from "./orders.ts";
 
@@ -57,7 +58,7 @@ export const paymentOrders = pgTable(
   (part) => [primaryKey({ columns: [part.paymentId, part.orderId] }), index("payment_orders_order").on(part.orderId)],
 );
 
-/** Money that goes back. A payment's part for one order goes back at most once. */
+/** Money that goes back: of a payment's part for one order all that is left, or what one after-sales request asks for. */
 export const refunds = pgTable(
   "refunds",
   {
@@ -73,16 +74,29 @@ export const refunds = pgTable(
     /** `pending`: the provider still has to be told. */
     state: text({ enum: ["pending", "done"] }).notNull(),
     reason: text().notNull(),
+    /** The request that it is for; null: it is for the order. */
+    afterSaleId: integer("after_sale_id").references(() => afterSales.id),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When the provider said that it has begun to, which takes it days for some cards; null: it has not said so. */
+    begunAt: timestamp("begun_at", { withTimezone: true }),
     doneAt: timestamp("done_at", { withTimezone: true }),
     /** When the provider is told, or asked how far it is, next. */
     tellAt: timestamp("tell_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Nobody has looked yet whether there is an invoice that it corrects. */
+    awaitsCreditNote: boolean("awaits_credit_note").notNull().default(true),
   },
   (refund) => [
-    uniqueIndex("refunds_once").on(refund.paymentId, refund.orderId),
+    uniqueIndex("refunds_once")
+      .on(refund.paymentId, refund.orderId)
+      .where(sql`after_sale_id is null`),
+    uniqueIndex("refunds_once_a_request").on(refund.afterSaleId, refund.paymentId),
+    index("refunds_order").on(refund.orderId),
     index("refunds_pending")
       .on(refund.id)
       .where(sql`state = 'pending'`),
+    index("refunds_awaiting_credit_note")
+      .on(refund.id)
+      .where(sql`state = 'done' and awaits_credit_note`),
     check("refunds_amount", sql`${refund.amount} >= 0`),
   ],
 );

@@ -3,7 +3,14 @@ import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } 
 import { customers } from "./customers.ts";
 
 /** Why a wallet changes, by the contract's numbers. */
-export const ledgerSource = { granted: 100, takenBack: 101, payment: 103, refund: 104 } as const;
+export const ledgerSource = {
+  granted: 100,
+  takenBack: 101,
+  topUp: 102,
+  payment: 103,
+  refund: 104,
+  afterSale: 105,
+} as const;
 export type LedgerSource = (typeof ledgerSource)[keyof typeof ledgerSource];
 
 /** Where money can be: a customer's wallet, or one of the platform's own accounts. */
@@ -11,7 +18,7 @@ export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text({ enum: ["wallet", "sales", "alipay", "wechat", "grants"] }).notNull(),
+    kind: text({ enum: ["wallet", "sales", "alipay", "wechat", "grants", "suspense", "usdt"] }).notNull(),
     /** Whose wallet; null for the platform's own accounts. */
     customerId: integer("customer_id").references(() => customers.id),
   },

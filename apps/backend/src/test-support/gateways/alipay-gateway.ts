@@ -17,8 +17,13 @@ const form = { "content-type": "application/x-www-form-urlencoded; charset=utf-8
 
 type Fields = Readonly<Record<string, string>>;
 
+export interface AlipayGateway extends Gateway {
+  /** What a backend's own process is told of its contract with this gateway. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
 /** Alipay's `gateway.do` with the page for computers, as far as a shop uses it. */
-export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
+export async function openAlipayGateway(now: () => Date): Promise<AlipayGateway> {
   const [alipay, app, other] = [0, 1, 2].map(() => generateKeyPairSync("rsa", { modulusLength: 2048 }));
   if (alipay === undefined || app === undefined || other === undefined)
     throw new Error("There are three pairs of keys");
@@ -34,7 +39,9 @@ export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
       !/^\d{4}(-\d\d){2} \d\d(:\d\d){2}$/.test(fields["timestamp"] ?? "")
     )
       return answer("error", { code: "40002", sub_code: "isv.invalid-parameter" }, alipay.privateKey);
-    return gateway.behaviour === "hangs" ? null : serveCall(fields["method"] ?? "", fields);
+    if (gateway.behaviour === "hangs") return null;
+    const served = serveCall(fields["method"] ?? "", fields);
+    return gateway.behaviour === "loses" ? null : served;
   });
 
   function serveCall(call: string, fields: Fields): ServedAnswer {
@@ -98,7 +105,7 @@ export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
     ...factsOf(trade, difference),
   });
 
-  const gateway: Gateway = {
+  const gateway: AlipayGateway = {
     name: "Alipay",
     method: "alipay",
     payWay: 2,
@@ -106,6 +113,12 @@ export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
       { appId, privateKey: app.privateKey, alipayPublicKey: alipay.publicKey, gateway: `${url}/gateway.do` },
       { origin: "https://shop.example", now },
     ),
+    environment: {
+      ALIPAY_APP_ID: appId,
+      ALIPAY_PRIVATE_KEY: pemOf(app.privateKey, "pkcs8"),
+      ALIPAY_PUBLIC_KEY: pemOf(alipay.publicKey, "spki"),
+      ALIPAY_GATEWAY: `${url}/gateway.do`,
+    },
     trades,
     asked,
     behaviour: "works",
@@ -146,6 +159,10 @@ export async function openAlipayGateway(now: () => Date): Promise<Gateway> {
     close,
   };
   return gateway;
+}
+
+function pemOf(key: KeyObject, type: "pkcs8" | "spki"): string {
+  return String(key.export({ format: "pem", type }));
 }
 
 function factsOf(trade: Trade, { amount = trade.amount }: Difference): Fields {

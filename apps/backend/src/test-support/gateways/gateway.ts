@@ -35,9 +35,9 @@ export interface SentNotification {
 
 /**
  * `fails`: answers that something is wrong with it. `forges`: signs with a key that is not the company's. `hesitates`: has
- * begun a refund only. `hangs`: takes a request, and says nothing.
+ * begun a refund only. `hangs`: takes a request, and says nothing. `loses`: does what it is asked, and says nothing.
  */
-type Behaviour = "works" | "fails" | "forges" | "hesitates" | "hangs";
+type Behaviour = "works" | "fails" | "forges" | "hesitates" | "hangs" | "loses";
 
 /** A stand-in for a company's server, with keys of its own, written from the company's documentation. */
 export interface Gateway {

@@ -7,10 +7,14 @@ import { testSecret } from "../open-test-backend.ts";
 import { sandboxWith } from "../../sandbox/open-sandbox.ts";
 import { isRecord, recordOf } from "../ask.ts";
 import { changeOrders } from "../../orders/change-order.ts";
-import { orders, type PayMethod } from "../../store/schema/orders.ts";
-import { checkWorld } from "./invariants.ts";
+import { orderLines, orders, type PayMethod } from "../../store/schema/orders.ts";
+import { endDueAfterSales } from "../../after-sales/due-after-sales.ts";
+import { anyAfterSales, endRequests } from "./after-sales-commands.ts";
+import type { LineModel } from "./after-sales-model.ts";
+import { anyChoice, type Choice, chosen, Command, type Step, write } from "./command.ts";
 import {
   close,
+  complete,
   isCancellable,
   isOverdue,
   isPayable,
@@ -20,53 +24,10 @@ import {
   send,
   walletOf,
 } from "./model.ts";
-import { startMoney, type World } from "./world.ts";
-
-type Step = (model: Model, world: World) => Promise<void>;
-
-/** A step, after which everything is looked at. */
-class Command implements fc.AsyncCommand<Model, World> {
-  readonly #name: string;
-  readonly #step: Step;
-
-  constructor(name: string, step: Step) {
-    this.#name = name;
-    this.#step = step;
-  }
-
-  check(): boolean {
-    return true;
-  }
-
-  async run(model: Model, world: World): Promise<void> {
-    await this.#step(model, world);
-    await checkWorld(model, world);
-  }
-
-  toString(): string {
-    return this.#name;
-  }
-}
+import { startMoney } from "./world.ts";
 
 const anyShopper = fc.nat(2);
-const anyChoice = fc.record({ index: fc.nat(30), fits: fc.boolean() });
 const anyQuantity = fc.integer({ min: 1, max: 3 });
-
-/** Which order or payment a step is about: any, or rather one that it fits to, so that more happens than rejections. */
-interface Choice {
-  readonly index: number;
-  readonly fits: boolean;
-}
-
-function chosen<Item>(
-  items: readonly Item[],
-  { index, fits }: Choice,
-  isFitting: (item: Item) => boolean,
-): Item | undefined {
-  const fitting = fits ? items.filter(isFitting) : [];
-  const from = fitting.length > 0 ? fitting : items;
-  return from[index % (from.length || 1)];
-}
 
 const codes: Readonly<Record<PayMethod, number>> = { wechat: 1, alipay: 2, balance: 3 };
 const notFound = { code: 0, error: "not_found" };
@@ -90,6 +51,7 @@ export const anyCommands = fc.commands(
     anyChoice.map((choice) => new Command(`delete ${write(choice)}`, deleting(choice))),
     anyChoice.map((choice) => new Command(`meddle ${write(choice)}`, meddling(choice))),
     anyPause(),
+    ...anyAfterSales(),
   ],
   // Most sequences are long enough for something to happen.
   { maxCommands: 50, size: "max" },
@@ -97,10 +59,6 @@ export const anyCommands = fc.commands(
 
 function several<Item>(times: number, item: Item): readonly Item[] {
   return Array.from({ length: times }, () => item);
-}
-
-function write(value: unknown): string {
-  return JSON.stringify(value);
 }
 
 function anySubmission() {
@@ -158,6 +116,12 @@ function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
     model.submissions.push({ shopper, body, key, data });
     const checkoutId = Number(recordOf(data)["trade_id"]);
     const made = await world.db.select().from(orders).where(eq(orders.checkoutId, checkoutId)).orderBy(orders.id);
+    const lines = await world.db
+      .select({ line: orderLines })
+      .from(orderLines)
+      .innerJoin(orders, eq(orders.id, orderLines.orderId))
+      .where(eq(orders.checkoutId, checkoutId))
+      .orderBy(orderLines.id);
     for (const { id, amount, delivery, payBefore } of made) {
       model.orders.push({
         id,
@@ -171,10 +135,21 @@ function submitting({ shopper, wanted, withCoupon, key }: Submission): Step {
         paidAt: null,
         paidBy: null,
         confirmBefore: null,
+        shippedAt: null,
+        completedAt: null,
         isHidden: false,
+        lines: lines.filter(({ line }) => line.orderId === id).map(({ line }) => lineModel(line)),
+        refunded: 0,
+        refundedFreight: 0,
+        heldSince: null,
       });
     }
   };
+}
+
+function lineModel({ id, skuId, quantity, amount, flashOfferId }: typeof orderLines.$inferSelect): LineModel {
+  const nothing = { refunded: 0, refundedAmount: 0, released: 0, unsold: 0 };
+  return { id, skuId, quantity, amount, isFlash: flashOfferId !== null, ...nothing };
 }
 
 interface PaymentRequest {
@@ -273,7 +248,7 @@ function confirming(choice: Choice): Step {
     choice,
     "order/confirm",
     ({ state }) => state === "shipped",
-    (order) => (order.state = "completed"),
+    (order, now) => complete(order, now),
   );
 }
 
@@ -281,7 +256,7 @@ function deleting(choice: Choice): Step {
   return ownChange(
     choice,
     "order/del",
-    ({ state }) => state === "closed",
+    ({ state, heldSince }) => state === "closed" && heldSince === null,
     (order) => (order.isHidden = true),
   );
 }
@@ -290,7 +265,7 @@ function ownChange(
   choice: Choice,
   call: string,
   isPossible: (order: OrderModel, now: Date) => boolean,
-  change: (order: OrderModel) => void,
+  change: (order: OrderModel, now: Date) => void,
 ): Step {
   return async (model, world) => {
     const { now } = world.clock;
@@ -299,7 +274,7 @@ function ownChange(
     const answer = await world.post(order.shopper, call, { id: order.id });
     if (order.isHidden) return expectAnswer(answer, notFound);
     expectAnswer(answer, { code: isPossible(order, now) ? 1 : 0 });
-    if (isPossible(order, now)) change(order);
+    if (isPossible(order, now)) change(order, now);
   };
 }
 
@@ -335,6 +310,18 @@ function meddling(choice: Choice): Step {
     }
     const body = { order_id: order.checkoutId, from: "trade", pay_way: 3 };
     expect(await world.post(otherShopper, "pay/unifiedpay", body)).toMatchObject(notFound);
+    for (const request of model.requests.filter((each) => each.order === order)) {
+      for (const [call, more] of [
+        ["cancel", {}],
+        ["again", { reason: "x", refund_type: 0 }],
+        ["express", { express_name: "x", invoice_no: "1" }],
+      ] as const) {
+        expect(await world.post(otherShopper, `after_sale/${call}`, { id: request.id, ...more })).toMatchObject(
+          notFound,
+        );
+      }
+      expect(await world.get(otherShopper, `after_sale/detail?id=${request.id}`)).toMatchObject(notFound);
+    }
     expect(await world.get(otherShopper, `order/getPayWay?from=order&order_id=${order.id}`)).toMatchObject(notFound);
   };
 }
@@ -347,13 +334,17 @@ function waiting({ minutes, withJobs }: { readonly minutes: number; readonly wit
     const faults: unknown[] = [];
     const { providers } = sandboxWith(testSecret);
     const context = { db: world.db, now: () => now, providers, report: (error: unknown) => faults.push(error) };
-    for (const job of [closeUnpaidOrders, completeShippedOrders, finishRefunds]) await job.run(context);
+    for (const job of [closeUnpaidOrders, completeShippedOrders, finishRefunds, endDueAfterSales]) {
+      await job.run(context);
+    }
     expect(faults).toEqual([]);
     for (const order of model.orders) {
       if (isOverdue(order, now)) close(order);
-      if (order.state === "shipped" && order.confirmBefore !== null && order.confirmBefore <= now) {
-        order.state = "completed";
+      const { state, confirmBefore, heldSince } = order;
+      if (state === "shipped" && heldSince === null && confirmBefore !== null && confirmBefore <= now) {
+        complete(order, now);
       }
     }
+    endRequests(model, now);
   };
 }

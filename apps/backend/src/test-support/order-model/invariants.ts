@@ -9,6 +9,9 @@ import { expectBalancedLedger } from "../ledger.ts";
 import { ledgerAccounts, ledgerPostings } from "../../store/schema/wallet.ts";
 import { orderEvents, orderLines, orders } from "../../store/schema/orders.ts";
 import { transitions } from "../../orders/transitions.ts";
+import { after, type AfterSaleAction } from "../../after-sales/transitions.ts";
+import { afterSaleEvents, afterSales, afterSaleTypes } from "../../store/schema/after-sales.ts";
+import { refunds } from "../../store/schema/payments.ts";
 import { isOverdue, type Model, walletOf } from "./model.ts";
 import { startMoney, type World } from "./world.ts";
 
@@ -16,9 +19,10 @@ import { startMoney, type World } from "./world.ts";
 export async function checkWorld(model: Model, world: World): Promise<void> {
   await ordersAreAsExpected(model, world);
   await amountsAddUp(world);
-  await stockIsWhole(world);
+  await stockIsWhole(model, world);
   await couponsAreUsedOnce(world);
   await historiesAreAllowed(world);
+  await requestsAreAsExpected(model, world);
   await walletsAreAsExpected(model, world);
   await expectBalancedLedger(world.db);
 }
@@ -72,35 +76,28 @@ async function amountsAddUp(world: World): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** What is in stock and what open orders hold is what there was. */
-async function stockIsWhole({ db, goods }: World): Promise<void> {
-  const held = db
-    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity, flashOfferId: orderLines.flashOfferId })
-    .from(orderLines)
-    .innerJoin(orders, and(eq(orders.id, orderLines.orderId), ne(orders.state, "closed")))
-    .as("held");
+/** What is in stock and what orders have taken, and not given back, is what there was. */
+async function stockIsWhole(model: Model, { db, goods }: World): Promise<void> {
   const found = await db
-    .select({
-      skuId: skus.id,
-      stock: sql`${skus.stock} + coalesce(sum(${held.quantity}), 0)`.mapWith(Number),
-      offerId: flashPrices.offerId,
-      soldElsewhere: sql`coalesce(${flashPrices.sold}, 0)
-        - coalesce(sum(${held.quantity}) filter (where ${held.flashOfferId} = ${flashPrices.offerId}), 0)`.mapWith(
-        Number,
-      ),
-    })
+    .select({ skuId: skus.id, stock: skus.stock, sold: flashPrices.sold })
     .from(skus)
     .leftJoin(flashPrices, eq(flashPrices.skuId, skus.id))
-    .leftJoin(held, eq(held.skuId, skus.id))
     .where(
       inArray(
         skus.id,
         goods.map(({ skuId }) => skuId),
       ),
     )
-    .groupBy(skus.id, flashPrices.offerId, flashPrices.skuId)
     .orderBy(asc(skus.id));
-  expect(found).toEqual(goods.map(({ skuId, stock, offerId }) => ({ skuId, stock, offerId, soldElsewhere: 0 })));
+  const lines = model.orders.flatMap((order) => order.lines);
+  expect(found).toEqual(
+    goods.map(({ skuId, stock, offerId }) => {
+      const taken = lines.filter((line) => line.skuId === skuId);
+      const out = taken.reduce((sum, { quantity, released }) => sum + quantity - released, 0);
+      const sold = taken.reduce((sum, { isFlash, quantity, unsold }) => sum + (isFlash ? quantity - unsold : 0), 0);
+      return { skuId, stock: stock - out, sold: offerId === null ? null : sold };
+    }),
+  );
 }
 
 async function couponsAreUsedOnce({ db, shoppers }: World): Promise<void> {
@@ -154,4 +151,65 @@ async function historiesAreAllowed(world: World): Promise<void> {
     }
     expect(history[0]?.state).toBe(state);
   }
+}
+
+/** Requests are where they have to be, step by step, and what has gone back is never more than what was paid. */
+async function requestsAreAsExpected(model: Model, world: World): Promise<void> {
+  const { db } = world;
+  const stored = await db
+    .select({ request: afterSales })
+    .from(afterSales)
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(mine(world))
+    .orderBy(asc(afterSales.id));
+  const looked = stored.map(({ request }) => request);
+  expect(looked).toMatchObject(
+    model.requests.map(({ id, line, type, quantity, amount, freight, state, deadline }) => {
+      const amounts = { quantity, amount, freight };
+      return { id, lineId: line.id, type, ...amounts, state, deadline };
+    }),
+  );
+  expect(looked).toHaveLength(model.requests.length);
+  const events = await db
+    .select({ event: afterSaleEvents })
+    .from(afterSaleEvents)
+    .innerJoin(afterSales, eq(afterSales.id, afterSaleEvents.afterSaleId))
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
+    .where(mine(world))
+    .orderBy(asc(afterSaleEvents.id));
+  for (const history of Map.groupBy(events, ({ event }) => event.afterSaleId).values()) {
+    const request = stored.find((each) => each.request.id === history[0]?.event.afterSaleId)?.request;
+    const isWithdrawal = request?.isWithdrawal ?? false;
+    let state: string | null = null;
+    for (const { event } of history) {
+      expect(event.from).toBe(state);
+      state = event.to;
+      if (event.from === null) continue;
+      const from = event.from;
+      const action = event.action as AfterSaleAction;
+      const outcomes = afterSaleTypes.map((type) => after(action, { state: from, type, isWithdrawal }, event.actor));
+      expect(outcomes).toContainEqual({ to: event.to });
+    }
+    expect(request?.state).toBe(state);
+  }
+  const given = await db
+    .select({
+      id: orders.id,
+      amount: orders.amount,
+      refunded: orders.refundedAmount,
+      heldSince: orders.heldSince,
+      given: sql`coalesce(sum(${refunds.amount}) filter (where ${refunds.reason} <> 'late'), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .where(mine(world))
+    .groupBy(orders.id)
+    .orderBy(asc(orders.id));
+  for (const each of given) {
+    expect(each.given).toBe(each.refunded);
+    expect(each.given).toBeLessThanOrEqual(each.amount);
+  }
+  expect(given.map(({ id, refunded, heldSince }) => ({ id, refunded, heldSince }))).toEqual(
+    model.orders.map(({ id, refunded, heldSince }) => ({ id, refunded, heldSince })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { OrderState, PayMethod } from "../../store/schema/orders.ts";
+import type { LineModel, RequestModel } from "./after-sales-model.ts";
 
 /** An order as it has to be. */
 export interface OrderModel {
@@ -13,7 +14,15 @@ export interface OrderModel {
   paidAt: Date | null;
   paidBy: PayMethod | null;
   confirmBefore: Date | null;
+  shippedAt: Date | null;
+  completedAt: Date | null;
   isHidden: boolean;
+  readonly lines: readonly LineModel[];
+  /** Fen that have gone back, freight among them. */
+  refunded: number;
+  refundedFreight: number;
+  /** Since when a request keeps it from completing itself. */
+  heldSince: Date | null;
 }
 
 /** A payment that somebody has begun elsewhere. */
@@ -29,6 +38,7 @@ interface PaymentModel {
 export interface Model {
   readonly orders: OrderModel[];
   readonly payments: PaymentModel[];
+  readonly requests: RequestModel[];
   /** What was submitted, and what was answered. */
   readonly submissions: {
     readonly shopper: number;
@@ -39,13 +49,13 @@ export interface Model {
 }
 
 export function emptyModel(): Model {
-  return { orders: [], payments: [], submissions: [] };
+  return { orders: [], payments: [], requests: [], submissions: [] };
 }
 
 export function walletOf(model: Model, shopper: number, startMoney: number): number {
   return model.orders
-    .filter((order) => order.shopper === shopper && order.paidBy === "balance" && !order.isRefunded)
-    .reduce((left, { amount }) => left - amount, startMoney);
+    .filter((order) => order.shopper === shopper && order.paidBy === "balance")
+    .reduce((left, { amount, refunded }) => left - amount + refunded, startMoney);
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
@@ -59,11 +69,22 @@ export function pay(order: OrderModel, method: PayMethod, now: Date): void {
 
 export function send(order: OrderModel, now: Date): void {
   order.state = "shipped";
+  order.shippedAt = now;
   order.confirmBefore = new Date(now.getTime() + 7 * oneDay);
+}
+
+export function complete(order: OrderModel, now: Date): void {
+  order.state = "completed";
+  order.completedAt = now;
 }
 
 export function close(order: OrderModel): void {
   order.isRefunded = order.state === "paid";
+  if (order.isRefunded) order.refunded = order.amount;
+  for (const line of order.lines) {
+    line.unsold += line.quantity - line.released;
+    line.released = line.quantity;
+  }
   order.state = "closed";
 }
 

@@ -42,7 +42,8 @@ export interface World {
 }
 
 export async function openWorld(db: Database, url: string, clock: { now: Date }): Promise<World> {
-  const [one, two] = [await openShop(db), await openShop(db)];
+  const returns = { returnAddress: "体育西路1号" };
+  const [one, two] = [await openShop(db, returns), await openShop(db, returns)];
   const plain = await sell(db, { stock: 7, facts: { shopId: one, price: 4000 } }, { mode: "fixed", fixedAmount: 300 });
   const flash = await sell(db, { stock: 5, facts: { shopId: one, price: 9000 } });
   const offerId = await putOnFlashSale(db, flash, 5000);
@@ -56,7 +57,7 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
   for (let index = 0; index < shoppers; index++) {
     const { id } = await richCustomer(db, startMoney);
     const couponId = await holdCoupon(db, id, { shopId: one, amount: 1500, threshold: 4000 });
-    const token = await openSession(db, id, webClient, clock.now);
+    const token = await openSession(db, id, { kind: webClient, device: "" }, clock.now);
     everybody.push({ id, token, addressId: await liveSomewhere(db, id), couponId });
   }
   const shopper = (index: number): Shopper => {
@@ -88,7 +89,8 @@ export async function openWorld(db: Database, url: string, clock: { now: Date })
     waits: async (minutes) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
       // A session would not outlive the weeks.
-      for (const each of everybody) each.token = await openSession(db, each.id, webClient, clock.now);
+      for (const each of everybody)
+        each.token = await openSession(db, each.id, { kind: webClient, device: "" }, clock.now);
     },
   };
 }

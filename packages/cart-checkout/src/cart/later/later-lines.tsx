@@ -3,7 +3,7 @@ import { laterQuery } from "@plaza/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef } from "react";
 import { cartRoute } from "../../routes.ts";
-import { useFocusFallback } from "../../shared/use-focus-fallback.ts";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { panel, title as titleLook } from "./later.css.ts";
 import { LaterLine } from "./later-line.tsx";
 

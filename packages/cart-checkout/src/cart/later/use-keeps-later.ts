@@ -1,10 +1,9 @@
-import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { useAnnounced } from "@plaza/routing";
 import { cartRoute } from "../../routes.ts";
 
 /** Whether lines can be saved for later: only in an account, and only where the platform keeps their SKU and quantity. */
 export function useKeepsLater(): boolean {
-  const { api, session } = cartRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  return session.isCustomer && isAnnounced(site, "cart_later");
+  const { session } = cartRoute.useRouteContext();
+  const keepsLater = useAnnounced("cart_later");
+  return session.isCustomer && keepsLater;
 }

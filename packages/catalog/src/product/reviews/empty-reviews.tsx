@@ -8,6 +8,8 @@ import { ReviewLink } from "./review-link.tsx";
 export interface EmptyReviewsProps {
   readonly productId: number;
   readonly filter: ReviewFilter;
+  /** More is chosen than the kind. */
+  readonly isNarrowed: boolean;
 }
 
 function title(filter: ReviewFilter): ReactNode {
@@ -19,11 +21,11 @@ function title(filter: ReviewFilter): ReactNode {
 }
 
 /** No review of this kind, or none on the page that could be read. */
-export function EmptyReviews({ productId, filter }: EmptyReviewsProps): ReactElement {
+export function EmptyReviews({ productId, filter, isNarrowed }: EmptyReviewsProps): ReactElement {
   return (
     <EmptyState
       heading="h3"
-      title={title(filter)}
+      title={isNarrowed ? <Trans>No review is like that</Trans> : title(filter)}
       action={
         <ReviewLink productId={productId} className={buttonClass()}>
           <Trans>Show all reviews</Trans>

@@ -8,7 +8,7 @@ import type { ReactElement } from "react";
 import { productRoute } from "../../routes.ts";
 import { byLanguage } from "./by-language.ts";
 import { unscriptedReviewsQuery } from "./review-queries.ts";
-import { spacedLabel } from "./spaced-label.ts";
+import { spacedLabel } from "../spaced-label.ts";
 
 /** The newest reviews where there is no JavaScript, without filters and viewer. */
 export function PlainReviews(): ReactElement | null {

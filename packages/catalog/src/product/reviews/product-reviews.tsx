@@ -1,16 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail, ReviewOverview } from "@plaza/api-client";
-import { lazyModule, type ProductSearch, rootRoute, useLazyModule } from "@plaza/routing";
+import { lazyModule, type ProductSearch, rootRoute, useAnnounced, useLazyModule } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useRef } from "react";
 import { nothing, title } from "../product-body.css.ts";
 import { sectionIds } from "../section-ids.ts";
 import { beside, expected, plain, reviews as reviewsLook } from "./product-reviews.css.ts";
+import { readReviewChoice } from "./review-choice.ts";
 import { reviewPageQuery } from "./review-queries.ts";
 import { ReviewScore } from "./review-score.tsx";
 import { UnscriptedReviews } from "./unscripted-reviews.ts";
-import { useNear } from "./use-near.ts";
+import { useNear } from "../use-near.ts";
 
 const list = lazyModule(() => import("./review-list.tsx"));
 
@@ -33,8 +34,10 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
   const { module, failed, load } = useLazyModule(list, wanted && "needed");
   const filter = search.reviews ?? "all";
   const page = search.reviewPage ?? 1;
+  const hasChoice = useAnnounced("review_votes");
+  const choice = hasChoice ? readReviewChoice(search.reviewChoice) : null;
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...reviewPageQuery(api, product.id, filter, page),
+    ...reviewPageQuery(api, { productId: product.id, filter, choice, page }),
     enabled: wanted,
   });
   const shown = (module !== null && (data !== undefined || isError)) || failed;
@@ -67,6 +70,7 @@ export function ProductReviews({ product, overview, search }: ProductReviewsProp
           product={product}
           counts={overview?.counts ?? null}
           filter={filter}
+          choice={choice}
           page={page}
           result={data ?? null}
           failed={isError && data === undefined}

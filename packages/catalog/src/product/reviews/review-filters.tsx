@@ -12,6 +12,8 @@ export interface ReviewFiltersProps {
   readonly productId: number;
   readonly counts: Readonly<Record<ReviewFilter, number>> | null;
   readonly current: ReviewFilter;
+  /** What else is chosen, as the address has it. */
+  readonly choice?: string | undefined;
 }
 
 const labels: Readonly<Record<ReviewFilter, MessageDescriptor>> = {
@@ -23,7 +25,7 @@ const labels: Readonly<Record<ReviewFilter, MessageDescriptor>> = {
 };
 
 /** Which reviews to read. */
-export function ReviewFilters({ productId, counts, current }: ReviewFiltersProps): ReactElement {
+export function ReviewFilters({ productId, counts, current, choice = "" }: ReviewFiltersProps): ReactElement {
   const { t, i18n } = useLingui();
   return (
     <div className={filters}>
@@ -33,7 +35,7 @@ export function ReviewFilters({ productId, counts, current }: ReviewFiltersProps
             key={filter}
             current={filter === current}
             count={counts?.[filter]}
-            link={(props) => <ReviewLink productId={productId} filter={filter} {...props} />}
+            link={(props) => <ReviewLink productId={productId} filter={filter} choice={choice} {...props} />}
           >
             {i18n._(labels[filter])}
           </ChipLink>

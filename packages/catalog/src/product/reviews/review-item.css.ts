@@ -39,4 +39,17 @@ export const reply = style({
   lineHeight: lead[13],
   overflowWrap: "anywhere",
 });
+export const repliedAt = style({
+  marginInlineStart: space[2],
+  color: color.textMute,
+  fontSize: size[12],
+  whiteSpace: "nowrap",
+});
+/** What the buyer has added later, set off by a line. */
+export const followUp = style({
+  display: "grid",
+  gap: space[2],
+  paddingInlineStart: space[3],
+  borderInlineStart: `2px solid ${color.line}`,
+});
 globalStyle(`${reply} b`, { color: color.text, fontWeight: vars.weight.strong });

@@ -4,17 +4,20 @@ import { formatDate, useLocale } from "@plaza/i18n";
 import { Rating } from "@plaza/ui-kit/rating";
 import type { ReactElement } from "react";
 import * as look from "./review-item.css.ts";
+import { ReviewFollowUp } from "./review-follow-up.tsx";
 import { ReviewImages } from "./review-images.tsx";
 import { ReviewerMark } from "./reviewer-mark.tsx";
-import { spacedLabel } from "./spaced-label.ts";
+import { spacedLabel } from "../spaced-label.ts";
 
 export interface ReviewItemProps {
   readonly review: Review;
   readonly shopName: string;
+  /** What readers can do about it; it stands below everything else. */
+  readonly readers?: ReactElement | undefined;
 }
 
 /** One buyer's review, in the language it was written in, with the merchant's answer. */
-export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement {
+export function ReviewItem({ review, shopName, readers }: ReviewItemProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
   const name = review.nickname ?? t`A shopper`;
@@ -24,30 +27,47 @@ export function ReviewItem({ review, shopName }: ReviewItemProps): ReactElement 
       <div className={look.who}>
         <ReviewerMark id={review.id} name={name} image={review.avatar} />
         <div className={look.whoText}>
-          <p className={look.name}>{name}</p>
+          <p className={look.name}>
+            <bdi>{name}</bdi>
+          </p>
           <p className={look.about}>
             {createdAt !== null && (
               <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt, locale)}</time>
             )}
             {createdAt !== null && review.skuLabel !== null && " · "}
             {review.skuLabel !== null && <span>{spacedLabel(review.skuLabel)}</span>}
+            {review.isEdited && (
+              <>
+                {" · "}
+                <span>
+                  <Trans>edited</Trans>
+                </span>
+              </>
+            )}
           </p>
         </div>
         <Rating value={review.stars} />
       </div>
       {review.text !== "" && (
-        <p className={look.text} lang={review.language ?? undefined}>
+        <p className={look.text} lang={review.language ?? undefined} dir="auto">
           {review.text}
         </p>
       )}
       {review.images.length > 0 && <ReviewImages images={review.images} by={name} />}
+      {review.followUp !== null && <ReviewFollowUp review={review} followUp={review.followUp} by={name} />}
       {review.reply !== null && (
         <p className={look.reply}>
           <Trans>
-            <b>{shopName}:</b> <span lang={review.language ?? undefined}>{review.reply}</span>
+            <b>{shopName}:</b> <bdi lang={review.language ?? undefined}>{review.reply}</bdi>
           </Trans>
+          {review.repliedAt !== null && (
+            <time className={look.repliedAt} dateTime={new Date(review.repliedAt).toISOString()}>
+              {formatDate(review.repliedAt, locale)}
+            </time>
+          )}
         </p>
       )}
+      {readers}
     </li>
   );
 }

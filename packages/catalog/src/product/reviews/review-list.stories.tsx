@@ -14,6 +14,7 @@ const meta = {
     product: teapot(),
     counts: reviewCounts,
     filter: "all",
+    choice: null,
     page: 1,
     result: reviewPage(),
     failed: false,

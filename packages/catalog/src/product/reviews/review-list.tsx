@@ -9,18 +9,25 @@ import { type ReactElement, useEffect, useId, useRef } from "react";
 import { updating as updatingLook } from "../../shared/updating.css.ts";
 import { byLanguage } from "./by-language.ts";
 import { EmptyReviews } from "./empty-reviews.tsx";
+import { KeptVote } from "./kept-vote-taker.tsx";
+import { isNarrowed, type ReaderChoice, writeReviewChoice } from "./review-choice.ts";
+import { ReviewControls } from "./review-controls.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import { beside } from "./product-reviews.css.ts";
 import * as look from "./review-list.css.ts";
 import { ReviewLink } from "./review-link.tsx";
 import { ReviewListSkeleton } from "./review-list-skeleton.tsx";
+import { ReviewOrder } from "./review-order.tsx";
+import { ReviewReaders } from "./review-readers.tsx";
 
 export interface ReviewListProps {
   readonly product: Pick<ProductDetail, "id" | "name" | "shop">;
   /** How many there are of each kind; null where that is unknown. */
   readonly counts: Readonly<Record<ReviewFilter, number>> | null;
   readonly filter: ReviewFilter;
+  /** What else is chosen; null where the platform knows neither that nor votes. */
+  readonly choice: ReaderChoice | null;
   readonly page: number;
   /** Null until the first page is loaded. */
   readonly result: Page<Review> | null;
@@ -31,29 +38,42 @@ export interface ReviewListProps {
 }
 
 /** The reviews of one kind, page by page. */
-export function ReviewList({ product, counts, filter, page, result, ...state }: ReviewListProps): ReactElement {
+export function ReviewList({ product, counts, filter, choice, page, result, ...state }: ReviewListProps): ReactElement {
   const top = useRef<HTMLDivElement>(null);
-  const shown = useRef({ filter, page });
+  const written = choice === null ? "" : writeReviewChoice(choice);
+  const view = `${filter} ${written} ${page}`;
+  const shown = useRef(view);
   useEffect(() => {
-    if (shown.current.filter === filter && shown.current.page === page) return;
-    shown.current = { filter, page };
+    if (shown.current === view) return;
+    shown.current = view;
     // The pager stands at the end of the list, so a new page scrolls to the beginning.
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }, [filter, page]);
+  }, [view]);
 
   const { own, foreign } = byLanguage(result?.items ?? [], useLocale());
   const otherLanguages = useId();
   const item = (review: Review): ReactElement => (
-    <ReviewItem key={review.id} review={review} shopName={product.shop.name} />
+    <ReviewItem
+      key={review.id}
+      review={review}
+      shopName={product.shop.name}
+      readers={choice === null ? undefined : <ReviewReaders productId={product.id} review={review} />}
+    />
   );
   const pageCount = result === null ? 0 : Math.ceil(result.total / result.pageSize);
   const link: PagerProps["link"] = (to, props) => (
-    <ReviewLink productId={product.id} filter={filter} page={to} {...props} />
+    <ReviewLink productId={product.id} filter={filter} choice={written} page={to} {...props} />
   );
   return (
     <>
-      <ReviewFilters productId={product.id} counts={counts} current={filter} />
+      {choice === null ? (
+        <ReviewFilters productId={product.id} counts={counts} current={filter} />
+      ) : (
+        <ReviewControls productId={product.id} counts={counts} filter={filter} choice={choice} />
+      )}
       <div ref={top} className={beside} aria-busy={state.updating}>
+        {choice !== null && <KeptVote productId={product.id} />}
+        {choice !== null && <ReviewOrder productId={product.id} filter={filter} choice={choice} />}
         {state.failed ? (
           <div role="alert">
             <EmptyState
@@ -72,7 +92,7 @@ export function ReviewList({ product, counts, filter, page, result, ...state }: 
         ) : pageCount > 0 && result.page > pageCount ? (
           <NoSuchPage heading="h3" page={result.page} pageCount={pageCount} link={link} />
         ) : result.items.length === 0 ? (
-          <EmptyReviews productId={product.id} filter={filter} />
+          <EmptyReviews productId={product.id} filter={filter} isNarrowed={choice !== null && isNarrowed(choice)} />
         ) : (
           <>
             <div className={state.updating ? updatingLook : undefined}>

@@ -33,7 +33,12 @@ export const beautyCategory: DemoCategory = {
       name: text("Make-up", "彩妆", "メイクアップ", "메이크업"),
       art: { code: "1f484" },
       children: [
-        { key: "beauty-lips", name: text("Lips", "唇妆", "リップ", "립"), art: { code: "1f484" } },
+        {
+          key: "beauty-lips",
+          name: text("Lips", "唇妆", "リップ", "립"),
+          art: { code: "1f484" },
+          excluded: "sealed",
+        },
         {
           key: "beauty-eyes",
           name: text("Eyes & brows", "眼妆与眉妆", "アイ・アイブロウ", "아이·브로우"),

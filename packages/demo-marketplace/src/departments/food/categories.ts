@@ -37,6 +37,7 @@ export const foodCategory: DemoCategory = {
           key: "food-bakery-bread",
           name: text("Bread & pastries", "面包与酥点", "パン・ペイストリー", "빵·페이스트리"),
           art: { code: "1f956" },
+          excluded: "perishable",
         },
         {
           key: "food-bakery-cakes",
@@ -81,11 +82,13 @@ export const foodCategory: DemoCategory = {
           key: "food-fresh-fruit",
           name: text("Fruit", "水果", "くだもの", "과일"),
           art: { code: "1f34e" },
+          excluded: "perishable",
         },
         {
           key: "food-fresh-dairy",
           name: text("Cheese, butter & eggs", "奶酪、黄油与鸡蛋", "チーズ・バター・卵", "치즈·버터·달걀"),
           art: { code: "1f9c0" },
+          excluded: "perishable",
         },
         {
           key: "food-fresh-snacks",

@@ -1,0 +1,89 @@
+import type { CustomerContext } from "../http/call.ts";
+import { uploadAddress } from "../files/upload-wire.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { requiredId } from "../http/required-id.ts";
+import { payMethodText } from "../orders/order-texts.ts";
+import type { Language } from "../store/language.ts";
+import type { AfterSale, afterSaleEvents } from "../store/schema/after-sales.ts";
+import { flag } from "../wire/flag.ts";
+import { decimalYuan } from "../wire/money.ts";
+import { unixSeconds, wallClock } from "../wire/time.ts";
+import { afterSaleStateCode, afterSaleTypeCode } from "./after-sale-codes.ts";
+import { afterSaleStateText, afterSaleTypeText, inReadersLanguage } from "./after-sale-texts.ts";
+import { listedShop, returnAddress, wholeLine } from "./after-sale-wire.ts";
+import { freightOf } from "./expected-freight.ts";
+import { findAfterSale, historyOf, parcelOf } from "./find-after-sales.ts";
+import { type RefundProgress, refundProgress } from "./refund-progress.ts";
+import { deadlineKind, mayChange } from "./transitions.ts";
+
+const progressCodes: Readonly<Record<RefundProgress, number>> = { none: 0, pending: 1, retried: 2, returned: 3 };
+
+/** `after_sale/detail`. All but the contract's fields are ours, and so is the number 7 of a request that was revoked. */
+export async function handleAfterSaleDetail(context: CustomerContext) {
+  const { db, query, customer, language, images, now } = context;
+  const found = await findAfterSale(db, customer.id, requiredId(query, "id"));
+  if (found === null) throw new DomainError("afterSaleGone", { notFound: true });
+  const { afterSale, line, order, shop } = found;
+  const freight = freightOf(afterSale, found);
+  const [history, parcel, progress] = await Promise.all([
+    historyOf(db, afterSale),
+    parcelOf(db, afterSale),
+    refundProgress(db, afterSale, now()),
+  ]);
+  const addresses = afterSale.images.map((path) => uploadAddress(path, images));
+  return {
+    id: afterSale.id,
+    sn: afterSale.number,
+    order_id: order.id,
+    order_goods_id: line.id,
+    num: afterSale.quantity,
+    refund_reason: inReadersLanguage(afterSale.reason, language),
+    refund_remark: afterSale.remark,
+    refund_image: addresses[0] ?? "",
+    refund_images: addresses,
+    refund_type: afterSaleTypeCode(afterSale.type),
+    refund_type_text: afterSaleTypeText(afterSale.type, language),
+    refund_price: decimalYuan(afterSale.amount + freight),
+    freight_price: decimalYuan(freight),
+    create_time: wallClock(afterSale.createdAt),
+    status: afterSaleStateCode(afterSale.state),
+    status_text: afterSaleStateText(afterSale.state, language),
+    shop_id: shop.id,
+    ...listedShop(shop, context),
+    order_goods: wholeLine(line, order, context),
+    shop: returnAddress(shop, context),
+    refuse_reason: inReadersLanguage(afterSale.refusal, language),
+    express:
+      parcel === null
+        ? null
+        : {
+            express_name: parcel.carrier,
+            invoice_no: parcel.trackingNumber,
+            express_remark: parcel.remark,
+            express_images: parcel.images.map((path) => uploadAddress(path, images)),
+            create_time: wallClock(parcel.createdAt),
+          },
+    history: history.map((event) => happened(event, language)),
+    deadline: deadlineWire(afterSale),
+    refund_state: progressCodes[progress],
+    refund_way: payMethodText(order.payMethod, language),
+    refund_time: afterSale.refundedAt === null ? "" : wallClock(afterSale.refundedAt),
+    can_again: flag(mayChange("ask", afterSale, "customer")),
+    can_cancel: flag(mayChange("revoke", afterSale, "customer")),
+    is_withdrawal: flag(afterSale.isWithdrawal),
+  };
+}
+
+function happened({ to, actor, remark, createdAt }: typeof afterSaleEvents.$inferSelect, language: Language) {
+  return {
+    status: afterSaleStateCode(to),
+    actor,
+    remark: inReadersLanguage(remark, language),
+    create_time: wallClock(createdAt),
+  };
+}
+
+function deadlineWire({ state, deadline }: AfterSale) {
+  const kind = deadlineKind(state);
+  return kind === null || deadline === null ? null : { kind, time: unixSeconds(deadline) };
+}

@@ -1,0 +1,14 @@
+import { desc, eq } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { alerts } from "../store/schema/alerts.ts";
+import { products } from "../store/schema/catalog.ts";
+
+/** A customer's own, the newest first, with whether their products are on sale; they are never many. */
+export function ownAlerts(db: Executor, customerId: number) {
+  return db
+    .select({ alert: alerts, isOnSale: products.isOnSale })
+    .from(alerts)
+    .innerJoin(products, eq(products.id, alerts.productId))
+    .where(eq(alerts.customerId, customerId))
+    .orderBy(desc(alerts.createdAt), desc(alerts.id));
+}

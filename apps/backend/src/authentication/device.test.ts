@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { deviceOf } from "./device.ts";
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, "Chrome, Windows"],
+  [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0`, "Edge, Windows"],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1", "Safari, iPhone"],
+  [`Mozilla/5.0 (Linux; Android 14) ${webkit} Chrome/120 Mobile Safari/537.36 MicroMessenger/8.0`, "WeChat, Android"],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Version/17.0 Safari/605.1.15", "Safari, macOS"],
+  ["<b>curl</b> 8.1", ""],
+  ["", ""],
+])("a device is named by its browser and system: %s", (userAgent, device) => {
+  expect(deviceOf(userAgent)).toBe(device);
+});

@@ -1,0 +1,31 @@
+import type { CallContext } from "../http/call.ts";
+import { countFacets } from "../product-index/count-facets.ts";
+import { learnMeanings } from "../product-index/learn-meanings.ts";
+import { categoryOfFilter } from "./category-of-filter.ts";
+import { facetFilters } from "./facet-filters.ts";
+import { facetNames } from "./facet-names.ts";
+import { facetsWire } from "./facets-wire.ts";
+import { indexedScope } from "./indexed-scope.ts";
+
+/**
+ * `goods/facets` (extension `facets`): what a list can be narrowed down by, with counts. Takes what the lists take, and
+ * knows nothing of their order and pages.
+ */
+export async function handleFacets({ db, query, productIndex, now, language }: CallContext) {
+  const categoryId = query.id("platform_cate_id");
+  const category = categoryId === null ? null : await categoryOfFilter(db, categoryId);
+  const filter = {
+    shops: "usable",
+    category,
+    shopId: query.id("shop_id"),
+    shopCategoryId: query.id("shop_cate_id"),
+    couponId: query.id("coupon_id"),
+  } as const;
+  const filters = facetFilters(query);
+  const products = await productIndex.at(now());
+  await learnMeanings(db, products.facts, filters.meaningIds);
+  const { places } = await indexedScope(db, products, query.text("name"), filter);
+  const counts = countFacets(products.facts, products.shops, places, filters);
+  const level = category?.level ?? 0;
+  return facetsWire(counts, await facetNames(db, counts, level, language), level);
+}

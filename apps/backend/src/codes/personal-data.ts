@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { PersonalData } from "../domain/personal-data.ts";
+import { smsCodes, smsOutbox } from "../store/schema/codes.ts";
+
+/** Codes are secrets, so no copy has them. */
+export const personalData: PersonalData = {
+  tables: [smsCodes, smsOutbox],
+  erase: async (tx, { mobile }) => {
+    if (mobile === null) return;
+    await tx.delete(smsCodes).where(eq(smsCodes.mobile, mobile));
+    await tx.delete(smsOutbox).where(eq(smsOutbox.mobile, mobile));
+  },
+};

@@ -1,0 +1,74 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { needed } from "../store/needed.ts";
+import { secrets } from "../store/schema/sandbox.ts";
+import { unixSeconds } from "../wire/time.ts";
+import { privateUpload } from "./upload-paths.ts";
+
+/** Addresses of private uploads for who has no session: guests. Whoever has one may look until it expires. */
+export interface UploadLinks {
+  readonly link: (path: string, until: Date) => Promise<string>;
+  readonly isSigned: (asked: SignedPath, now: Date) => Promise<boolean>;
+}
+
+/** As it was asked for. */
+interface SignedPath {
+  readonly path: string;
+  /** Seconds. */
+  readonly until: string;
+  readonly sign: string;
+}
+
+const name = "uploads";
+
+/**
+ * Signs with what was made once for this store, and so is the same on all nodes and after a restart. It is read at the
+ * first use, which must not be inside of a transaction.
+ */
+export function openUploadLinks(db: Executor): UploadLinks {
+  let known: Promise<string> | null = null;
+  const secret = async (): Promise<string> => {
+    known ??= readSecret(db);
+    try {
+      return await known;
+    } catch (error) {
+      known = null;
+      throw error;
+    }
+  };
+  return {
+    link: async (path, until) => {
+      const time = String(unixSeconds(until));
+      const signature = new URLSearchParams({ until: time, sign: signatureOf(path, time, await secret()) });
+      return `${privateUpload(path)}&${signature.toString()}`;
+    },
+    isSigned: async ({ path, until, sign }, now) => {
+      if (sign === "" || !/^\d{1,12}$/.test(until) || Number(until) <= unixSeconds(now)) return false;
+      const expected = Buffer.from(signatureOf(path, until, await secret()));
+      const given = Buffer.from(sign);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}
+
+async function readSecret(db: Executor): Promise<string> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
+  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  return needed(secret, "secret of the uploads").value;
+}
+
+function signatureOf(path: string, until: string, secret: string): string {
+  return createHmac("sha256", secret)
+    .update(JSON.stringify(["upload", path, until]))
+    .digest("hex");
+}
+
+declare module "../http/services.ts" {
+  interface Services {
+    readonly uploadLinks: UploadLinks;
+  }
+}

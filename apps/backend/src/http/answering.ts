@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "../store/language.ts";
+import { DomainError, LoginRequired } from "./domain-error.ts";
+import { type Envelope, loginRequired, rejected } from "./envelope.ts";
+import { imageUrls } from "./image-urls.ts";
+import type { MessageTable } from "./message-text.ts";
+import { Query } from "./query.ts";
+import { languageOf, namedLanguage } from "./request-language.ts";
+import { requestOrigin } from "./request-origin.ts";
+import { readUploadForm } from "./upload-form.ts";
+
+/** What a call reads of its request, whoever asks. */
+export function requestFacts(request: FastifyRequest, publicUrl: string | null) {
+  return {
+    query: new Query(request.query),
+    body: new Query(request.body),
+    form: () => readUploadForm(request),
+    language: languageOf(request.headers["lang"]),
+    namedLanguage: namedLanguage(request.headers["lang"]),
+    images: imageUrls(publicUrl ?? requestOrigin(request)),
+    token: headerText(request, "token"),
+    address: request.ip,
+    userAgent: headerText(request, "user-agent").slice(0, 500),
+    idempotencyKey: headerText(request, "idempotency-key").slice(0, 200) || null,
+  };
+}
+
+/**
+ * The answer to who is rejected.
+ *
+ * @throws what is a fault of ours
+ */
+export async function answerRejection(
+  error: unknown,
+  reply: FastifyReply,
+  messages: MessageTable,
+  language: Language,
+  isEndedElsewhere: () => Promise<boolean> = async () => false,
+): Promise<Envelope> {
+  if (error instanceof LoginRequired) return loginRequired(messages, language, await isEndedElsewhere());
+  if (!(error instanceof DomainError)) throw error;
+  const { retryAfterSeconds } = error;
+  if (retryAfterSeconds !== null) void reply.code(429).header("retry-after", retryAfterSeconds);
+  return rejected(error, messages, language);
+}
+
+function headerText(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,30 @@
+import { parseArgs } from "node:util";
+import { and, eq, isNull } from "drizzle-orm";
+import { type Command, CommandError, UsageError } from "../domain/command.ts";
+import { shops } from "../store/schema/merchants.ts";
+
+const kinds = ["none", "normal", "special"] as const;
+const largestId = 2_147_483_647;
+
+export const shopInvoicesCommand: Command = {
+  name: "shop-invoices",
+  usage: `<shop> ${kinds.join("|")}`,
+  help: "Says which invoices a shop issues: none, those without the buyer's tax registration, or both",
+  run: async ({ db, print }, args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [name = "", wanted = "", ...more] = positionals;
+    const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
+    if (id === 0 || id > largestId || more.length > 0) throw new UsageError("Name a shop by its id");
+    const kind = kinds.find((each) => each === wanted);
+    if (kind === undefined) throw new UsageError(`Say which, one of ${kinds.join(", ")}`);
+    const [shop] = await db
+      .update(shops)
+      .set({ invoices: kind })
+      .where(and(eq(shops.id, id), isNull(shops.deletedAt)))
+      .returning({ id: shops.id });
+    if (shop === undefined) throw new CommandError(`There is no shop ${id}`);
+    print(
+      `Shop ${id} issues ${kind === "special" ? "both kinds of invoices" : kind === "none" ? "no invoices" : "invoices"}`,
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { and, inArray, isNull, lt } from "drizzle-orm";
+import type { Job, JobContext } from "../domain/job.ts";
+import { numberOf, readSettings } from "../settings/read-settings.ts";
+import type { Executor } from "../store/database.ts";
+import { noticeMessages, notices } from "../store/schema/notices.ts";
+import { noticeOptions } from "./notice-options.ts";
+
+const oneHour = 60 * 60 * 1000;
+const oneDay = 24 * oneHour;
+const atOnce = 1000;
+
+/** What a text message could not say for so long is no news any more. */
+const newsForMs = 12 * oneHour;
+
+/** Removes notices after as many days as the operator says, and text messages that could not be sent in time. */
+export const forgetOldNotices = {
+  name: "forget old notices",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) => {
+    const time = now().getTime();
+    const { noticeDays } = await readSettings(db, noticeOptions, "en");
+    await db
+      .delete(noticeMessages)
+      .where(and(isNull(noticeMessages.sentAt), lt(noticeMessages.createdAt, new Date(time - newsForMs))));
+    return forgetBefore(db, new Date(time - numberOf(noticeOptions.noticeDays, noticeDays) * oneDay));
+  },
+} satisfies Job;
+
+/** In small steps: nobody waits for one that removes a year. */
+async function forgetBefore(db: Executor, moment: Date): Promise<number> {
+  const old = db.select({ id: notices.id }).from(notices).where(lt(notices.createdAt, moment)).limit(atOnce);
+  const { rowCount } = await db.delete(notices).where(inArray(notices.id, old));
+  const gone = rowCount ?? 0;
+  return gone < atOnce ? gone : gone + (await forgetBefore(db, moment));
+}

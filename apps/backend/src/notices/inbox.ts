@@ -1,0 +1,82 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Page } from "../http/query.ts";
+import type { Executor } from "../store/database.ts";
+import { onlyRow } from "../store/only-row.ts";
+import { type Notice, type NoticeKind, notices } from "../store/schema/notices.ts";
+
+export interface InboxRequest {
+  /** Null: every kind. */
+  readonly kind: NoticeKind | null;
+  readonly unread: boolean;
+  readonly page: Page;
+}
+
+/** One page of a customer's inbox, newest first; how many are of that sort, and how many of them are unread. */
+export async function readInbox(db: Executor, customerId: number, { kind, unread, page }: InboxRequest) {
+  const ofKind = and(inboxOf(customerId), kind === null ? undefined : eq(notices.kind, kind));
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(notices)
+      .where(and(ofKind, unread ? isNull(notices.readAt) : undefined))
+      .orderBy(desc(notices.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db
+      .select({ all: count(), unread: sql`count(*) filter (where ${notices.readAt} is null)`.mapWith(Number) })
+      .from(notices)
+      .where(ofKind),
+  ]);
+  const counts = onlyRow(counted);
+  return { rows, total: unread ? counts.unread : counts.all, counts };
+}
+
+/** As many as anybody is told of. */
+const mostUnread = 100;
+
+/** How many notices nobody has read; no more than a hundred are counted. */
+export async function countUnread(db: Executor, customerId: number): Promise<number> {
+  const some = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(inboxOf(customerId), isNull(notices.readAt)))
+    .limit(mostUnread)
+    .as("some");
+  return onlyRow(await db.select({ unread: count() }).from(some)).unread;
+}
+
+/** Ids of notices, or all of them. */
+export type Which = readonly number[] | "all";
+
+/** What has been read already stays read since then. */
+export function markRead(db: Executor, customerId: number, which: Which, now: Date): Promise<void> {
+  return change(db, and(inboxOf(customerId), those(which), isNull(notices.readAt)), { readAt: now });
+}
+
+/** Removes notices from the inbox; all means all that have been read. */
+export function deleteNotices(db: Executor, customerId: number, which: Which, now: Date): Promise<void> {
+  const isRead = which === "all" ? isNotNull(notices.readAt) : undefined;
+  return change(db, and(inboxOf(customerId), those(which), isRead), { deletedAt: now });
+}
+
+/** Brings back what was deleted. */
+export function restoreNotices(db: Executor, customerId: number, ids: readonly number[]): Promise<void> {
+  const isDeleted = and(eq(notices.customerId, customerId), those(ids), isNotNull(notices.deletedAt));
+  return change(db, isDeleted, { deletedAt: null });
+}
+
+async function change(
+  db: Executor,
+  which: SQL | undefined,
+  facts: Partial<Pick<Notice, "readAt" | "deletedAt">>,
+): Promise<void> {
+  await db.update(notices).set(facts).where(which);
+}
+
+function those(which: Which): SQL | undefined {
+  return which === "all" ? undefined : inArray(notices.id, [...which]);
+}
+
+function inboxOf(customerId: number): SQL | undefined {
+  return and(eq(notices.customerId, customerId), eq(notices.isShown, true), isNull(notices.deletedAt));
+}

@@ -1,0 +1,18 @@
+import type { MessageTable } from "../http/message-text.ts";
+import { inLanguage, type Language, type Texts } from "../store/language.ts";
+import type { Notice } from "../store/schema/notices.ts";
+
+/** A notice as its reader reads it. Null: it was written by another version, whose text this one does not know. */
+export function noticeText(
+  messages: MessageTable,
+  { textKey, parameters }: Pick<Notice, "textKey" | "parameters">,
+  language: Language,
+): string | null {
+  const texts: Readonly<Record<string, Texts | undefined>> = messages;
+  return (
+    texts[textKey]?.[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const parameter = parameters[name] ?? "";
+      return typeof parameter === "string" ? parameter : inLanguage(parameter, "text", language);
+    }) ?? null
+  );
+}

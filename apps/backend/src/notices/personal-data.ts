@@ -1,0 +1,32 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { PersonalData } from "../domain/personal-data.ts";
+import { noticeMessages, notices, noticeSettings } from "../store/schema/notices.ts";
+
+export const personalData: PersonalData = {
+  tables: [notices, noticeMessages, noticeSettings],
+  export: async (tx, { id }) => {
+    const told = await tx
+      .select()
+      .from(notices)
+      .where(and(eq(notices.customerId, id), isNull(notices.deletedAt)))
+      .orderBy(asc(notices.id));
+    const switches = await tx.select().from(noticeSettings).where(eq(noticeSettings.customerId, id));
+    return {
+      // The texts are written when they are read; a copy has what they are made of.
+      notices: told.map(({ kind, aboutType, aboutId, textKey, parameters, createdAt, readAt }) => ({
+        kind,
+        about: `${aboutType} ${aboutId}`,
+        text: textKey,
+        parameters,
+        toldAt: createdAt,
+        readAt,
+      })),
+      settings: switches.map(({ kind, inbox, sms, language }) => ({ kind, inbox, sms, language })),
+    };
+  },
+  // Text messages go with their notices.
+  erase: async (tx, { id }) => {
+    await tx.delete(notices).where(eq(notices.customerId, id));
+    await tx.delete(noticeSettings).where(eq(noticeSettings.customerId, id));
+  },
+};

@@ -1,0 +1,27 @@
+import { shopType } from "../merchants/shop-states.ts";
+import type { Reader } from "../http/reader.ts";
+import type { OfferedSku } from "../sellable-skus/offered-skus.ts";
+import { inLanguage } from "../store/language.ts";
+import { decimalYuan } from "../wire/money.ts";
+
+/** An offer as everybody sees it. */
+export function offerWire({ sku, product, shop, option, flash }: OfferedSku, { language, images }: Reader) {
+  return {
+    goods_id: product.id,
+    item_id: sku.id,
+    name: inLanguage(product, "name", language),
+    image: images.of(sku.image ?? product.image),
+    spec_value_str: inLanguage(option, "optionText", language),
+    price: decimalYuan(sku.price),
+    market_price: decimalYuan(sku.marketPrice),
+    ...(flash === null ? {} : { seckill_price: decimalYuan(flash.price) }),
+    stock: sku.stock,
+    shop: {
+      id: shop.id,
+      name: inLanguage(shop, "name", language),
+      logo: images.of(shop.logo),
+      type: shopType(shop),
+      score: shop.score,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { DomainError } from "../http/domain-error.ts";
+import type { Executor } from "../store/database.ts";
+import { type Order, orders } from "../store/schema/orders.ts";
+import type { Actor } from "./transitions.ts";
+
+/**
+ * Locks orders, in the order of their ids, so that two who want several of them never wait for each other crosswise: until
+ * the transaction is over whoever else wants to change one of them waits.
+ *
+ * @throws {DomainError} when one of them is not there for the actor
+ */
+export async function lockOrders(tx: Executor, orderIds: readonly number[], actor: Actor): Promise<readonly Order[]> {
+  const isTheirs =
+    actor.kind === "customer" ? and(eq(orders.customerId, actor.id), isNull(orders.hiddenAt)) : undefined;
+  const found = await tx
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, [...orderIds]), isTheirs))
+    .orderBy(asc(orders.id))
+    .for("update");
+  if (found.length < new Set(orderIds).size) throw new DomainError("orderGone", { notFound: true });
+  return found;
+}
+
+/** @throws {DomainError} when it is not there for the actor */
+export async function lockOrder(tx: Executor, orderId: number, actor: Actor): Promise<Order> {
+  const [order] = await lockOrders(tx, [orderId], actor);
+  if (order === undefined) throw new DomainError("orderGone", { notFound: true });
+  return order;
+}

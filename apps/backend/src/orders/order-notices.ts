@@ -1,0 +1,67 @@
+import { asc, eq } from "drizzle-orm";
+import type { MessageKey } from "../http/messages.ts";
+import { notify } from "../notices/notify.ts";
+import type { Executor } from "../store/database.ts";
+import { languages } from "../store/language.ts";
+import { type Order, orderLines } from "../store/schema/orders.ts";
+import type { Actor, OrderAction } from "./transitions.ts";
+
+export interface OrderNews {
+  readonly action: OrderAction;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Tells the customer what others have done to an order, or what can be done with it now. */
+export async function tellOfOrder(tx: Executor, before: Order, { action, actor, now }: OrderNews): Promise<void> {
+  const text = textOf(before, action, actor.kind);
+  if (text === null) return;
+  const { id, customerId, number } = before;
+  const [line] = await tx
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id))
+    .limit(1);
+  const { name = "", translations = {}, image = null } = line ?? {};
+  const names = languages.map((language) => [language, { text: translations[language]?.name ?? name }]);
+  await notify(
+    tx,
+    {
+      customerId,
+      kind: "order",
+      about: { type: "order", id },
+      text,
+      parameters: { number, name: { text: name, translations: Object.fromEntries(names) } },
+      image,
+      onceKey: `order:${id}:${action}`,
+    },
+    now,
+  );
+}
+
+/** Null: nothing that the customer does not know. */
+function textOf(before: Order, action: OrderAction, actor: Actor["kind"]): MessageKey | null {
+  switch (action) {
+    case "pay":
+      return before.delivery === "pickup" ? "noticeOrderReady" : null;
+    case "ship":
+      return "noticeOrderShipped";
+    case "deliver":
+      return "noticeOrderDelivered";
+    case "close":
+      if (actor === "system") return "noticeOrderUnpaid";
+      return before.state === "unpaid" ? "noticeUnpaidOrderClosed" : "noticeOrderClosed";
+    case "complete":
+      return actor === "system" ? "noticeOrderCompleted" : null;
+    case "cancel":
+    case "closeRefunded":
+    case "collect":
+    case "confirm":
+    case "deleteForCustomer":
+    case "refundUnmatched":
+      return null;
+    default:
+      return action satisfies never;
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { customerOfMobile } from "../customers/find-customer.ts";
+import { CommandError } from "../domain/command.ts";
+import type { Person } from "../domain/personal-data.ts";
+import type { Executor } from "../store/database.ts";
+import { customers } from "../store/schema/customers.ts";
+
+const largestId = 2_147_483_647;
+
+/** The customer that an operator means by their telephone number or their id. */
+export async function namedCustomer(db: Executor, name: string): Promise<Person> {
+  const isId = /^[1-9]\d{0,9}$/.test(name) && Number(name) <= largestId;
+  const found = isId ? await openAccount(db, Number(name)) : await customerOfMobile(db, name);
+  if (found === null) throw new CommandError(`There is no customer ${name}`);
+  return { id: found.id, mobile: found.mobile };
+}
+
+async function openAccount(db: Executor, id: number): Promise<Person | null> {
+  const [row] = await db
+    .select({ id: customers.id, mobile: customers.mobile })
+    .from(customers)
+    .where(and(eq(customers.id, id), isNull(customers.deletedAt)));
+  return row ?? null;
+}

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import { countTry } from "../rate-limits/rate-limit.ts";
+import type { Database } from "../store/database.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
+import { type ReportReason, reviewReports } from "../store/schema/review-votes.ts";
+import { lockOthersReview } from "./shown-review.ts";
+
+export interface Report {
+  readonly customerId: number;
+  readonly reviewId: number;
+  readonly reason: ReportReason;
+  readonly now: Date;
+}
+
+const reportsAnHour = 20;
+
+/**
+ * Tells the operators of a review. Whoever has told them of it before tells them nothing new.
+ *
+ * @throws {DomainError} where nobody can read the review, the customer has written it, or has told of many others
+ */
+export async function reportReview(db: Database, { customerId, reviewId, reason, now }: Report): Promise<void> {
+  await retriedTransaction(db, async (tx) => {
+    await lockOthersReview(tx, customerId, reviewId);
+    const isTold = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.customerId, customerId));
+    if ((await tx.$count(reviewReports, isTold)) > 0) return;
+    await countTry(tx, [{ key: `review-report:customer:${customerId}`, tries: reportsAnHour, minutes: 60 }], now);
+    await tx.insert(reviewReports).values({ reviewId, customerId, reason, createdAt: now }).onConflictDoNothing();
+  });
+}

@@ -1,0 +1,78 @@
+import { parseUnits } from "viem";
+import type { JobContext } from "../../domain/job.ts";
+import type { Database } from "../../store/database.ts";
+import { checkNetwork } from "../../usdt/check-network.ts";
+import { creditUsdt } from "../../usdt/credit-transfers.ts";
+import { noteForeignTokens } from "../../usdt/foreign-tokens.ts";
+import type { Network } from "../../usdt/network.ts";
+import { nodeNetwork } from "../../usdt/node-network.ts";
+import { nodeChain } from "../../usdt/node-chain.ts";
+import { watchNetwork } from "../../usdt/watch-network.ts";
+import { evmChainId, openEvm } from "./open-evm.ts";
+
+/** Of the words "test test … junk", at m/44'/60'/0'/0. */
+const testXpub =
+  "xpub6DyUKdwoLWmUJ4Tn9Bbsdtx7B5Ws18mEN19e5HT52ikE53FiUheSQXrZUNPovqfyKmw4579A1Mm3GXXKM39N64uooBfJ4tNAzFsEbodRTx4";
+
+export const usdt = (text: string, decimals = 6): bigint => parseUnits(text, decimals);
+
+/** A busy machine is no fault of the chain. */
+const longestWait = 60_000;
+
+interface StageSettings {
+  readonly confirmations?: number;
+  readonly mostBlocks?: number;
+  readonly decimals?: number;
+}
+
+/** A chain with a token on it, and the platform's view of both. */
+export async function openUsdtStage({ confirmations = 3, mostBlocks = 5, decimals = 6 }: StageSettings = {}) {
+  const evm = await openEvm();
+  const token = await evm.deploy("USDT", decimals);
+  await evm.mine(confirmations);
+  const settings = {
+    rpcUrl: evm.url,
+    chainId: evmChainId,
+    contract: token,
+    network: "Test Chain",
+    confirmations,
+    xpub: testXpub,
+    mostBlocks,
+    rate: null,
+  };
+  const network: Network = {
+    ...nodeNetwork(settings),
+    chain: nodeChain({ rpcUrl: evm.url, contract: token, deadlineMs: longestWait }),
+  };
+  return {
+    evm,
+    token,
+    network,
+    settings,
+    /** For a store that has not seen the chain. */
+    begin: async (db: Database, now: () => Date): Promise<void> => {
+      network.checked.decimals = null;
+      await checkNetwork(db, network, now);
+    },
+    send: (address: string, amount: string, sender = 0) =>
+      evm.call(token, "mint", [address, usdt(amount, decimals)], sender),
+    /** What the jobs do, as often as it takes until nothing changes. */
+    look: async (db: Database, now: () => Date): Promise<void> => {
+      const context = jobContext(db, now);
+      while ((await watchNetwork(context, network)) > 0) await creditUsdt.run({ ...context, usdt: network });
+      await creditUsdt.run({ ...context, usdt: network });
+      await noteForeignTokens.run({ ...context, usdt: network });
+    },
+  };
+}
+
+/** What is reported ends a test, unless it wants to hear of it. */
+export function jobContext(
+  db: Database,
+  now: () => Date,
+  report: JobContext["report"] = (error) => {
+    throw error;
+  },
+): JobContext {
+  return { db, now, report };
+}

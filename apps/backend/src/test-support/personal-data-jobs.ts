@@ -1,0 +1,23 @@
+import { deleteDueAccounts } from "../personal-data/delete-due-accounts.ts";
+import { forgetDataCopies } from "../personal-data/forget-data-copies.ts";
+import { makeDataCopies } from "../personal-data/make-data-copies.ts";
+import { platform } from "../domains.ts";
+import { forgetUploads } from "../files/forget-uploads.ts";
+import type { Services } from "../http/services.ts";
+import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
+import type { Database } from "../store/database.ts";
+import { testCache } from "./store-dump.ts";
+
+/** The jobs about customers' data, at the time that a test says; what goes wrong in them ends the test. */
+export function personalDataJobs(db: Database, now: () => Date, uploads = uploadDirectory(testCache)) {
+  const report = (error: unknown): never => {
+    throw error;
+  };
+  const context = { db, now, report, uploads, personalData: platform.personalData };
+  return {
+    make: () => makeDataCopies.run(context),
+    forget: () => forgetDataCopies.run(context),
+    remove: () => deleteDueAccounts.run(context),
+    forgetUploads: () => forgetUploads.run(context as unknown as Services),
+  };
+}

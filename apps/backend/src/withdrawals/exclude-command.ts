@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+import { eq } from "drizzle-orm";
+import { type Command, CommandError, UsageError } from "../domain/command.ts";
+import { products } from "../store/schema/catalog.ts";
+import { exclusionReasons, withdrawalExclusions } from "../store/schema/withdrawals.ts";
+
+const largestId = 2_147_483_647;
+
+export const excludeCommand: Command = {
+  name: "no-withdrawal",
+  usage: `<product> ${exclusionReasons.join("|")}|off`,
+  help: "Says why nobody can withdraw from the purchase of a product; orders placed before stay as they are",
+  run: async ({ db, now, print }, args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [name = "", wanted = "", ...more] = positionals;
+    const productId = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
+    if (productId === 0 || productId > largestId || more.length > 0) throw new UsageError("Name a product by its id");
+    const reason = exclusionReasons.find((each) => each === wanted);
+    if (reason === undefined && wanted !== "off") {
+      throw new UsageError(`Say why, one of ${exclusionReasons.join(", ")}, or off`);
+    }
+    const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+    if (product === undefined) throw new CommandError(`There is no product ${productId}`);
+    if (reason === undefined) {
+      await db.delete(withdrawalExclusions).where(eq(withdrawalExclusions.productId, productId));
+      print(`Product ${productId} can be withdrawn from`);
+      return;
+    }
+    await db
+      .insert(withdrawalExclusions)
+      .values({ productId, reason, createdAt: now() })
+      .onConflictDoUpdate({ target: withdrawalExclusions.productId, set: { reason } });
+    print(`Product ${productId} is excluded: ${reason}`);
+  },
+};

@@ -1,0 +1,19 @@
+import { lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
+import { useEffect, useEffectEvent } from "react";
+
+const controls = lazyModule(() => import("./fill-controls.ts"));
+
+/** Draws what is the shopper's own, once the page is hydrated: hearts, buttons that follow shops, ticks to compare. */
+export function LateControls(): null {
+  const context = rootRoute.useRouteContext();
+  const fill = useEffectEvent(async () => {
+    await whenHydrated();
+    const { fillControls } = await controls.load();
+    await fillControls(context);
+  });
+  useEffect(() => {
+    // Without them the page is still whole.
+    fill().catch(() => undefined);
+  }, []);
+  return null;
+}

@@ -1,0 +1,34 @@
+import {
+  alertStateQuery,
+  type ApiClient,
+  fetchAlertState,
+  fetchUnreadCount,
+  unreadCountQuery,
+} from "@plaza/api-client";
+import { queryOptions } from "@tanstack/react-query";
+import { unlessSessionOver } from "./quiet-query.ts";
+
+/** All that the customer waits for, for every bell of a page at once. */
+export function ownAlertsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["own-alerts"],
+    queryFn: ({ signal }) => unlessSessionOver(fetchAlertState(api, undefined, signal)),
+    staleTime: alertStateQuery.freshMs,
+    refetchOnWindowFocus: true,
+    meta: { ...alertStateQuery.meta, quiet: true },
+  });
+}
+
+const askedEveryMs = 60_000;
+
+/** How many notices are unread: asked for now and then, while the page is looked at. */
+export function unreadNoticesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["own-unread"],
+    queryFn: ({ signal }) => unlessSessionOver(fetchUnreadCount(api, undefined, signal)),
+    staleTime: unreadCountQuery.freshMs,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data === null ? false : askedEveryMs),
+    meta: { ...unreadCountQuery.meta, quiet: true },
+  });
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SetAlert } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { imageSource, lazyModule, to, useLazyModule } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide";
+import { type ReactElement, useState } from "react";
+import { useSendAlert } from "../bells/use-alert.tsx";
+import * as look from "./notices-page.css.ts";
+
+const wishDialog = lazyModule(() => import("../bells/wish-dialog.tsx"));
+
+/** One alert, with what its product costs now. */
+export function AlertRow({ alert }: { readonly alert: SetAlert }): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { run } = useSendAlert();
+  const { module: dialog, load } = useLazyModule(wishDialog);
+  const [asked, setAsked] = useState(false);
+  const { kind, productId, skuId, wish, product, option, price } = alert;
+  const { name, image } = product;
+
+  async function ask(): Promise<void> {
+    if (await load()) setAsked(true);
+    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  }
+  return (
+    <li className={look.row}>
+      <span className={look.image}>
+        {image !== null && (
+          <img {...imageSource(image, 56)} sizes="56px" alt="" width={56} height={56} loading="lazy" />
+        )}
+      </span>
+      <div className={look.body}>
+        <p className={look.text}>
+          <Link {...to.product(productId, { sku: skuId ?? undefined })} className={look.link}>
+            {name}
+          </Link>
+        </p>
+        <p className={look.meta}>
+          {option !== null && <>{option} · </>}
+          <WaitsFor alert={alert} />
+        </p>
+      </div>
+      <div className={look.actions}>
+        {kind === "price" && (
+          <Button size="small" onClick={() => void ask()}>
+            <Trans>
+              Change<span className={visuallyHidden}> the alert: {name}</span>
+            </Trans>
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          icon={<Icon of={Trash2} size={16} />}
+          aria-label={t`Remove the alert: ${name}`}
+          title={t`Remove the alert`}
+          onClick={() => run({ kind, productId, skuId, wish, on: false })}
+        />
+      </div>
+      {dialog !== null && asked && (
+        <dialog.WishDialog
+          target={{ kind, productId, skuId }}
+          name={name}
+          price={price}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function WaitsFor({ alert: { kind, wish, price, sold, soldOut } }: { readonly alert: SetAlert }): ReactElement {
+  const [below, now] = [formatMoney(wish ?? 0), formatMoney(price)];
+  const state = !sold ? (
+    <Trans>taken off sale by the shop</Trans>
+  ) : soldOut ? (
+    <Trans>sold out now</Trans>
+  ) : (
+    <Trans>costs {now} now</Trans>
+  );
+  return (
+    <>
+      {kind === "price" ? (
+        <Trans>At {below} or less</Trans>
+      ) : kind === "stock" ? (
+        <Trans>When it is back</Trans>
+      ) : (
+        <Trans>When its flash sale begins</Trans>
+      )}{" "}
+      · {state}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  changeNoticeSetting,
+  type NoticeKind,
+  type NoticeSettingChange,
+  type NoticeSettings as Settings,
+  staleAfter,
+} from "@plaza/api-client";
+import { useAction, userLayout } from "@plaza/routing";
+import { Switch } from "@plaza/ui-kit/switch";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { kindNames } from "./kind-names.ts";
+import { NotLoaded } from "../shared/not-loaded.tsx";
+import { ownSettingsQuery } from "./notices-queries.ts";
+import * as look from "./notices-page.css.ts";
+
+const about: Readonly<Record<NoticeKind, ReactElement>> = {
+  price: <Trans>Something costs no more than you wished for.</Trans>,
+  stock: <Trans>Something that was sold out is there again.</Trans>,
+  flash: <Trans>A flash sale begins of which you wanted to be reminded.</Trans>,
+  order: <Trans>Sent, ready to be picked up, or closed.</Trans>,
+  refund: <Trans>Money is back.</Trans>,
+  account: <Trans>Copies of your data, and deleting your account.</Trans>,
+};
+
+/** Which kinds of notices are wanted, and where. Each switch acts at once. */
+export function NoticeSettings(): ReactElement {
+  const { api } = userLayout.useRouteContext();
+  const { data, error, isFetching, refetch } = useQuery({ ...ownSettingsQuery(api), retryOnMount: false });
+  if (data === undefined) return <NotLoaded retrying={isFetching && error !== null} onRetry={() => void refetch()} />;
+  return <Switches settings={data} />;
+}
+
+function Switches({ settings: { items, canSendSms } }: { readonly settings: Settings }): ReactElement {
+  const { i18n, t } = useLingui();
+  const change = useSettingChange();
+  return (
+    <>
+      <table className={look.settings}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans context="notices">Kind</Trans>
+            </th>
+            <th scope="col">
+              <Trans context="notices">Inbox</Trans>
+            </th>
+            {canSendSms && (
+              <th scope="col">
+                <Trans context="notices">SMS</Trans>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ kind, inbox, sms }) => {
+            const name = i18n._(kindNames[kind]);
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  {name}
+                  <span className={look.about}>{about[kind]}</span>
+                </th>
+                <td>
+                  <Switch
+                    aria-label={t`Inbox: ${name}`}
+                    checked={inbox}
+                    onChange={({ target }) => change({ kind, way: "inbox", on: target.checked })}
+                  />
+                </td>
+                {canSendSms && (
+                  <td>
+                    <Switch
+                      aria-label={t`SMS: ${name}`}
+                      checked={sms}
+                      onChange={({ target }) => change({ kind, way: "sms", on: target.checked })}
+                    />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={look.hint}>
+        <Trans>Text messages go to the number of your account, in the language of this page.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** At once on the screen, and undone if the call fails. */
+function useSettingChange(): (change: NoticeSettingChange) => void {
+  const { api, queryClient } = userLayout.useRouteContext();
+  const { queryKey } = ownSettingsQuery(api);
+  function show({ kind, way, on }: NoticeSettingChange): void {
+    queryClient.setQueryData(
+      queryKey,
+      (before: Settings | undefined) =>
+        before && {
+          ...before,
+          items: before.items.map((each) => (each.kind === kind ? { ...each, [way]: on } : each)),
+        },
+    );
+  }
+  const { run } = useAction({
+    mutationFn: (change: NoticeSettingChange) => changeNoticeSetting(api, change),
+    repetition: "last",
+    // The calls of several presses run one after the other, so that the last press decides.
+    scope: { id: "notice-settings" },
+    onMutate: async (change) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(change);
+    },
+    onError: (_error, change) => show({ ...change, on: !change.on }),
+    onSettled: () => queryClient.invalidateQueries({ predicate: staleAfter("notice-setting-change") }),
+  });
+  return run;
+}

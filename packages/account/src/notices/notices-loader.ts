@@ -1,0 +1,23 @@
+import { ApiError } from "@plaza/api-client";
+import { lacks, type NoticesSearch, type StorefrontContext } from "@plaza/routing";
+import { notFound } from "@tanstack/react-router";
+import { inboxQuery, ownAlertsPageQuery, ownSettingsQuery } from "./notices-queries.ts";
+
+export interface NoticesMatch {
+  readonly context: StorefrontContext;
+  readonly deps: NoticesSearch;
+}
+
+/** @throws what makes the page not found, where the platform has no notices */
+export async function loadNotices({ context, deps }: NoticesMatch): Promise<void> {
+  const { api, queryClient } = context;
+  if (await lacks(context, "alerts")) throw notFound();
+  try {
+    if (deps.view === "alerts") await queryClient.ensureQueryData(ownAlertsPageQuery(api));
+    else if (deps.view === "settings") await queryClient.ensureQueryData(ownSettingsQuery(api));
+    else await queryClient.ensureQueryData(inboxQuery(api, deps));
+  } catch (error) {
+    // The page says that there was no answer, and keeps its tabs.
+    if (!(error instanceof ApiError && error.kind === "transport")) throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Customer, Gender } from "@plaza/api-client";
+import { formatTimeOfDay, useLocale } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { Field } from "@plaza/ui-kit/field";
+import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { Icon } from "@plaza/ui-kit/icon";
+import { RadioGroup } from "@plaza/ui-kit/radio-group";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { Check } from "lucide";
+import { type ReactElement, type SubmitEvent, useState } from "react";
+import { heading, section } from "../shared/account-section.css.ts";
+import { RejectedAlert } from "../shared/rejected-alert.tsx";
+import { nicknameProblem } from "./nickname.ts";
+import { useSaveProfile } from "./use-save-profile.ts";
+import * as look from "./profile.css.ts";
+
+export interface AboutYouProps {
+  readonly customer: Customer;
+}
+
+/** A radio needs a word where the gender is not told. */
+const untold = "untold";
+
+/** The nickname and the gender, saved together. */
+export function AboutYou({ customer }: AboutYouProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isLive = useHydrated();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [nickname, setNickname] = useState(customer.nickname);
+  const [gender, setGender] = useState<Gender>(customer.gender);
+  const { submit, busy, rejected, savedAt, forget } = useSaveProfile();
+  const texts = { missing: t`Enter a nickname.`, long: t`A nickname has at most 32 characters.` };
+  const errorsOf = (written: string) => {
+    const problem = nicknameProblem(written);
+    return problem === null ? {} : { nickname: texts[problem] };
+  };
+  const { errors, leave, attempt } = useFormErrors(form, errorsOf(nickname));
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    // What a fast typist wrote before the page's code was here is in the field alone.
+    const written = new FormData(event.currentTarget).get("nickname");
+    const now = typeof written === "string" ? written : nickname;
+    setNickname(now);
+    if (attempt(errorsOf(now))) submit({ nickname: now.trim(), gender });
+  }
+  const time = savedAt === null ? null : formatTimeOfDay(savedAt, locale);
+  return (
+    <section className={section} aria-labelledby="about-you">
+      <h2 id="about-you" className={heading}>
+        <Trans>About you</Trans>
+      </h2>
+      <form ref={setForm} method="post" noValidate onInput={forget} onSubmit={send}>
+        <div className={look.fields}>
+          <Field
+            label={t`Nickname`}
+            name="nickname"
+            autoComplete="nickname"
+            defaultValue={customer.nickname}
+            hint={t`Shown with your reviews.`}
+            error={errors.nickname}
+            onChange={({ target }) => setNickname(target.value)}
+            onBlur={leave("nickname")}
+          />
+          <RadioGroup
+            label={t`Gender`}
+            value={gender ?? untold}
+            onChange={(chosen) => setGender(chosen === untold ? null : chosen)}
+            options={[
+              { value: "female", label: t`Female` },
+              { value: "male", label: t`Male` },
+              { value: untold, label: t`Rather not say` },
+            ]}
+          />
+        </div>
+        <RejectedAlert rejected={rejected} />
+        <div className={look.saving}>
+          <Button type="submit" kind="primary" busy={busy} disabled={!isLive}>
+            {busy ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+          </Button>
+          <span role="status" className={look.saved}>
+            {time !== null && (
+              <>
+                <Icon of={Check} size={16} /> <Trans>Saved at {time}</Trans>
+              </>
+            )}
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const image = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 72,
+  height: 72,
+  overflow: "hidden",
+  borderRadius: "50%",
+  background: vars.color.surfaceTint,
+});
+globalStyle(`${image} > img`, { width: "100%", height: "100%", objectFit: "cover" });
+export const letters = style([
+  image,
+  {
+    background: vars.tone.home,
+    color: vars.color.text,
+    fontSize: vars.size[24],
+    fontWeight: vars.weight.bold,
+    lineHeight: 1,
+  },
+]);
+
+export const place = style({ position: "relative", flex: "none" });
+/** Over the whole image. */
+export const button = style({
+  position: "absolute",
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: "50%",
+  background: "none",
+  cursor: "pointer",
+});
+export const camera = style({
+  position: "absolute",
+  insetInlineEnd: -4,
+  bottom: -4,
+  display: "grid",
+  placeItems: "center",
+  width: 30,
+  height: 30,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: "50%",
+  background: vars.color.surfacePanel,
+  color: vars.color.text,
+});

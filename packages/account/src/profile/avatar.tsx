@@ -1,0 +1,31 @@
+import type { Customer } from "@plaza/api-client";
+import { imageSource } from "@plaza/routing";
+import { type ReactElement, useState } from "react";
+import { initials } from "./initials.ts";
+import * as look from "./avatar.css.ts";
+
+export interface AvatarProps {
+  readonly customer: Pick<Customer, "avatar" | "nickname">;
+}
+
+/** A customer's image; the initials where there is none, or it does not load. The name stands beside it. */
+export function Avatar({ customer: { avatar, nickname } }: AvatarProps): ReactElement {
+  const [missing, setMissing] = useState<string | null>(null);
+  const isShown = avatar !== null && avatar !== missing;
+  return (
+    <span aria-hidden className={isShown ? look.image : look.letters}>
+      {isShown ? (
+        <img
+          {...imageSource(avatar, 72)}
+          alt=""
+          width={72}
+          height={72}
+          sizes="72px"
+          onError={() => setMissing(avatar)}
+        />
+      ) : (
+        initials(nickname)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import { type PasswordReset, resetPassword } from "@plaza/api-client";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
+import { profileRoute } from "../routes.ts";
+import { form as formLook } from "../shared/account-panel.css.ts";
+import { plainCode } from "../shared/credentials.ts";
+import { MobileField } from "../shared/mobile-field.tsx";
+import { NewPasswordFields } from "../shared/new-password-fields.tsx";
+import { RejectedAlert } from "../shared/rejected-alert.tsx";
+import { SmsCodeField } from "../shared/sms-code-field.tsx";
+import { useAccountForm } from "../shared/use-account-form.ts";
+import { useSmsCode } from "../shared/use-sms-code.ts";
+import { useSubmission } from "../shared/use-submission.ts";
+
+export interface PasswordDialogProps {
+  /** Where the code goes: the account's number, and no other. */
+  readonly mobile: string;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sets another password by a code, which ends every session but this one: the shop's server takes the new token. */
+export function PasswordDialog({ mobile, onSaved, onClose }: PasswordDialogProps): ReactElement {
+  const { api } = profileRoute.useRouteContext();
+  const formId = useId();
+  const sms = useSmsCode(api, "reset-password");
+  const change = useSubmission((given: PasswordReset) => resetPassword(api, given), onSaved);
+  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const [form, fields] = useAccountForm({ mobile, code: "", newPassword: "", repeated: "" }, rejected);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const typed = fields.check();
+    if (typed !== null) change.submit({ mobile, code: plainCode(typed.code), password: typed.newPassword });
+  }
+  function write(): void {
+    change.forget();
+    sms.ask.forget();
+  }
+  function close(): void {
+    if (!change.busy) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={<Trans>Change password</Trans>}
+      actions={
+        <>
+          <Button onClick={close}>
+            <Trans>Keep password</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={change.busy}>
+            {change.busy ? <Trans>Saving</Trans> : <Trans>Change password</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>
+        <MobileField fields={fields} given={mobile} readOnly />
+        <SmsCodeField sms={sms} fields={fields} />
+        <NewPasswordFields fields={fields} />
+        <RejectedAlert rejected={change.rejected} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { CodeField } from "@plaza/ui-kit/code-field";
+import type { ReactElement } from "react";
+import { maskedMobile } from "../shared/masked-mobile.ts";
+import { mayAskAgainAt } from "../shared/sent-code.ts";
+import type { AccountFields } from "../shared/use-account-form.ts";
+import type { SmsCode } from "../shared/use-sms-code.ts";
+
+export interface PresentCodeFieldProps {
+  /** The account's number, which the code goes to. */
+  readonly mobile: string;
+  readonly sms: SmsCode;
+  readonly fields: AccountFields;
+}
+
+/** The code that shows that the account is the customer's own. */
+export function PresentCodeField({ mobile, sms: { last, ask }, fields }: PresentCodeFieldProps): ReactElement {
+  const { t } = useLingui();
+  const isSent = last?.mobile === mobile;
+  const to = maskedMobile(mobile);
+  return (
+    <CodeField
+      large
+      label={t`Code of the present number`}
+      name="presentCode"
+      maxLength={8}
+      hint={
+        isSent
+          ? t`A code is on its way to ${to}. It is good for 5 minutes.`
+          : t`It goes to ${to}, and shows that the account is yours.`
+      }
+      error={fields.errors.presentCode}
+      sending={ask.busy}
+      sent={isSent}
+      resendAt={mayAskAgainAt(last, mobile)}
+      onBlur={fields.leave("presentCode")}
+      onSend={() => ask.submit(mobile)}
+    />
+  );
+}

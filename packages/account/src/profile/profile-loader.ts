@@ -1,0 +1,22 @@
+import { ApiError } from "@plaza/api-client";
+import { announces, type LoaderMatch } from "@plaza/routing";
+import { ownSettingsQuery } from "../notices/notices-queries.ts";
+import { ownDataQuery } from "./own-data-query.ts";
+import { ownSessionsQuery } from "./own-sessions-query.ts";
+
+export async function loadProfile({ context }: LoaderMatch): Promise<void> {
+  const { api, queryClient } = context;
+  const [data] = await Promise.allSettled([
+    queryClient.ensureQueryData(ownDataQuery(api)),
+    announces(context, "account_data").then(async (are) => {
+      if (are) await queryClient.prefetchQuery(ownSessionsQuery(api));
+    }),
+    announces(context, "alerts").then(async (are) => {
+      if (are) await queryClient.prefetchQuery(ownSettingsQuery(api));
+    }),
+  ]);
+  if (data.status === "fulfilled") return;
+  const error: unknown = data.reason;
+  // The page says that there was no answer, and asks again.
+  if (!(error instanceof ApiError && error.kind === "transport")) throw error;
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Customer } from "@plaza/api-client";
+import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { Lock, Smartphone } from "lucide";
+import { type ReactElement, useState } from "react";
+import { maskedMobile } from "../shared/masked-mobile.ts";
+import { ProfileRow } from "./profile-row.tsx";
+import * as look from "../shared/account-section.css.ts";
+
+export interface SecurityProps {
+  readonly customer: Customer;
+}
+
+const securityDialogs = lazyModule(() => import("./security-dialogs.ts"));
+
+/** With what the customer logs in. */
+export function Security({ customer: { mobile } }: SecurityProps): ReactElement {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { module: dialogs, load } = useLazyModule(securityDialogs);
+  const [open, setOpen] = useState<"mobile" | "password" | null>(null);
+
+  async function show(next: "mobile" | "password"): Promise<void> {
+    if (await load()) setOpen(next);
+    else toasts.show(t`The form did not load. Please try again.`, "danger");
+  }
+  function close(): void {
+    setOpen(null);
+  }
+  function done(text: string): void {
+    close();
+    toasts.show(text);
+  }
+  const masked = mobile === null ? null : maskedMobile(mobile);
+  return (
+    <section className={look.section} aria-labelledby="login-and-security">
+      <h2 id="login-and-security" className={look.heading}>
+        <Trans>Login and security</Trans>
+      </h2>
+      <ProfileRow
+        icon={Smartphone}
+        title={<Trans>Phone number</Trans>}
+        about={masked === null ? <Trans>None yet</Trans> : <Trans>{masked}, used to log in</Trans>}
+      >
+        <Button size="small" onClick={() => void show("mobile")}>
+          {mobile === null ? <Trans>Add number</Trans> : <Trans>Change number</Trans>}
+        </Button>
+      </ProfileRow>
+      <ProfileRow
+        icon={Lock}
+        title={<Trans>Password</Trans>}
+        about={
+          mobile === null ? (
+            <Trans>Add a phone number first: a code is sent there.</Trans>
+          ) : (
+            <Trans>Letters and numbers. Changing it logs out your other devices.</Trans>
+          )
+        }
+      >
+        {mobile !== null && (
+          <Button size="small" onClick={() => void show("password")}>
+            <Trans>Change password</Trans>
+          </Button>
+        )}
+      </ProfileRow>
+      {dialogs !== null && open === "mobile" && (
+        <dialogs.MobileDialog present={mobile} onSaved={() => done(t`Your phone number is saved.`)} onClose={close} />
+      )}
+      {dialogs !== null && open === "password" && mobile !== null && (
+        <dialogs.PasswordDialog
+          mobile={mobile}
+          onSaved={() => done(t`Your password is changed. Your other devices are logged out.`)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

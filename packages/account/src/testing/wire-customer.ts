@@ -1,0 +1,10 @@
+/** `user/info` of a customer who has told everything but an image. */
+export const wireCustomer = {
+  id: 7,
+  sn: "56768230",
+  nickname: "Mei",
+  avatar: "",
+  mobile: "13800138000",
+  sex: "女",
+  create_time: "2025-03-03 10:00:00",
+};

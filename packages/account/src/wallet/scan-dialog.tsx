@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PaymentStart } from "@plaza/api-client";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { Price } from "@plaza/ui-kit/price";
+import { Tag } from "@plaza/ui-kit/tag";
+import type { ReactElement } from "react";
+import * as look from "./top-up.css.ts";
+
+export interface ScanDialogProps {
+  readonly scan: Extract<PaymentStart, { readonly kind: "qr" }>;
+  /** Fen. */
+  readonly amount: number;
+  readonly onClose: () => void;
+}
+
+/** A code to pay with a phone. The page behind it notices when that is done. */
+export function ScanDialog({ scan, amount, onClose }: ScanDialogProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Scan with WeChat to pay</Trans>}>
+      <div className={look.scan}>
+        {scan.sandboxPath !== null && (
+          <Tag kind="warning">
+            <Trans>Sandbox</Trans>
+          </Tag>
+        )}
+        <img src={scan.image} alt={t`Code to pay with WeChat`} width={216} height={216} className={look.code} />
+        <Price amount={amount} size="total" />
+        <p className={look.mute}>
+          <Trans>This page notices when you have paid.</Trans>
+        </p>
+        {scan.sandboxPath !== null && (
+          <a href={scan.sandboxPath} target="_blank" rel="noopener" className={buttonClass({ kind: "tint" })}>
+            <Trans>Open the sandbox cashier</Trans>
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}

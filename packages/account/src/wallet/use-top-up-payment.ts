@@ -1,0 +1,76 @@
+import { idempotencyKey, type PaymentMethod, type PaymentStart, startPayment } from "@plaza/api-client";
+import { useAnnounced } from "@plaza/routing";
+import { submitPaymentForm } from "@plaza/shopping/payment-form";
+import { useEffect, useRef, useState } from "react";
+import { walletRoute } from "../routes.ts";
+import { type Submission, useSubmission } from "../shared/use-submission.ts";
+
+type TopUpStage =
+  | { readonly kind: "idle" | "leaving" }
+  /** To be paid with a phone. */
+  | { readonly kind: "scanning"; readonly scan: Extract<PaymentStart, { readonly kind: "qr" }> }
+  /** The provider's address is not one that this shop may lead to. */
+  | { readonly kind: "blocked" };
+
+export interface TopUpPayment extends Pick<Submission<PaymentMethod>, "busy" | "rejected"> {
+  readonly stage: TopUpStage;
+  readonly pay: (method: PaymentMethod) => void;
+  /** Back to the choice of a method. */
+  readonly stop: () => void;
+}
+
+/** Pays for a top-up with a provider, up to where the shopper leaves for it or scans its code. */
+export function useTopUpPayment(topUpId: number, onPaid: () => void): TopUpPayment {
+  const { api } = walletRoute.useRouteContext();
+  const isRepeatable = useAnnounced("idempotency");
+  const [stage, setStage] = useState<TopUpStage>({ kind: "idle" });
+  /** The keys of attempts by method, so that a repetition after a lost answer is the same payment. */
+  const keys = useRef(new Map<number, string>());
+  const { submit, busy, rejected, forget } = useSubmission(
+    async ({ payWay }: PaymentMethod) => {
+      setStage({ kind: "idle" });
+      const key = keys.current.get(payWay) ?? idempotencyKey();
+      keys.current.set(payWay, key);
+      const subject = { from: "recharge", id: topUpId } as const;
+      const start = await startPayment(api, { ...subject, payWay, idempotencyKey: isRepeatable ? key : null });
+      // Another method may replace this attempt, whose key must then not be used again.
+      keys.current.delete(payWay);
+      goOn(start);
+    },
+    () => undefined,
+    "again",
+  );
+
+  useEffect(() => {
+    // The back button restores the page from the browser's cache, with the state in which it was left.
+    function onShow({ persisted }: PageTransitionEvent): void {
+      if (persisted) setStage({ kind: "idle" });
+    }
+    // The page's policy allows forms only to the gateways that it names.
+    function onViolation({ effectiveDirective }: SecurityPolicyViolationEvent): void {
+      if (effectiveDirective === "form-action") setStage({ kind: "blocked" });
+    }
+    addEventListener("pageshow", onShow);
+    document.addEventListener("securitypolicyviolation", onViolation);
+    return () => {
+      removeEventListener("pageshow", onShow);
+      document.removeEventListener("securitypolicyviolation", onViolation);
+    };
+  }, []);
+
+  function goOn(start: PaymentStart): void {
+    if (start.kind === "paid") onPaid();
+    else if (start.kind === "qr") setStage({ kind: "scanning", scan: start });
+    else setStage({ kind: submitPaymentForm(start) ? "leaving" : "blocked" });
+  }
+  return {
+    stage,
+    busy: busy || stage.kind === "leaving",
+    rejected,
+    pay: (method) => {
+      forget();
+      submit(method);
+    },
+    stop: () => setStage({ kind: "idle" }),
+  };
+}

@@ -1,0 +1,87 @@
+import { Trans } from "@lingui/react/macro";
+import { type DataCopyState, staleAfter } from "@plaza/api-client";
+import { formatDateTime, useLocale } from "@plaza/i18n";
+import { rootRoute } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download, FileDown } from "lucide";
+import type { ReactElement } from "react";
+import { DataRow } from "./data-row.tsx";
+import { formatFileSize } from "./file-size.ts";
+import { NotKnown } from "./not-known.tsx";
+import { ownCopyQuery } from "./own-data-queries.ts";
+import { useDataDialogs } from "./use-data-dialogs.ts";
+import { line } from "./your-data.css.ts";
+
+/** As long as the platform may need to notice that a download has begun. */
+const noticedMs = 1500;
+
+/** What was asked for, how far it is, and the file itself. */
+export function CopyRow(): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const { data: copy, error, isFetching, refetch } = useQuery(ownCopyQuery(api));
+  const { dialogs, show, close } = useDataDialogs();
+  const name = <Trans>Copy of your data</Trans>;
+  if (copy === undefined) {
+    return (
+      <DataRow icon={FileDown} name={name}>
+        <NotKnown failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
+      </DataRow>
+    );
+  }
+  const { state, url, until, bytes } = copy;
+  const time = until === null ? "" : formatDateTime(until, locale);
+  const size = formatFileSize(bytes, locale);
+  /** The browser fetches the file by itself; the address is used up by then. */
+  function fetched(): void {
+    setTimeout(() => void queryClient.invalidateQueries({ predicate: staleAfter("data-copy-change") }), noticedMs);
+  }
+  return (
+    <>
+      <DataRow
+        icon={FileDown}
+        name={name}
+        action={
+          state === "ready" && url !== null ? (
+            <a href={url} download className={buttonClass({ kind: "second", size: "small" })} onClick={fetched}>
+              <Icon of={Download} size={16} />
+              <Trans>Download</Trans>
+            </a>
+          ) : (
+            <Button size="small" busy={state === "wanted"} onClick={show}>
+              {state === "wanted" ? (
+                <Trans context="a copy of the data">Being made</Trans>
+              ) : state === "none" ? (
+                <Trans>Ask for a copy</Trans>
+              ) : (
+                <Trans>Ask for another copy</Trans>
+              )}
+            </Button>
+          )
+        }
+      >
+        <p className={line}>
+          {state === "ready" ? (
+            <Trans>
+              Ready until {time}, ZIP, {size}. It can be downloaded once.
+            </Trans>
+          ) : (
+            texts[state]
+          )}
+        </p>
+      </DataRow>
+      {dialogs !== null && <dialogs.CopyDialog copy={copy} onClose={close} />}
+    </>
+  );
+}
+
+const texts: Readonly<Record<Exclude<DataCopyState, "ready">, ReactElement>> = {
+  none: <Trans>A ZIP file with your profile, orders, payments, pictures and all else that we keep of you.</Trans>,
+  wanted: <Trans>It is being made. You get a notice when it is ready, and need not wait here.</Trans>,
+  used: <Trans>You have downloaded the last one. A new one has what was added since.</Trans>,
+  expired: <Trans>The last one was not downloaded in time, and has been deleted.</Trans>,
+  failed: <Trans>The last one could not be made. Please ask for it again.</Trans>,
+};

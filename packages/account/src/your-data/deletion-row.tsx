@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { keepAccount, staleAfter } from "@plaza/api-client";
+import { formatDate, useLocale } from "@plaza/i18n";
+import { rootRoute, useAction } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { UserX } from "lucide";
+import type { ReactElement } from "react";
+import { rejectionMessage } from "../shared/rejection-message.ts";
+import { DataRow } from "./data-row.tsx";
+import { NotKnown } from "./not-known.tsx";
+import { ObstacleList } from "./obstacle-list.tsx";
+import { ownDeletionQuery } from "./own-data-queries.ts";
+import { useDataDialogs } from "./use-data-dialogs.ts";
+import { danger, line, warning } from "./your-data.css.ts";
+
+/** Deleting the account: what is in the way, when it happens, and the second thought. */
+export function DeletionRow(): ReactElement {
+  const { t, i18n } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const locale = useLocale();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const { data: deletion, error, isFetching, refetch } = useQuery(ownDeletionQuery(api));
+  const { dialogs, show, close } = useDataDialogs();
+  const deletedAt = deletion?.deletedAt ?? null;
+  const keep = useAction({
+    mutationFn: async () => {
+      await keepAccount(api);
+      await queryClient.invalidateQueries({ predicate: staleAfter("deletion-change") });
+    },
+    meta: { quiet: true },
+    onSuccess: () => toasts.show(t`Your account stays.`),
+    onError: (failure) => toasts.show(rejectionMessage(i18n, failure), "danger"),
+  });
+  const name = <Trans>Delete account</Trans>;
+  if (deletion === undefined) {
+    return (
+      <DataRow icon={UserX} danger name={name}>
+        <NotKnown failed={error !== null} retrying={isFetching} onRetry={() => void refetch()} />
+      </DataRow>
+    );
+  }
+  const { obstacles, days } = deletion;
+  const date = deletedAt === null ? "" : formatDate(deletedAt, locale);
+  const isBarred = deletedAt === null && obstacles.length > 0;
+  return (
+    <>
+      <DataRow
+        icon={UserX}
+        danger
+        name={name}
+        action={
+          deletedAt !== null ? (
+            <Button size="small" busy={keep.isPending} onClick={() => keep.run()}>
+              <Trans>Keep my account</Trans>
+            </Button>
+          ) : isBarred ? undefined : (
+            <Button size="small" className={danger} onClick={show}>
+              {name}
+            </Button>
+          )
+        }
+      >
+        {deletedAt !== null ? (
+          <p className={warning}>
+            <Trans>Your account is going to be deleted on {date}. Until then you can keep it.</Trans>
+          </p>
+        ) : isBarred ? (
+          <>
+            <p className={line}>
+              <Trans>Before you can delete your account, this has to be settled:</Trans>
+            </p>
+            <ObstacleList obstacles={obstacles} />
+          </>
+        ) : (
+          <p className={line}>
+            <Trans>
+              Open orders and your balance have to be settled first. You have {days} days to change your mind.
+            </Trans>
+          </p>
+        )}
+      </DataRow>
+      {dialogs !== null && !isBarred && deletedAt === null && (
+        <dialogs.DeleteAccountDialog deletion={deletion} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Identity } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { PasswordField } from "@plaza/ui-kit/password-field";
+import { type ReactElement, type SubmitEvent, useMemo } from "react";
+import { plainCode } from "../shared/credentials.ts";
+import { SmsCodeField } from "../shared/sms-code-field.tsx";
+import { useAccountForm } from "../shared/use-account-form.ts";
+import { useSmsCode } from "../shared/use-sms-code.ts";
+import { form as formLook } from "./your-data.css.ts";
+
+export interface IdentityFormProps {
+  readonly id: string;
+  /** The account has no password. */
+  readonly needsCode: boolean;
+  /** Where a code is sent to. */
+  readonly mobile: string | null;
+  readonly busy: boolean;
+  /** What the platform said to the last try; a new object each time. */
+  readonly rejected: { readonly message: string } | null;
+  readonly onSubmit: (identity: Identity) => void;
+}
+
+/** Asks for the password once more, or for a code where there is none. */
+export function IdentityForm(props: IdentityFormProps): ReactElement {
+  return props.needsCode ? <CodeForm {...props} /> : <PasswordForm {...props} />;
+}
+
+const noPassword = { password: "" };
+
+function PasswordForm({ id, busy, rejected, onSubmit }: IdentityFormProps): ReactElement {
+  const { t } = useLingui();
+  const wrong = useMemo(() => (rejected === null ? null : { password: rejected.message }), [rejected]);
+  const [form, fields] = useAccountForm(noPassword, wrong);
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const checked = fields.check();
+    if (checked !== null) onSubmit({ password: checked.password });
+  }
+  return (
+    <form ref={form} id={id} className={formLook} noValidate aria-busy={busy} onSubmit={send}>
+      <PasswordField
+        label={t`Your password`}
+        name="password"
+        autoComplete="current-password"
+        error={fields.errors.password}
+        onBlur={fields.leave("password")}
+      />
+    </form>
+  );
+}
+
+function CodeForm({ id, mobile, busy, rejected, onSubmit }: IdentityFormProps): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const given = useMemo(() => ({ mobile: mobile ?? "", code: "" }), [mobile]);
+  const sms = useSmsCode(api, "identity");
+  const unsent = sms.ask.rejected;
+  const wrong = useMemo(() => {
+    const said = rejected ?? unsent;
+    return said === null ? null : { code: said.message };
+  }, [rejected, unsent]);
+  const [form, fields] = useAccountForm(given, wrong);
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    const checked = fields.check();
+    if (checked !== null) onSubmit({ code: plainCode(checked.code) });
+  }
+  return (
+    <form ref={form} id={id} className={formLook} noValidate aria-busy={busy} onSubmit={send}>
+      <input type="hidden" name="mobile" value={given.mobile} />
+      <SmsCodeField sms={sms} fields={fields} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AfterSalesKind } from "@plaza/api-client";
+import { readTab, writeTab } from "@plaza/routing";
+import type { SentFile } from "@plaza/ui-kit/upload-items";
+
+/** How long a note to the shop may be, as fields count. */
+export const noteLimit = 200;
+const mostPictures = 3;
+
+/** What somebody has chosen and written in the form. */
+export interface ApplicationDraft {
+  readonly kind: AfterSalesKind;
+  /** "": none yet. */
+  readonly reason: string;
+  readonly note: string;
+  readonly quantity: number;
+  /** Those that have been sent. */
+  readonly pictures: readonly SentFile[];
+}
+
+/** The form's line of an order, and the request that is put once more. */
+export interface DraftSubject {
+  readonly orderId: number;
+  readonly skuId: number;
+  readonly requestId: number | null;
+}
+
+const storageKey = "plaza:after-sales-draft";
+
+function subjectText({ orderId, skuId, requestId }: DraftSubject): string {
+  return [orderId, skuId, requestId ?? ""].join("_");
+}
+
+/** The draft of this form; null where this tab was last busy with another one. */
+export function readDraft(subject: DraftSubject): ApplicationDraft | null {
+  const stored = readTab(storageKey);
+  if (stored["subject"] !== subjectText(subject)) return null;
+  const { kind, reason, note, quantity, pictures } = stored;
+  return {
+    kind: kind === "return" ? "return" : "refund",
+    reason: typeof reason === "string" ? reason : "",
+    note: typeof note === "string" ? note.slice(0, noteLimit) : "",
+    quantity: Number.isSafeInteger(quantity) ? Math.max(1, Number(quantity)) : 1,
+    pictures: Array.isArray(pictures) ? pictures.filter(isSentFile).slice(0, mostPictures) : [],
+  };
+}
+
+export function writeDraft(subject: DraftSubject, draft: ApplicationDraft): void {
+  writeTab(storageKey, { subject: subjectText(subject), ...draft });
+}
+
+export function forgetDraft(): void {
+  writeTab(storageKey, null);
+}
+
+function isSentFile(value: unknown): value is SentFile {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "path" in value &&
+    typeof value.path === "string" &&
+    "url" in value &&
+    typeof value.url === "string"
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { to } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { platformMessage } from "../shared/rejection-message.ts";
+
+export interface ApplicationFailedProps {
+  readonly error: Error;
+  /** Whether the platform recognises a repetition, so that sending again is safe. */
+  readonly repeatable: boolean;
+}
+
+/** Why an application was not taken, or that nobody knows whether it was. */
+export function ApplicationFailed({ error, repeatable }: ApplicationFailedProps): ReactElement {
+  const message = platformMessage(error);
+  return (
+    <Alert kind="danger" announce>
+      {message ??
+        (repeatable ? (
+          <Trans>We could not hear whether your application arrived. Send it again: it is never taken twice.</Trans>
+        ) : (
+          <Trans>
+            We could not hear whether your application arrived. Look at{" "}
+            <Link {...to.afterSales({ type: "apply" })} className={textLink}>
+              your requests
+            </Link>{" "}
+            before you send it again.
+          </Trans>
+        ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { afterSalesRequestQuery, type AfterSalesRequest, applicationFormQuery } from "@plaza/api-client";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactElement, useMemo } from "react";
+import { applicationRoute } from "../routes.ts";
+import { type DraftSubject, readDraft } from "./application-draft.ts";
+import { ApplicationScreen } from "./application-screen.tsx";
+import { firstDraft } from "./first-draft.ts";
+
+/** Applies for a refund of a line, or once more for what was refused. */
+export function ApplicationPage(): ReactElement | null {
+  const { order_id: orderId, item_id: skuId, afterSaleId } = applicationRoute.useSearch();
+  // The loader has thrown `notFound` in this case.
+  if (orderId === undefined || skuId === undefined) return null;
+  const subject = { orderId, skuId, requestId: afterSaleId ?? null };
+  return afterSaleId === undefined ? (
+    <Drafted subject={subject} refused={null} />
+  ) : (
+    <Refused subject={subject} requestId={afterSaleId} />
+  );
+}
+
+interface RefusedProps {
+  readonly subject: DraftSubject;
+  readonly requestId: number;
+}
+
+function Refused({ subject, requestId }: RefusedProps): ReactElement {
+  const { api } = applicationRoute.useRouteContext();
+  const { data } = useSuspenseQuery(afterSalesRequestQuery(api, requestId));
+  return <Drafted subject={subject} refused={data} />;
+}
+
+interface DraftedProps {
+  readonly subject: DraftSubject;
+  readonly refused: AfterSalesRequest | null;
+}
+
+/** A draft lies in this tab's storage, of which the server knows nothing: where there is one, the form begins anew with it. */
+function Drafted({ subject, refused }: DraftedProps): ReactElement {
+  const { api } = applicationRoute.useRouteContext();
+  const { orderId, skuId, requestId } = subject;
+  const { data: form } = useSuspenseQuery(applicationFormQuery(api, { orderId, skuId }));
+  const hydrated = useHydrated();
+  // Read once: what is written from now on is in the form already.
+  const kept = useMemo(
+    () => (hydrated ? readDraft({ orderId, skuId, requestId }) : null),
+    [hydrated, orderId, skuId, requestId],
+  );
+  return (
+    <ApplicationScreen
+      key={[orderId, skuId, requestId, kept === null].join()}
+      subject={subject}
+      form={form}
+      refused={refused}
+      initial={kept ?? firstDraft(form, refused)}
+    />
+  );
+}

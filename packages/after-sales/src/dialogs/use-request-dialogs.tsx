@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { lazyModule, useLazyModule } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
+import { type ReactNode, type RefObject, useState } from "react";
+import type { ActedRequest } from "./acted-request.ts";
+
+const requestDialogs = lazyModule(() => import("./request-dialogs.ts"));
+
+export interface RequestDialogs {
+  /** Asks whether a request is really to be taken back. */
+  readonly revoke: (request: ActedRequest) => void;
+  /** Asks by whom and under which number its goods are on their way back. */
+  readonly send: (request: ActedRequest) => void;
+  /** The open one, for somewhere on the page. */
+  readonly drawn: ReactNode;
+}
+
+export interface RequestDialogsOptions {
+  /** Takes the focus where a button is gone with what it was for. */
+  readonly heading: RefObject<HTMLElement | null>;
+  /** What the page shows; another one says that it has followed. */
+  readonly shown: unknown;
+  readonly onRevoked?: () => void;
+}
+
+interface Open {
+  readonly about: "revocation" | "shipment";
+  readonly request: ActedRequest;
+}
+
+/** What can be done about a request, from a list and from its own page. */
+export function useRequestDialogs({ heading, shown, onRevoked }: RequestDialogsOptions): RequestDialogs {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { module: dialogs, load } = useLazyModule(requestDialogs, true);
+  const [open, setOpen] = useState<Open | null>(null);
+  const changed = useFocusFallback(heading, shown);
+
+  async function show(next: Open): Promise<void> {
+    if (await load()) setOpen(next);
+    else toasts.show(t`This part of the page did not load. Please try again.`, "danger");
+  }
+  function close(): void {
+    setOpen(null);
+  }
+  function done(said: string): void {
+    close();
+    changed();
+    toasts.show(said);
+  }
+  return {
+    revoke: (request) => void show({ about: "revocation", request }),
+    send: (request) => void show({ about: "shipment", request }),
+    drawn: dialogs !== null && open !== null && (
+      <>
+        {open.about === "revocation" ? (
+          <dialogs.RevokeDialog
+            request={open.request}
+            onClose={close}
+            onRevoked={() => {
+              done(t`The request is revoked`);
+              onRevoked?.();
+            }}
+          />
+        ) : (
+          <dialogs.ShipmentDialog
+            request={open.request}
+            onClose={close}
+            onSent={() => done(t`Saved. The shop is told that the parcel is on its way`)}
+          />
+        )}
+      </>
+    ),
+  };
+}

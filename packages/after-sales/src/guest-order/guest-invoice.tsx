@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { linkedInvoiceQuery, type OrderLink } from "@plaza/api-client";
+import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { guestOrderRoute } from "../routes.ts";
+import * as rows from "../withdrawal/withdrawal.css.ts";
+import { GuestDownload } from "./guest-download.tsx";
+import * as look from "./guest-order.css.ts";
+
+/** The same in every language. */
+const fileFormat = "PDF";
+
+/** The invoice of a link's order, where there is one, and its credit notes: their numbers and their PDF. */
+export function GuestInvoice({ link }: { readonly link: OrderLink }): ReactElement | null {
+  const { api } = guestOrderRoute.useRouteContext();
+  const { t } = useLingui();
+  const locale = useLocale();
+  const query = linkedInvoiceQuery(api, link);
+  const { data: invoice, isError, isFetching, refetch } = useQuery({ ...query, meta: { ...query.meta, quiet: true } });
+  if (isError) {
+    return (
+      <section className={rows.step}>
+        <Alert kind="danger" announce>
+          <Trans>The invoice could not be loaded.</Trans>
+        </Alert>
+        <div className={rows.buttons}>
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (invoice === undefined || invoice === null) return null;
+  const { number, creditNotes } = invoice;
+  const [amount, date] = [formatMoney(invoice.amount), formatDateTime(invoice.issuedAt, locale)];
+  return (
+    <section className={rows.step}>
+      <h2 className={rows.stepTitle}>
+        <Trans>Invoice {number}</Trans>
+      </h2>
+      <p className={rows.intro}>
+        <Trans>
+          {amount}, issued {date}
+        </Trans>
+      </p>
+      {creditNotes.length > 0 && (
+        <ul className={rows.past}>
+          {creditNotes.map((note) => {
+            const [noteNumber, refunded] = [note.number, formatMoney(note.amount)];
+            return (
+              <li key={noteNumber} className={look.creditNote}>
+                <span className={rows.lineNote}>
+                  <Trans>
+                    Credit note {noteNumber}: {refunded} refunded
+                  </Trans>
+                </span>
+                <GuestDownload
+                  link={link}
+                  wanted={{ locale, creditNote: noteNumber }}
+                  name={t`Download credit note ${noteNumber} as PDF`}
+                  kind="quiet"
+                  size="small"
+                >
+                  {fileFormat}
+                </GuestDownload>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <GuestDownload link={link} wanted={{ locale }}>
+        <Trans>Download PDF</Trans>
+      </GuestDownload>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { ApiError } from "@plaza/api-client";
+import { announces, lacks, type OrderLinkSearch, type StorefrontContext } from "@plaza/routing";
+import { notFound } from "@tanstack/react-router";
+import { guestOrderQuery, guestWithdrawalQuery, linkOf } from "./guest-order-queries.ts";
+
+export interface GuestOrderMatch {
+  readonly context: StorefrontContext;
+  readonly deps: OrderLinkSearch;
+}
+
+export interface GuestOrderData {
+  /** Whether the link shows an order; why not, is never said. */
+  readonly isValid: boolean;
+  /** Whether the contract can be withdrawn from here. */
+  readonly takesWithdrawals: boolean;
+}
+
+/** @throws what makes the page not found, where the platform has no such links */
+export async function loadGuestOrder({ context, deps }: GuestOrderMatch): Promise<GuestOrderData> {
+  const { api, queryClient } = context;
+  if (await lacks(context, "guest_order")) throw notFound();
+  const takesWithdrawals = await announces(context, "withdrawal");
+  const link = linkOf(deps);
+  if (link === null) return { isValid: false, takesWithdrawals };
+  try {
+    await queryClient.ensureQueryData(guestOrderQuery(api, link));
+    if (takesWithdrawals) await queryClient.ensureQueryData(guestWithdrawalQuery(api, link));
+    return { isValid: true, takesWithdrawals };
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return { isValid: false, takesWithdrawals };
+    throw error;
+  }
+}

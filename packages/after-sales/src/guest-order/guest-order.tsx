@@ -1,0 +1,101 @@
+import { Trans } from "@lingui/react/macro";
+import type { OrderLink } from "@plaza/api-client";
+import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Amount, AmountList, Total } from "@plaza/ui-kit/amount-list";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { guestOrderRoute } from "../routes.ts";
+import { optionValues } from "../shared/option-values.ts";
+import { LineThumbnail } from "../withdrawal/line-thumbnail.tsx";
+import * as rows from "../withdrawal/withdrawal.css.ts";
+import { GuestParcel } from "./guest-parcel.tsx";
+import { GuestStatus } from "./guest-status.tsx";
+import { guestOrderQuery } from "./guest-order-queries.ts";
+import { GuestTimes } from "./guest-times.tsx";
+import * as look from "./guest-order.css.ts";
+
+const guestInvoice = lazyModule(() => import("./guest-invoice.tsx"));
+
+export interface GuestOrderProps {
+  readonly link: OrderLink;
+  readonly takesWithdrawals: boolean;
+}
+
+/** What was bought, what it cost and where it is. */
+export function GuestOrder({ link, takesWithdrawals }: GuestOrderProps): ReactElement {
+  const { api } = guestOrderRoute.useRouteContext();
+  const locale = useLocale();
+  const { data: order } = useSuspenseQuery(guestOrderQuery(api, link));
+  const hasInvoice = useAnnounced("invoice") && order.paidAt !== null;
+  const { module: invoice } = useLazyModule(guestInvoice, hasInvoice ? "needed" : false);
+  const { number, amounts, paymentMethod } = order;
+  const end = formatDateTime(link.until * 1000, locale);
+  return (
+    <>
+      <header className={look.head}>
+        <h1 className={rows.title}>
+          <Trans>Your order</Trans>
+        </h1>
+        <span className={look.number}>
+          <Trans>No. {number}</Trans>
+        </span>
+        <span className={look.status}>
+          <GuestStatus order={order} />
+        </span>
+      </header>
+      <Alert kind="info">
+        <Trans>Whoever has this link sees this order, until {end}.</Trans>
+      </Alert>
+      <GuestTimes order={order} />
+      {order.parcel !== null && <GuestParcel parcel={order.parcel} />}
+      <section className={rows.step}>
+        <h2 className={rows.stepTitle}>{order.shopName}</h2>
+        <ul className={rows.lines}>
+          {order.lines.map((line) => (
+            <li key={line.id} className={rows.line}>
+              <LineThumbnail src={line.image} />
+              <div className={rows.lineText}>
+                <h3 className={rows.lineName}>{line.name}</h3>
+                {line.optionText !== null && <p className={rows.lineNote}>{optionValues(line.optionText)}</p>}
+                <p className={rows.lineNote}>
+                  {formatMoney(line.unitPrice)} × {line.quantity}
+                </p>
+              </div>
+              <span className={rows.refund}>{formatMoney(line.subtotal)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={rows.amounts}>
+        <AmountList>
+          <Amount label={<Trans>Goods</Trans>} amount={amounts.goods} />
+          {amounts.memberDiscount > 0 && (
+            <Amount label={<Trans>Member discount</Trans>} amount={amounts.memberDiscount} saving />
+          )}
+          {amounts.couponDiscount > 0 && (
+            <Amount label={<Trans>Coupon</Trans>} amount={amounts.couponDiscount} saving />
+          )}
+          <Amount label={<Trans>Delivery</Trans>} amount={amounts.freight} />
+          <Total label={<Trans>Total</Trans>} amount={order.amount} />
+        </AmountList>
+      </div>
+      {paymentMethod !== null && (
+        <p className={rows.intro}>
+          <Trans>Paid by {paymentMethod}. Money only ever goes back the same way.</Trans>
+        </p>
+      )}
+      {hasInvoice && invoice !== null && <invoice.GuestInvoice link={link} />}
+      {takesWithdrawals && order.paidAt !== null && (
+        <div className={rows.buttons}>
+          <Link {...to.orderLink({ ...link, view: "withdrawal" })} className={buttonClass()}>
+            <Trans>Withdraw from contract</Trans>
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

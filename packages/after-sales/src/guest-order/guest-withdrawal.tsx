@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import { linkedReceiptQuery, type OrderLink, sendBackByLink, type WithdrawalReceipt } from "@plaza/api-client";
+import { to } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { guestOrderRoute } from "../routes.ts";
+import { ReceivedElsewhere } from "../withdrawal/received-elsewhere.tsx";
+import { Receipt } from "../withdrawal/receipt.tsx";
+import { WithdrawalBody } from "../withdrawal/withdrawal-body.tsx";
+import * as rows from "../withdrawal/withdrawal.css.ts";
+import { guestWithdrawalQuery } from "./guest-order-queries.ts";
+import { GuestReceipts } from "./guest-receipts.tsx";
+
+/** Withdrawing from the contract of a link's order. The receipt stands here at once, with what was entered. */
+export function GuestWithdrawal({ link }: { readonly link: OrderLink }): ReactElement {
+  const { api, queryClient } = guestOrderRoute.useRouteContext();
+  const { data: info } = useSuspenseQuery(guestWithdrawalQuery(api, link));
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
+  const toasts = useToasts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (receipt !== null) title.current?.focus();
+  }, [receipt]);
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className={rows.title}>
+        {receipt === null ? <Trans>Withdraw from contract</Trans> : <Trans>Receipt of a withdrawal</Trans>}
+      </h1>
+      {receipt === null ? (
+        <>
+          <GuestReceipts
+            past={info.past}
+            open={(withdrawalId) =>
+              queryClient.fetchQuery(linkedReceiptQuery(api, { ...link, withdrawalId })).then(setReceipt)
+            }
+          />
+          <WithdrawalBody
+            source={{ link }}
+            info={info}
+            onDone={(done) => {
+              if (title.current !== null) setReceipt(done);
+              else toasts.show(<ReceivedElsewhere receipt={to.orderLink({ ...link, view: "withdrawal" })} />);
+            }}
+          />
+        </>
+      ) : (
+        <Receipt
+          receipt={receipt}
+          sendBack={(parcel) => sendBackByLink(api, { ...link, ...parcel, withdrawalId: receipt.id })}
+          // What is read by a link says nobody's name: whoever has just entered it goes on to see it.
+          onSent={(sent) => setReceipt({ ...sent, name: receipt.name, contact: receipt.contact })}
+        />
+      )}
+      <div className={rows.buttons}>
+        <Link {...to.orderLink(link)} className={buttonClass()}>
+          <Trans>Back to the order</Trans>
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { afterSalesMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
+export { afterSalesRoutes } from "./routes.ts";

@@ -1,0 +1,26 @@
+/// <reference types="@plaza/i18n/po" />
+import type { Catalog } from "@plaza/i18n";
+
+/** The messages of this package's screens. */
+export const afterSalesMessages: Catalog = {
+  en: () => import("./locales/en.po"),
+  zh: () => import("./locales/zh.po"),
+  ja: () => import("./locales/ja.po"),
+  ko: () => import("./locales/ko.po"),
+};
+
+/** Withdrawals and orders by their link have a catalog of their own, so that a guest gets no other words. */
+export const withdrawalMessages: Catalog = {
+  en: () => import("./withdrawal/locales/en.po"),
+  zh: () => import("./withdrawal/locales/zh.po"),
+  ja: () => import("./withdrawal/locales/ja.po"),
+  ko: () => import("./withdrawal/locales/ko.po"),
+};
+
+/** Reviews have their own, likewise. */
+export const reviewMessages: Catalog = {
+  en: () => import("./reviews/locales/en.po"),
+  zh: () => import("./reviews/locales/zh.po"),
+  ja: () => import("./reviews/locales/ja.po"),
+  ko: () => import("./reviews/locales/ko.po"),
+};

@@ -1,0 +1,93 @@
+import { Trans } from "@lingui/react/macro";
+import type { AfterSalesEntry, AfterSalesSummary } from "@plaza/api-client";
+import { formatMoment, useLocale } from "@plaza/i18n";
+import { to } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Price } from "@plaza/ui-kit/price";
+import { Link } from "@tanstack/react-router";
+import { Package } from "lucide";
+import type { ReactElement } from "react";
+import { LineRow } from "../shared/line-row.tsx";
+import { kindNames, RequestStatus } from "../shared/request-state.tsx";
+import { ShopName } from "../shared/shop-name.tsx";
+import { Trail } from "../shared/trail.tsx";
+import type { ActedRequest } from "../dialogs/acted-request.ts";
+import { nextLines } from "./next-lines.tsx";
+import * as look from "./entry-card.css.ts";
+
+export interface RequestEntryProps {
+  readonly entry: AfterSalesEntry;
+  readonly request: AfterSalesSummary;
+  /** The platform's time, alike on server and browser. */
+  readonly now: number;
+  readonly onRevoke: (request: ActedRequest) => void;
+  readonly onSend: (request: ActedRequest) => void;
+}
+
+/** The money is on its way then, or back, or nobody waits for it any more. */
+const settled: ReadonlySet<AfterSalesSummary["state"]> = new Set(["refunding", "refunded", "revoked"]);
+
+/** A request: its line, how far it is, and what can be done. */
+export function RequestEntry({ entry, request, now, onRevoke, onSend }: RequestEntryProps): ReactElement {
+  const locale = useLocale();
+  const { id, number, state, kind, appliedAt, refundAmount } = request;
+  const nameId = `request-${id}`;
+  const next = nextLines[state];
+  const [line] = entry.lines;
+  const small = `${buttonClass({ size: "small" })} ${look.button}`;
+  return (
+    <article className={look.card} aria-labelledby={nameId}>
+      <header className={look.head}>
+        <h2 className={look.shop}>
+          <ShopName shop={entry.shop} />
+        </h2>
+        {appliedAt !== null && <span>{formatMoment(appliedAt, now, locale)}</span>}
+        <span id={nameId}>
+          <Trans context="request">No. {number}</Trans>
+        </span>
+        <span className={look.status}>
+          <RequestStatus state={state} />
+        </span>
+      </header>
+      <div className={`${look.body} ${look.withAmount}`}>
+        <div className={look.line}>{line !== undefined && <LineRow line={line} />}</div>
+        <div className={look.amount}>
+          <span>{kindNames[kind]}</span>
+          {refundAmount !== null && <Price amount={refundAmount} />}
+        </div>
+        <div className={look.actions}>
+          {state === "awaitingGoods" && (
+            <Button kind="primary" size="small" className={look.button} onClick={() => onSend({ id, number })}>
+              <Trans>Enter tracking</Trans>
+            </Button>
+          )}
+          {(state === "refused" || state === "goodsRefused") && line !== undefined && (
+            <Link {...to.afterSalesApplication(entry.orderId, line.skuId, id)} className={small}>
+              <Trans>Apply again</Trans>
+            </Link>
+          )}
+          <Link {...to.afterSalesRequest(id)} className={small}>
+            <Trans context="request">Details</Trans>
+          </Link>
+          {!settled.has(state) && (
+            <Button kind="quiet" size="small" className={look.button} onClick={() => onRevoke({ id, number })}>
+              <Trans context="button">Revoke</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className={look.trail}>
+        <Trail state={state} kind={kind} />
+      </div>
+      {next !== null && (
+        <p className={look.note}>
+          <span className={look.noteIcon}>
+            <Icon of={Package} size={16} />
+          </span>
+          <span>{next}</span>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { createI18n, loadCatalog } from "@plaza/i18n";
+import type { AfterSalesEvent, AfterSalesState } from "@plaza/api-client";
+import { beforeAll, expect, test } from "vitest";
+import { afterSalesMessages } from "../messages.ts";
+import { eventTitle } from "./event-title.ts";
+
+const i18n = createI18n("en");
+beforeAll(() => loadCatalog(i18n, afterSalesMessages));
+
+function titleOf(state: AfterSalesState, actor: AfterSalesEvent["actor"], earlier: readonly AfterSalesState[] = []) {
+  return i18n._(eventTitle({ state, actor, remark: null, at: null }, { earlier, kind: "return", shop: "Hearth" }));
+}
+
+test("a history says who did what, and what came by silence", () => {
+  expect(titleOf("applied", "customer")).toBe("You applied for return and refund");
+  expect(titleOf("applied", "customer", ["applied", "refused"])).toBe("You applied again");
+  expect(titleOf("refused", "shop", ["applied"])).toBe("Hearth refused");
+  expect(titleOf("awaitingGoods", "shop", ["applied"])).toBe("Hearth agreed");
+  expect(titleOf("awaitingGoods", "system", ["applied"])).toBe("The shop said nothing in time, so it has agreed");
+  expect(titleOf("refunding", "shop", ["applied"])).toBe("Hearth agreed");
+  expect(titleOf("refunding", "shop", ["applied", "awaitingGoods", "goodsSent"])).toBe("Hearth received the goods");
+  expect(titleOf("refunding", "system", ["applied", "awaitingGoods", "goodsSent"])).toBe(
+    "The shop said nothing in time, so the parcel counts as received",
+  );
+  expect(titleOf("revoked", "system", ["applied", "awaitingGoods"])).toBe("Revoked, because nothing was sent in time");
+  expect(titleOf("revoked", "customer", ["applied"])).toBe("You revoked the request");
+});

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AfterSalesEvent, AfterSalesRequest, SentReturn } from "@plaza/api-client";
+import { formatMoment, formatMoney, useLocale } from "@plaza/i18n";
+import type { ReactElement, ReactNode } from "react";
+import { type DottedItem, DottedList } from "../shared/dotted-list.tsx";
+import { PictureRow } from "../shared/picture-row.tsx";
+import { eventTitle } from "./event-title.ts";
+import * as look from "./request-page.css.ts";
+
+export interface RequestHistoryProps {
+  readonly request: AfterSalesRequest;
+  /** The platform's time, alike on server and browser. */
+  readonly now: number;
+}
+
+/** What has happened to a request, the latest first. */
+export function RequestHistory({ request, now }: RequestHistoryProps): ReactElement | null {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const { shop, kind, shipment, appliedAt } = request;
+  // A platform that keeps no history knows when it began.
+  const first: AfterSalesEvent = { state: "applied", actor: "customer", remark: null, at: appliedAt };
+  const events = request.history.length === 0 ? [first] : request.history;
+  const lastSent = events.findLastIndex(({ state }) => state === "goodsSent");
+  const items = events.map((event, index): DottedItem => {
+    const earlier = events.slice(0, index).map(({ state }) => state);
+    return {
+      key: String(index),
+      title: i18n._(eventTitle(event, { earlier, kind, shop: shop.name })),
+      ...(event.at !== null && { time: formatMoment(event.at, now, locale) }),
+      children: (
+        <>
+          {event.remark !== null && <span className={look.quote}>{`“${event.remark}”`}</span>}
+          {index === lastSent && shipment !== null && <Shipment shipment={shipment} />}
+          {event.state === "refunded" && <RefundedAmount amount={request.refundAmount} />}
+        </>
+      ),
+    };
+  });
+  return (
+    <section className={look.part}>
+      <h2 className={look.historyTitle}>
+        <Trans>History</Trans>
+      </h2>
+      <DottedList label={t`History`} items={items.toReversed()} />
+    </section>
+  );
+}
+
+function Shipment({ shipment }: { readonly shipment: SentReturn }): ReactElement {
+  const { t } = useLingui();
+  const { carrier, trackingNumber, remark, images } = shipment;
+  return (
+    <>
+      <span>
+        {carrier} {trackingNumber}
+      </span>
+      {remark !== null && <span className={look.quote}>{`“${remark}”`}</span>}
+      <PictureRow images={images} label={t`Picture of the parcel`} />
+    </>
+  );
+}
+
+function RefundedAmount({ amount }: { readonly amount: number }): ReactNode {
+  return <span>{formatMoney(amount)}</span>;
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { followUpReview, reviewLimits } from "@plaza/api-client";
+import { rootRoute, useAction } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { TextArea } from "@plaza/ui-kit/text-area";
+import { uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactElement, type SubmitEvent, useId, useState } from "react";
+import { rejectionMessage } from "../shared/rejection-message.ts";
+import { useSentPictures } from "../shared/use-sent-pictures.ts";
+import { form as formLook } from "./dialog-form.css.ts";
+import { longText } from "./long-text.ts";
+import type { ReviewDialogProps } from "./remove-dialog.tsx";
+import { renewReviews } from "./renew-reviews.ts";
+import { ReviewPictures } from "./review-pictures.tsx";
+
+/** Adds to a review what became known later. */
+export function FollowUpDialog({ review, onDone, onClose }: ReviewDialogProps): ReactElement {
+  const { t, i18n } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [text, setText] = useState("");
+  const [pictures, setPictures] = useState<UploadItems>([]);
+  const most = reviewLimits.characters;
+  const { errors, leave, attempt } = useFormErrors(form, {
+    ...longText(text, t`At most ${most} characters.`),
+    ...(text.trim() === "" && { text: t`Please write something.` }),
+  });
+  const { run, isPending, error } = useAction({
+    mutationFn: () => followUpReview(api, { reviewId: review.id, text, images: uploadedPaths(pictures) }),
+    meta: { quiet: true },
+    onSuccess: onDone,
+    onSettled: () => renewReviews(queryClient),
+  });
+  const sent = useSentPictures(pictures, () => run());
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!isPending && attempt()) sent.goOn();
+  }
+  function close(): void {
+    if (!isPending) onClose();
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={close}
+      title={<Trans>Add a follow-up</Trans>}
+      actions={
+        <>
+          <Button onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button kind="primary" type="submit" form={formId} busy={isPending || sent.isWaiting}>
+            {sent.isWaiting ? <Trans>Waiting for the pictures</Trans> : <Trans>Publish follow-up</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={setForm} noValidate className={formLook} onSubmit={submit}>
+        <TextArea
+          label={t`Your follow-up`}
+          hint={t`One for each review. It cannot be changed later.`}
+          limit={most}
+          value={text}
+          error={errors.text}
+          onBlur={leave("text")}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ReviewPictures items={pictures} onItems={setPictures} error={sent.problem} />
+        {error !== null && (
+          <Alert kind="danger" announce>
+            {rejectionMessage(i18n, error)}
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { reviewLimits, type ReviewRatings } from "@plaza/api-client";
+import { fieldsOf } from "@plaza/routing";
+import type { SentFile } from "@plaza/ui-kit/upload-items";
+import { ratingNames, unrated } from "./rating-names.ts";
+
+/** What somebody has chosen and written, and the pictures that have been sent. */
+export interface ReviewDraft {
+  readonly ratings: ReviewRatings;
+  readonly text: string;
+  readonly pictures: readonly SentFile[];
+}
+
+export const emptyDraft: ReviewDraft = { ratings: unrated, text: "", pictures: [] };
+
+const placeOf = (lineId: number): string => `plaza:review-draft:${lineId}`;
+
+/** The device's draft for a line of an order; null where there is none, or the browser blocks its storage. */
+export function readReviewDraft(lineId: number): ReviewDraft | null {
+  let stored: Readonly<Record<string, unknown>>;
+  try {
+    const kept = localStorage.getItem(placeOf(lineId));
+    if (kept === null) return null;
+    stored = fieldsOf(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+  const ratings = fieldsOf(stored["ratings"]);
+  const starsOf = (value: unknown): number =>
+    value === 1 || value === 2 || value === 3 || value === 4 || value === 5 ? value : 0;
+  const { text, pictures } = stored;
+  return {
+    ratings: { ...unrated, ...Object.fromEntries(ratingNames.map((name) => [name, starsOf(ratings[name])])) },
+    // Also more than a review may have: the form says so.
+    text: typeof text === "string" ? text : "",
+    pictures: Array.isArray(pictures) ? pictures.filter(isSentFile).slice(0, reviewLimits.images) : [],
+  };
+}
+
+/** Null: there is nothing to keep any more. */
+export function writeReviewDraft(lineId: number, draft: ReviewDraft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(placeOf(lineId));
+    else localStorage.setItem(placeOf(lineId), JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: then nothing outlives a reload.
+  }
+}
+
+/** Nothing is kept of a form that nobody has touched, or that is empty again. */
+export function isEmptyDraft({ ratings, text, pictures }: ReviewDraft): boolean {
+  return text === "" && pictures.length === 0 && ratingNames.every((name) => ratings[name] === 0);
+}
+
+function isSentFile(value: unknown): value is SentFile {
+  const { path, url } = fieldsOf(value);
+  // Anybody may have written it: an address of another site is no picture of ours.
+  return typeof path === "string" && typeof url === "string" && /^(?:https?:)?\/(?!\/)|^https?:\/\//.test(url);
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReviewForm, reviewLimits } from "@plaza/api-client";
+import { lazyModule, to, useAnnounced, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { BottomBar } from "@plaza/ui-kit/bottom-bar";
+import { Breadcrumb } from "@plaza/ui-kit/breadcrumb";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { Skeleton } from "@plaza/ui-kit/skeleton";
+import { TextArea } from "@plaza/ui-kit/text-area";
+import { type ChangeUploads, sentBefore, uploadedPaths, type UploadItems } from "@plaza/ui-kit/upload-items";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type SubmitEvent, useEffect, useId, useState } from "react";
+import { reviewRoute } from "../routes.ts";
+import { LineRow } from "../shared/line-row.tsx";
+import { crumbs, title } from "../shared/page-head.css.ts";
+import { rejectionMessage } from "../shared/rejection-message.ts";
+import { useSentPictures } from "../shared/use-sent-pictures.ts";
+import { HelpfulReviews } from "./helpful-reviews.tsx";
+import { longText } from "./long-text.ts";
+import { NotReviewable } from "./not-reviewable.tsx";
+import { RatingFields } from "./rating-fields.tsx";
+import { missingRatings } from "./rating-names.ts";
+import { isEmptyDraft, type ReviewDraft, writeReviewDraft } from "./review-draft.ts";
+import * as look from "./review-screen.css.ts";
+import { reviewsTitle } from "./review-titles.ts";
+import { usePublication } from "./use-publication.ts";
+
+/** It weighs much, and does nothing without scripts: the rest of the form can be filled in before it is there. */
+const pictureField = lazyModule(() => import("./review-pictures.tsx"));
+
+export interface ReviewScreenProps {
+  readonly form: ReviewForm;
+  readonly initial: ReviewDraft;
+}
+
+/** The form of a review, beside what makes one helpful. */
+export function ReviewScreen({ form, initial }: ReviewScreenProps): ReactElement {
+  const { i18n } = reviewRoute.useRouteContext();
+  const { t } = useLingui();
+  const formId = useId();
+  const { lineId } = form;
+  const canEdit = useAnnounced("review_edit");
+  const [ratings, setRatings] = useState(initial.ratings);
+  const [text, setText] = useState(initial.text);
+  const [pictures, setPictures] = useState<UploadItems>(() =>
+    initial.pictures.map((picture, index) => {
+      const place = index + 1;
+      return sentBefore(picture, t`Picture ${place}`);
+    }),
+  );
+  const { module: field } = useLazyModule(pictureField, "needed");
+  const { publish, busy, error, published, reset } = usePublication(lineId);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
+  const most = reviewLimits.characters;
+  const { errors, leave, attempt } = useFormErrors(element, {
+    ...missingRatings(ratings, t`Please choose`),
+    ...longText(text, t`At most ${most} characters.`),
+  });
+  const sent = useSentPictures(pictures, () => publish({ ratings, text, images: uploadedPaths(pictures) }));
+  // Pictures arrive by themselves, so what is kept follows what is shown.
+  useEffect(() => {
+    if (published.current) return;
+    const kept = pictures.flatMap((item) => (item.state === "done" ? [{ path: item.path, url: item.url }] : []));
+    const draft = { ratings, text, pictures: kept };
+    const isTouched = ratings !== initial.ratings || text !== initial.text || kept.length !== initial.pictures.length;
+    if (isTouched) writeReviewDraft(lineId, isEmptyDraft(draft) ? null : draft);
+  }, [ratings, text, pictures, initial, lineId, published]);
+
+  const forget = (): void => {
+    if (error !== null) reset();
+  };
+  const changePictures: ChangeUploads = (change) => {
+    setPictures(change);
+    forget();
+  };
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!busy && attempt()) sent.goOn();
+  }
+  const button = {
+    kind: "primary" as const,
+    type: "submit" as const,
+    form: formId,
+    busy: busy || sent.isWaiting,
+    children: busy ? (
+      <Trans>Publishing</Trans>
+    ) : sent.isWaiting ? (
+      <Trans>Waiting for the pictures</Trans>
+    ) : (
+      <Trans>Publish review</Trans>
+    ),
+  };
+  return (
+    <div className={look.page}>
+      <div>
+        <div className={crumbs}>
+          <Breadcrumb
+            items={[
+              <Link key="up" {...to.reviews()}>
+                {reviewsTitle(i18n, "reviews")}
+              </Link>,
+              reviewsTitle(i18n, "review"),
+            ]}
+          />
+        </div>
+        <h1 className={title}>{reviewsTitle(i18n, "review")}</h1>
+      </div>
+      <div className={look.line}>
+        <LineRow line={form} heading="h2" />
+      </div>
+      {form.isReviewed || form.whyNot !== null ? (
+        <NotReviewable form={form} />
+      ) : (
+        <>
+          <div className={look.columns}>
+            <form id={formId} ref={setElement} noValidate className={look.form} onSubmit={submit}>
+              <RatingFields
+                ratings={ratings}
+                errors={errors}
+                onRate={(name, stars) => {
+                  setRatings({ ...ratings, [name]: stars });
+                  forget();
+                }}
+              />
+              <TextArea
+                label={t`Your review`}
+                optional
+                rows={4}
+                limit={most}
+                hint={t`Your nickname and picture are shown with it.`}
+                value={text}
+                error={errors.text}
+                onBlur={leave("text")}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  forget();
+                }}
+              />
+              {field === null ? (
+                <Skeleton height={148} />
+              ) : (
+                <field.ReviewPictures items={pictures} onItems={changePictures} error={sent.problem} />
+              )}
+              {error !== null && (
+                <Alert kind="danger" announce>
+                  {rejectionMessage(i18n, error)}
+                </Alert>
+              )}
+            </form>
+            <HelpfulReviews canEdit={canEdit} />
+          </div>
+          <div className={look.submit}>
+            <Button {...button} size="large" />
+            <Link {...to.reviews()} className={buttonClass({ kind: "quiet" })}>
+              <Trans>Later</Trans>
+            </Link>
+          </div>
+          <BottomBar label={t`Publish review`}>
+            <Button {...button} className={look.barButton} />
+          </BottomBar>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError } from "@plaza/api-client";
+import type { ReviewsSearch, StorefrontContext } from "@plaza/routing";
+import { pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
+
+export interface ReviewsMatch {
+  readonly context: StorefrontContext;
+  readonly deps: ReviewsSearch;
+}
+
+/** Fetches the list that is shown, and not the other one. */
+export async function loadReviews({ context: { api, queryClient }, deps }: ReviewsMatch): Promise<void> {
+  try {
+    if (deps.type === 2) {
+      // Nobody waits in vain for who has written it: that fails in silence, and the list is shown without.
+      const written = queryClient.ensureQueryData(writtenPageQuery(api, deps));
+      await Promise.all([written, queryClient.prefetchQuery(writerQuery(api))]);
+    } else await queryClient.ensureQueryData(pendingPageQuery(api, deps));
+  } catch (error) {
+    // The page says that there was no answer, and keeps its tabs.
+    if (!(error instanceof ApiError && error.kind === "transport")) throw error;
+  }
+}

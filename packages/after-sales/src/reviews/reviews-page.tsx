@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReviewCounts } from "@plaza/api-client";
+import { type ReviewsSearch, to } from "@plaza/routing";
+import { NoSuchPage } from "@plaza/ui-kit/no-such-page";
+import { Pager, type PagerProps } from "@plaza/ui-kit/pager";
+import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement, type ReactNode, type RefObject, useRef } from "react";
+import { list, pager, tabs } from "../overview/after-sales-page.css.ts";
+import { reviewsRoute } from "../routes.ts";
+import { title } from "../shared/page-head.css.ts";
+import { NoReviews } from "./no-reviews.tsx";
+import { PendingEntry } from "./pending-entry.tsx";
+import { onReviewsPage, pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
+import { reviewsTitle } from "./review-titles.ts";
+import { UnlistedReviews } from "./unlisted-reviews.tsx";
+import { useReviewDialogs } from "./use-review-dialogs.tsx";
+import { WrittenEntry } from "./written-entry.tsx";
+
+/** What a customer can review, and has reviewed. */
+export function ReviewsPage(): ReactElement {
+  return reviewsRoute.useSearch().type === 2 ? <Written /> : <Pending />;
+}
+
+function Pending(): ReactElement {
+  const { api } = reviewsRoute.useRouteContext();
+  const search = reviewsRoute.useSearch();
+  const { data, refetch } = useQuery({ ...pendingPageQuery(api, search), retryOnMount: false });
+  return (
+    <Frame counts={data?.counts}>
+      {data === undefined ? (
+        <UnlistedReviews onRetry={refetch} />
+      ) : (
+        <Paged page={data}>
+          {data.items.map((order) => (
+            <PendingEntry key={order.id} order={order} />
+          ))}
+        </Paged>
+      )}
+    </Frame>
+  );
+}
+
+function Written(): ReactElement {
+  const { api } = reviewsRoute.useRouteContext();
+  const search = reviewsRoute.useSearch();
+  const { data, refetch } = useQuery({ ...writtenPageQuery(api, search), retryOnMount: false });
+  const { data: writer = null } = useQuery(writerQuery(api));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialogs = useReviewDialogs({ heading, shown: data });
+  return (
+    <Frame counts={data?.counts} heading={heading}>
+      {data === undefined ? (
+        <UnlistedReviews onRetry={refetch} />
+      ) : (
+        <Paged page={data}>
+          {data.items.map((review) => (
+            <WrittenEntry key={review.id} review={review} writer={writer} dialogs={dialogs} />
+          ))}
+        </Paged>
+      )}
+      {dialogs.drawn}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  /** Null where the platform does not count, undefined while nothing has been answered. */
+  readonly counts: ReviewCounts | null | undefined;
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  readonly children: ReactNode;
+}
+
+function Frame({ counts, heading, children }: FrameProps): ReactElement {
+  const { i18n } = reviewsRoute.useRouteContext();
+  const { t } = useLingui();
+  const search = reviewsRoute.useSearch();
+  const tab = (type: 2 | undefined, label: ReactNode, count: number | undefined) => (
+    <TabLink
+      current={search.type === type}
+      count={count === 0 ? undefined : count}
+      link={(props) => <Link {...to.reviews({ ...search, type })} resetScroll={false} {...props} />}
+    >
+      {label}
+    </TabLink>
+  );
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={title}>
+        {reviewsTitle(i18n, "reviews")}
+      </h1>
+      <div className={tabs}>
+        <TabsBar label={t`Reviews by state`}>
+          {tab(undefined, <Trans>To be reviewed</Trans>, counts?.pending)}
+          {tab(2, <Trans>Reviewed</Trans>, counts?.written)}
+        </TabsBar>
+      </div>
+      {children}
+    </>
+  );
+}
+
+interface PagedProps {
+  readonly page: { readonly page: number; readonly pageSize: number; readonly total: number };
+  readonly children: ReactNode;
+}
+
+function Paged({ page: { page, pageSize, total }, children }: PagedProps): ReactElement {
+  const search: ReviewsSearch = reviewsRoute.useSearch();
+  if (total === 0) return <NoReviews isWritten={search.type === 2} />;
+  const link: PagerProps["link"] = (next, props) => <Link {...to.reviews(onReviewsPage(search, next))} {...props} />;
+  const pages = { page, pageCount: Math.ceil(total / pageSize), link };
+  if (page > pages.pageCount) return <NoSuchPage {...pages} />;
+  return (
+    <>
+      <div className={list}>{children}</div>
+      <div className={pager}>
+        <Pager {...pages} />
+      </div>
+    </>
+  );
+}

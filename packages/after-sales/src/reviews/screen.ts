@@ -1,0 +1,3 @@
+// One chunk, as the other screens.
+export { loadReviews } from "./reviews-loader.ts";
+export { ReviewsPage } from "./reviews-page.tsx";

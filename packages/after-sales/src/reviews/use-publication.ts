@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { publishReview, type ReviewWriting } from "@plaza/api-client";
+import { to, useAction } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { reviewRoute } from "../routes.ts";
+import { useAttempts } from "../shared/attempts.ts";
+import { renewReviews } from "./renew-reviews.ts";
+import { writeReviewDraft } from "./review-draft.ts";
+
+/** Publishes a review once, whatever shopper and network do, and leads back to what is left to review. */
+export function usePublication(lineId: number) {
+  const { t } = useLingui();
+  const { api } = reviewRoute.useRouteContext();
+  const navigate = reviewRoute.useNavigate();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const { keyOf, answered } = useAttempts(`review:${lineId}`);
+  const published = useRef(false);
+  const { run, isPending, isSuccess, error, reset } = useAction({
+    mutationFn: (writing: ReviewWriting) =>
+      publishReview(api, { ...writing, lineId, idempotencyKey: keyOf({ ...writing, lineId }) }),
+    meta: { quiet: true },
+    // The form stays busy, because it is being left.
+    repetition: "any",
+    onSuccess: async () => {
+      answered();
+      published.current = true;
+      writeReviewDraft(lineId, null);
+      toasts.show(t`Your review is published`);
+      // Replaces the form in the history: going back must not lead to one that has been sent.
+      if (here.current) await navigate({ ...to.reviews(), replace: true });
+      await renewReviews(queryClient);
+    },
+  });
+  return { publish: run, busy: isPending || isSuccess, error, published, reset };
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Customer, OwnReview } from "@plaza/api-client";
+import { formatDateTime, useLocale } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { Rating } from "@plaza/ui-kit/rating";
+import type { ReactElement } from "react";
+import { PictureRow } from "../shared/picture-row.tsx";
+import { ProductCard } from "./product-card.tsx";
+import type { ReviewDialogs } from "./use-review-dialogs.tsx";
+import { WriterMark } from "./writer-mark.tsx";
+import * as look from "./written-entry.css.ts";
+
+export interface WrittenEntryProps {
+  readonly review: OwnReview;
+  /** Null where the platform did not say. */
+  readonly writer: Pick<Customer, "nickname" | "avatar"> | null;
+  readonly dialogs: ReviewDialogs;
+}
+
+/** A review as its writer sees it, with what the shop has answered and what can be done about it. */
+export function WrittenEntry({ review, writer, dialogs }: WrittenEntryProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { product, ratings, shop, followUp, createdAt } = review;
+  const { name } = product;
+  const addedAt = followUp?.at == null ? "" : formatDateTime(followUp.at, locale);
+  return (
+    <article className={look.entry} aria-label={t`Review of ${name}`}>
+      <div className={look.said}>
+        <div className={look.head}>
+          <div className={look.writer}>
+            {writer !== null && <WriterMark {...writer} />}
+            <div>
+              {writer !== null && <p className={look.nickname}>{writer.nickname}</p>}
+              <p>
+                {createdAt !== null && formatDateTime(createdAt, locale)}
+                {review.isEdited && (
+                  <>
+                    {" · "}
+                    <Trans>edited</Trans>
+                  </>
+                )}
+              </p>
+            </div>
+          </div>
+          <Rating value={review.stars} />
+        </div>
+        {review.text !== "" && <p className={look.text}>{review.text}</p>}
+        <PictureRow images={review.images.map(({ url }) => url)} label={t`Picture of ${name}`} />
+        {ratings !== null && (
+          <p className={look.ratings}>
+            <span>
+              <Trans>Product</Trans> <span className={look.number}>{ratings.product}</span>
+            </span>
+            <span>
+              <Trans>As described</Trans> <span className={look.number}>{ratings.description}</span>
+            </span>
+            <span>
+              <Trans>Service</Trans> <span className={look.number}>{ratings.service}</span>
+            </span>
+            <span>
+              <Trans context="review">Delivery</Trans> <span className={look.number}>{ratings.delivery}</span>
+            </span>
+          </p>
+        )}
+        {review.reply !== null && (
+          <p className={look.note}>
+            <span>
+              <strong>{shop.name}</strong>: {review.reply}
+            </span>
+          </p>
+        )}
+        {followUp !== null && (
+          <div className={look.note}>
+            <span>
+              <strong>
+                <Trans>Added {addedAt}</Trans>
+              </strong>
+            </span>
+            <p className={look.text}>{followUp.text}</p>
+            <PictureRow images={followUp.images} label={t`Picture of ${name}`} />
+          </div>
+        )}
+        {dialogs.isOffered && (
+          <div className={look.actions}>
+            {review.canChange && (
+              <Button size="small" aria-label={t`Edit the review of ${name}`} onClick={() => dialogs.change(review)}>
+                <Trans>Edit</Trans>
+              </Button>
+            )}
+            {review.canFollowUp && (
+              <Button
+                size="small"
+                aria-label={t`Add a follow-up to the review of ${name}`}
+                onClick={() => dialogs.followUp(review)}
+              >
+                <Trans>Add a follow-up</Trans>
+              </Button>
+            )}
+            <Button
+              size="small"
+              kind="quiet"
+              aria-label={t`Delete the review of ${name}`}
+              onClick={() => dialogs.remove(review)}
+            >
+              <Trans>Delete</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      <ProductCard review={review} />
+    </article>
+  );
+}

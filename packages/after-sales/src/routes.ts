@@ -1,0 +1,120 @@
+import { idSearch, lazyLoader, lazyPage, lazyScreen, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
+import { createRoute } from "@tanstack/react-router";
+import { applicationSearch } from "./application/application-search.ts";
+import { orderLinkSearch } from "./guest-order/order-link-search.ts";
+import { withdrawalTitle } from "./withdrawal/withdrawal-titles.ts";
+import { afterSalesMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
+import { afterSalesSearch } from "./overview/after-sales-search.ts";
+import { reviewsTitle } from "./reviews/review-titles.ts";
+import { reviewsSearch } from "./reviews/reviews-search.ts";
+import { requestSearch } from "./shared/request-search.ts";
+import { screenTitle } from "./titles.ts";
+
+const messages = [afterSalesMessages];
+
+export const afterSalesRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.afterSales.path,
+  staticData: { messages },
+  validateSearch: afterSalesSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "afterSales") }),
+  ...lazyScreen(() => import("./overview/screen.ts"), "AfterSales"),
+});
+
+export const applicationRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.afterSalesApplication.path,
+  staticData: { messages },
+  validateSearch: applicationSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "application") }),
+  ...lazyScreen(() => import("./application/screen.ts"), "Application"),
+});
+
+export const resultRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.afterSalesResult.path,
+  staticData: { messages },
+  validateSearch: requestSearch,
+  loaderDeps: ({ search }) => search,
+  loader: lazyLoader(() => import("./screens.ts"), "loadRequest"),
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "result") }),
+  component: lazyPage(() => import("./screens.ts"), "ResultPage"),
+});
+
+export const requestRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.afterSalesRequest.path,
+  staticData: { messages },
+  validateSearch: requestSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "request") }),
+  ...lazyScreen(() => import("./screens.ts"), "Request"),
+});
+
+export const withdrawalRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.withdrawal.path,
+  staticData: { messages: [withdrawalMessages] },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "withdrawal") }),
+  ...lazyScreen(() => import("./withdrawal-screens.ts"), "Withdrawal"),
+});
+
+export const receiptRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.withdrawalReceipt.path,
+  staticData: { messages: [withdrawalMessages] },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "receipt") }),
+  ...lazyScreen(() => import("./withdrawal-screens.ts"), "Receipt"),
+});
+
+export const reviewsRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.reviews.path,
+  staticData: { messages: [reviewMessages] },
+  validateSearch: reviewsSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: reviewsTitle(context.i18n, "reviews") }),
+  ...lazyScreen(() => import("./reviews/screen.ts"), "Reviews"),
+});
+
+export const reviewRoute = createRoute({
+  getParentRoute: () => userLayout,
+  path: to.review.path,
+  staticData: { messages: [reviewMessages] },
+  validateSearch: idSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: reviewsTitle(context.i18n, "review") }),
+  ...lazyScreen(() => import("./reviews/writing-screen.ts"), "Review"),
+});
+
+/** Neither header nor footer: whoever comes here wants one order, and may be no customer. */
+export const guestOrderRoute = createRoute({
+  getParentRoute: () => voidLayout,
+  path: to.orderLink.path,
+  staticData: { messages: [withdrawalMessages], needsScript: true },
+  validateSearch: orderLinkSearch,
+  loaderDeps: ({ search }) => search,
+  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "order") }),
+  ...lazyScreen(() => import("./withdrawal-screens.ts"), "GuestOrder"),
+});
+
+/** Every route of this package by its layout, for the shell's tree. */
+export const afterSalesRoutes = {
+  user: [
+    afterSalesRoute,
+    applicationRoute,
+    resultRoute,
+    requestRoute,
+    withdrawalRoute,
+    receiptRoute,
+    reviewsRoute,
+    reviewRoute,
+  ],
+  void: [guestOrderRoute],
+} as const;

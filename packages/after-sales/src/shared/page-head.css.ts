@@ -1,0 +1,12 @@
+import { vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+/** The title of a page. */
+export const title = style({
+  fontSize: vars.size[20],
+  lineHeight: vars.lead[20],
+  fontWeight: vars.weight.strong,
+});
+
+/** The way up stands nearer to the edge than a line of its own height would. */
+export const crumbs = style({ marginTop: `calc(-1 * ${vars.space[4]})` });

@@ -1,0 +1,38 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useUpload } from "@plaza/routing";
+import { UploadField } from "@plaza/ui-kit/upload-field";
+import type { ChangeUploads, UploadItems } from "@plaza/ui-kit/upload-items";
+import type { ReactElement, ReactNode } from "react";
+import { useWholeLines } from "./whole-lines.ts";
+
+export interface ProofPicturesProps {
+  readonly label: ReactNode;
+  readonly items: UploadItems;
+  readonly onItems: ChangeUploads;
+  readonly error?: ReactNode;
+}
+
+const limits = { types: ["jpg", "png"], bytes: 1024 * 1024 };
+
+/** Pictures for the shop: three, or the one that the contract keeps. */
+export function ProofPictures({ label, items, onItems, error }: ProofPicturesProps): ReactElement {
+  const upload = useUpload("after_sale");
+  const most = useWholeLines() ? 1 : 3;
+  return (
+    <UploadField
+      label={label}
+      optional
+      most={most}
+      limits={limits}
+      items={items}
+      onItems={onItems}
+      {...upload}
+      hint={
+        <Trans>
+          JPG or PNG, up to 1 MB each. <Plural value={most} one="One picture." other="Up to # pictures." />
+        </Trans>
+      }
+      error={error}
+    />
+  );
+}

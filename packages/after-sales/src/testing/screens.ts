@@ -1,0 +1,16 @@
+import { to } from "@plaza/routing";
+import { success } from "@plaza/testing/envelope-api";
+import { bindScreens } from "@plaza/testing/screens";
+import { customerSession } from "@plaza/testing/sessions";
+import { afterSalesMessages, reviewMessages, withdrawalMessages } from "../messages.ts";
+import { afterSalesRoutes } from "../routes.ts";
+
+export const { createMemoryRouter, storyRouter } = bindScreens({
+  messages: [afterSalesMessages, reviewMessages, withdrawalMessages],
+  routes: afterSalesRoutes,
+  neighbours: [to.login, to.order, to.orders, to.product, to.shop],
+  session: customerSession,
+  answers: {
+    "index/config": success({ name: "Plaza", extensions: ["counts", "idempotency", "after_sale_lines"] }),
+  },
+});

@@ -1,0 +1,30 @@
+import type { WithdrawalInfo, WithdrawnLine } from "@plaza/api-client";
+
+/** What somebody withdraws from: all that is left of the order, or so many pieces of lines, by their id. */
+export type Choice = "whole" | ReadonlyMap<number, number>;
+
+export interface Chosen {
+  readonly lines: readonly WithdrawnLine[];
+  /** Fen, freight included. */
+  readonly amount: number;
+  readonly freight: number;
+}
+
+/** The lines of a choice, with what they give back: the platform has said it for each number of pieces. */
+export function chosenOf(info: Pick<WithdrawalInfo, "lines" | "freight">, choice: Choice): Chosen {
+  const lines = info.lines
+    .map(({ id, left }) => ({ id, quantity: choice === "whole" ? left : Math.min(choice.get(id) ?? 0, left) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) return { lines, amount: 0, freight: 0 };
+  const refundOf = ({ id, quantity }: WithdrawnLine): number =>
+    info.lines.find((line) => line.id === id)?.refunds[quantity - 1] ?? 0;
+  const { freight } = info;
+  return { lines, amount: lines.reduce((sum, line) => sum + refundOf(line), freight), freight };
+}
+
+/** How a choice begins: with all of the order where that is possible, else with all that is left of its only line. */
+export function firstChoice({ lines, whole }: Pick<WithdrawalInfo, "lines" | "whole">): Choice {
+  if (whole !== null) return "whole";
+  const open = lines.filter(({ left }) => left > 0);
+  return new Map(open.length === 1 ? open.map(({ id, left }) => [id, left]) : []);
+}

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { PastWithdrawal } from "@plaza/api-client";
+import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import type { MountedLink } from "@plaza/routing";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import * as look from "./withdrawal.css.ts";
+
+export interface PastWithdrawalsProps {
+  readonly past: readonly PastWithdrawal[];
+  /** The receipt of one. */
+  readonly linkTo: (id: number) => MountedLink;
+}
+
+/** What was withdrawn from before. */
+export function PastWithdrawals({ past, linkTo }: PastWithdrawalsProps): ReactElement | null {
+  const locale = useLocale();
+  if (past.length === 0) return null;
+  return (
+    <ul className={look.past}>
+      {past.map(({ id, at, amount }) => {
+        const [time, money] = [formatDateTime(at, locale), formatMoney(amount)];
+        return (
+          <li key={id}>
+            <Link {...linkTo(id)} className={textLink}>
+              <Trans>
+                Receipt of {time} ({money})
+              </Trans>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from "@lingui/react/macro";
+import type { WithdrawalReceipt } from "@plaza/api-client";
+import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { lazyModule, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { useLingui } from "@lingui/react";
+import { type ReactElement, useState } from "react";
+import { ChosenAmounts } from "./chosen-amounts.tsx";
+import { optionValues } from "../shared/option-values.ts";
+import { MoneyComesBack } from "./money-comes-back.tsx";
+import { receiptFacts } from "./receipt-facts.ts";
+import { SendBackForm, type SendBackFormProps } from "./send-back-form.tsx";
+import * as look from "./withdrawal.css.ts";
+
+const fileCode = lazyModule(() => import("./save-receipt.ts"));
+
+export interface ReceiptProps {
+  readonly receipt: WithdrawalReceipt;
+  readonly sendBack: SendBackFormProps["send"];
+  readonly onSent: SendBackFormProps["onSent"];
+}
+
+/** That a withdrawal has arrived, with date and time; to be kept as a file. */
+export function Receipt({ receipt, sendBack, onSent }: ReceiptProps): ReactElement {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const code = useLazyModule(fileCode, true);
+  const [isSent, setIsSent] = useState(false);
+  const time = formatDateTime(receipt.at, locale);
+  async function save(): Promise<void> {
+    if (await code.load()) fileCode.arrived()?.saveReceipt(receipt, i18n, locale);
+  }
+  return (
+    <>
+      <Alert kind="success">
+        <Trans>We have received your withdrawal: {time}.</Trans>
+      </Alert>
+      <dl className={look.facts}>
+        {receiptFacts(receipt, i18n, locale).map(({ name, value }) => (
+          <div key={name} className={look.fact}>
+            <dt className={look.factName}>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={look.lines}>
+        {receipt.lines.map((line) => (
+          <li key={line.id} className={look.line}>
+            <span className={look.lineText}>
+              {line.name} × {line.quantity}
+              {line.optionText !== null && <span className={look.lineNote}> {optionValues(line.optionText)}</span>}
+            </span>
+            <span className={look.refund}>{formatMoney(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+      <ChosenAmounts chosen={receipt} />
+      <MoneyComesBack sendsBack={receipt.sendsBack} way={receipt.refundWay} />
+      <div className={look.buttons}>
+        <Button onClick={() => void save()} onPointerEnter={code.prefetch}>
+          <Trans>Save the receipt</Trans>
+        </Button>
+      </div>
+      {code.failed && (
+        <Alert kind="danger" announce>
+          <Trans>It could not be saved. Please try again.</Trans>
+        </Alert>
+      )}
+      {isSent && (
+        <Alert kind="success" announce>
+          <Trans>The shop is told that the goods are on their way.</Trans>
+        </Alert>
+      )}
+      {receipt.toSend && (
+        <SendBackForm
+          returnTo={receipt.returnTo}
+          send={sendBack}
+          onSent={(sent) => {
+            setIsSent(true);
+            onSent(sent);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { WithdrawalLine } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { Checkbox } from "@plaza/ui-kit/checkbox";
+import { QuantityStepper } from "@plaza/ui-kit/quantity-stepper";
+import type { ReactElement } from "react";
+import { optionValues } from "../shared/option-values.ts";
+import { LineThumbnail } from "./line-thumbnail.tsx";
+import * as look from "./withdrawal.css.ts";
+
+export interface WithdrawalLineRowProps {
+  readonly line: WithdrawalLine;
+  /** Pieces that are chosen. */
+  readonly quantity: number;
+  /** The whole order is chosen. */
+  readonly fixed: boolean;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** A line that can be chosen, or says why it cannot. */
+export function WithdrawalLineRow({ line, quantity, fixed, onQuantity }: WithdrawalLineRowProps): ReactElement {
+  const { t } = useLingui();
+  const { name, optionText, left, refunds, excluded } = line;
+  const isOpen = left > 0;
+  const refund = refunds[quantity - 1];
+  return (
+    <li className={look.line}>
+      {isOpen && !fixed && (
+        <Checkbox
+          aria-label={t`Withdraw from ${name}`}
+          checked={quantity > 0}
+          onChange={(event) => onQuantity(event.currentTarget.checked ? left : 0)}
+        />
+      )}
+      <LineThumbnail src={line.image} />
+      <div className={look.lineText}>
+        <h3 className={look.lineName}>{name}</h3>
+        {optionText !== null && <p className={look.lineNote}>{optionValues(optionText)}</p>}
+        <p className={look.lineNote}>
+          <Plural value={line.quantity} one="# piece" other="# pieces" />
+          {isOpen && left < line.quantity && (
+            <>
+              {" · "}
+              <Plural value={left} one="# of them left" other="# of them left" />
+            </>
+          )}
+        </p>
+        {excluded !== null && <p className={look.excluded}>{excluded}</p>}
+        {excluded === null && !isOpen && (
+          <p className={look.excluded}>
+            <Trans>All of it has been given back already.</Trans>
+          </p>
+        )}
+      </div>
+      <div className={look.lineChoice}>
+        {isOpen && !fixed && quantity > 0 && left > 1 && (
+          <QuantityStepper label={t`Pieces of ${name}`} value={quantity} max={left} onChange={onQuantity} />
+        )}
+        {quantity > 0 && refund !== undefined && <span className={look.refund}>{formatMoney(refund)}</span>}
+      </div>
+    </li>
+  );
+}

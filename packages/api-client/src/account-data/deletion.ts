@@ -1,0 +1,57 @@
+import { getCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { optionalMoney } from "../wire/money.ts";
+import { count, flag, optionalText, text } from "../wire/scalars.ts";
+import { time } from "../wire/time.ts";
+
+/** Something to be settled before. A platform may know of more kinds than this client. */
+export interface DeletionObstacle {
+  readonly kind: string;
+  readonly count: number;
+  /** Fen; null where it is no money. */
+  readonly amount: number | null;
+}
+
+/** Something that is lost with the account. */
+export interface DeletionLoss {
+  readonly kind: string;
+  readonly count: number;
+}
+
+export interface AccountDeletion {
+  readonly obstacles: readonly DeletionObstacle[];
+  readonly losses: readonly DeletionLoss[];
+  /** How long one can change one's mind. */
+  readonly days: number;
+  /** When the account is deleted, in epoch milliseconds; null: it stays. */
+  readonly deletedAt: number | null;
+  /** Where a code is sent to. */
+  readonly mobile: string | null;
+  /** The account has no password, so deleting it takes a code. */
+  readonly needsCode: boolean;
+}
+
+const accountDeletion: Decoder<AccountDeletion> = record((field) => ({
+  obstacles: field(
+    "obstacles",
+    list(
+      record((row) => ({ kind: row("kind", text), count: row("count", count), amount: row("amount", optionalMoney) })),
+    ),
+  ),
+  losses: field("losses", list(record((row) => ({ kind: row("kind", text), count: row("count", count) })))),
+  days: field("days", count),
+  deletedAt: field("delete_time", time),
+  mobile: field("mobile", optionalText),
+  needsCode: field("needs_code", flag),
+}));
+
+/** What keeps the account from being deleted, and what would be lost. Only where `account_data` is announced. */
+export const fetchAccountDeletion = getCall("user_delete/check", { decode: accountDeletion });
+
+export const accountDeletionQuery = defineQuery(fetchAccountDeletion, {
+  key: "account-deletion",
+  freshMs: second,
+  staleAfter: ["deletion-change", "order-change", "order-placed", "after-sales-change"],
+});

@@ -1,0 +1,48 @@
+import { uploadCall } from "../call.ts";
+import { record } from "../wire/decode.ts";
+import { DecodeError } from "../wire/decode-error.ts";
+import { image } from "../wire/image-url.ts";
+import { optionalText } from "../wire/scalars.ts";
+
+/** What a file is uploaded for, which decides how large it may be, and who sees it. */
+export type UploadPurpose = "chat" | "after_sale" | "review" | "avatar" | "merchant";
+
+export interface ImageToUpload {
+  readonly file: File;
+  /** A platform that does not announce `upload_purpose` takes no notice of it. */
+  readonly purpose: UploadPurpose;
+  /** Names the attempt, so that its repetition is the same upload; null or absent: each is another. */
+  readonly idempotencyKey?: string | null | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Is told which share of the file has been sent, 0 to 1, where the browser knows. */
+  readonly onProgress?: ((share: number) => void) | undefined;
+}
+
+export interface UploadedImage {
+  /** By which other calls name it. */
+  readonly path: string;
+  /** Where it is shown. */
+  readonly url: string;
+}
+
+export const uploadImage = uploadCall("file/formimage", {
+  form: ({ file, purpose }: ImageToUpload) => {
+    const form = new FormData();
+    form.set("purpose", purpose);
+    form.set("file", file, file.name);
+    return form;
+  },
+  options: ({ idempotencyKey, signal, onProgress }) => ({
+    ...(idempotencyKey != null && { headers: { "idempotency-key": idempotencyKey } }),
+    signal,
+    onProgress,
+  }),
+  decode: record((field, context): UploadedImage => {
+    const named = (...names: readonly string[]): string | null =>
+      names.map((name) => field(name, optionalText)).find((each) => each !== null) ?? null;
+    const path = named("base_uri", "path", "uri", "url");
+    const url = image(named("uri", "url", "base_uri", "path"), context);
+    if (path === null || url === null) throw new DecodeError("the image's address was not obtained");
+    return { path, url };
+  }),
+});

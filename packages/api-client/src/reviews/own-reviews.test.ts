@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import { changeReview } from "./change-review.ts";
+import { followUpReview } from "./follow-up-review.ts";
+import { fetchOwnReviews } from "./own-reviews.ts";
+import { fetchPendingReviews } from "./pending-reviews.ts";
+import { publishReview } from "./publish-review.ts";
+import { removeReview } from "./remove-review.ts";
+import { fetchReviewForm } from "./review-form.ts";
+
+const facts = { count: 1, more: 0, page_no: 1, page_size: 10 };
+const params = { page: 1, pageSize: 10 };
+const row = {
+  id: 4,
+  order_goods_id: 16,
+  shop_id: 2,
+  goods_id: 109,
+  item_id: 117,
+  goods_comment: 9,
+  comment: "Good",
+  create_time: "2026-11-20 11:26:10",
+  goods: { id: 109, name: "Pot", image: "http://127.0.0.1/uploads/pot.png" },
+  order_goods: { id: 16, total_pay_price: "0.01" },
+  goods_item: null,
+  goods_comment_image: [],
+  shop_name: 6666,
+  shop_logo: "http://127.0.0.1/",
+};
+
+test("own reviews of the contract have neither the other ratings nor an answer, and nothing can be done about them", async () => {
+  const { api } = succeeding({ lists: [row], ...facts });
+  expect(await fetchOwnReviews(api, params)).toMatchObject({
+    counts: null,
+    items: [
+      {
+        stars: 5,
+        ratings: null,
+        images: [],
+        paid: 1,
+        shop: { id: 2, name: "6666" },
+        product: { id: 109, image: "/uploads/pot.png" },
+        optionText: null,
+        reply: null,
+        followUp: null,
+        isEdited: false,
+        canChange: false,
+        canFollowUp: false,
+      },
+    ],
+  });
+});
+
+test("own reviews of ours have all of it, and their pictures with the paths that name them", async () => {
+  const more = {
+    goods_comment: 4,
+    description_comment: 3,
+    service_comment: "2",
+    express_comment: 1,
+    goods_comment_image: [{ id: 1, uri: "uploads/user/a.png" }],
+    goods_comment_image_arr: ["http://127.0.0.1/uploads/user/a.png"],
+    reply: "Thank you",
+    follow_up: "Still good",
+    follow_up_time: "2026-12-20 11:26:10",
+    follow_up_images: [],
+    edited: 1,
+    able_change: 1,
+    able_follow_up: 0,
+  };
+  const counts = { un_comment: 3, comment: 1 };
+  const { api } = succeeding({ lists: [{ ...row, ...more }], ...facts, counts });
+  expect(await fetchOwnReviews(api, params)).toMatchObject({
+    counts: { pending: 3, written: 1 },
+    items: [
+      {
+        ratings: { product: 4, description: 3, service: 2, delivery: 1 },
+        images: [{ path: "uploads/user/a.png", url: "/uploads/user/a.png" }],
+        reply: "Thank you",
+        followUp: { text: "Still good", images: [], at: Date.UTC(2026, 11, 20, 3, 26, 10) },
+        isEdited: true,
+        canChange: true,
+        canFollowUp: false,
+      },
+    ],
+  });
+});
+
+test("pending reviews are lines by order, also of an SKU and a shop that are gone", async () => {
+  const line = {
+    id: 19,
+    goods_id: 7,
+    item_id: 8,
+    goods_num: 2,
+    goods_name: "Pot",
+    goods_price: "9.90",
+    goods_item: null,
+  };
+  const order = { id: 3, order_sn: "202611", create_time: "", shop: null, order_goods_un_comment: [line] };
+  const { api, called } = succeeding({ lists: [order], ...facts });
+  expect(await fetchPendingReviews(api, { page: 2, pageSize: 10 })).toMatchObject({
+    counts: null,
+    items: [
+      {
+        number: "202611",
+        shop: null,
+        lines: [{ id: 19, productId: 7, image: null, optionText: null, quantity: 2, unitPrice: 990 }],
+      },
+    ],
+  });
+  expect(called[0]?.search).toBe("?page_no=2&page_size=10");
+});
+
+test("a review's form can be filled in unless the platform says why not", async () => {
+  const form = { id: 19, item_id: 8, goods_name: "Pot", goods_num: 1, goods_price: "9.90", goods_item: null };
+  const of = async (more: object) => fetchReviewForm(succeeding({ ...form, ...more }).api, 19);
+  expect(await of({})).toMatchObject({ lineId: 19, productId: null, isReviewed: false, whyNot: null });
+  expect(await of({ goods_id: 7, is_comment: 1, able_comment: 0, desc: "Done before" })).toMatchObject({
+    productId: 7,
+    isReviewed: true,
+    whyNot: "Done before",
+  });
+});
+
+test("what is said in a review is sent in the contract's words", async () => {
+  const writing = {
+    ratings: { product: 5, description: 4, service: 3, delivery: 2 },
+    text: " Good ",
+    images: ["uploads/user/a.png"],
+  };
+  const said = {
+    goods_comment: 5,
+    description_comment: 4,
+    service_comment: 3,
+    express_comment: 2,
+    comment: "Good",
+    image: ["uploads/user/a.png"],
+  };
+  const { api, sent } = succeeding([]);
+  await publishReview(api, { ...writing, lineId: 19, idempotencyKey: "k" });
+  await changeReview(api, { ...writing, reviewId: 4 });
+  await followUpReview(api, { reviewId: 4, text: " More ", images: [] });
+  await removeReview(api, 4);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { order_goods_id: 19, ...said },
+    { id: 4, ...said },
+    { id: 4, comment: "More", image: [] },
+    { id: 4 },
+  ]);
+});

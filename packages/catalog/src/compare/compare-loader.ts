@@ -1,0 +1,48 @@
+import { ApiError, couponsQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
+import { announces, type CompareSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
+import { comparedIds } from "./compared-ids.ts";
+import { compareSummary } from "./compare-summary.ts";
+
+export interface CompareMatch {
+  readonly context: StorefrontContext;
+  readonly deps: CompareSearch;
+}
+
+/** What became of a product that an address names. */
+type ComparedState = "there" | "gone" | "failed";
+
+export interface Comparison {
+  readonly columns: readonly { readonly id: number; readonly state: ComparedState }[];
+  readonly isShared: boolean;
+  readonly summary: PageSummary;
+}
+
+/**
+ * All products at once, each with its reviews and coupons; where those fail it stands there without them. A comparison
+ * fails only where not one product came.
+ */
+export async function loadCompare({ context, deps }: CompareMatch): Promise<Comparison> {
+  const { api, queryClient } = context;
+  const failures: unknown[] = [];
+
+  async function load(id: number): Promise<Comparison["columns"][number]> {
+    try {
+      await Promise.all([
+        queryClient.ensureQueryData(productDetailQuery(api, id)),
+        queryClient.prefetchQuery(reviewOverviewQuery(api, id)),
+        queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
+      ]);
+      return { id, state: "there" };
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 404) return { id, state: "gone" };
+      failures.push(error);
+      return { id, state: "failed" };
+    }
+  }
+  const [columns, isShared] = await Promise.all([
+    Promise.all(comparedIds(deps.ids).map(load)),
+    announces(context, "views"),
+  ]);
+  if (columns.length > 0 && failures.length === columns.length) throw failures[0];
+  return { columns, isShared, summary: compareSummary(context) };
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { to, useMounted } from "@plaza/routing";
+import { buttonClass } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Link } from "@tanstack/react-router";
+import { type ReactElement } from "react";
+import { setCompareMode } from "../comparing/compare-mode.ts";
+import { useCompared } from "../comparing/use-compared.ts";
+
+/** Says how products come here, and leads to what is ticked or to a list. */
+export function NothingToCompare(): ReactElement {
+  const compared = useCompared();
+  const toList = useMounted(to.hotList);
+  const count = compared.length;
+  return (
+    <EmptyState
+      tone="page"
+      title={<Trans>Nothing to compare yet</Trans>}
+      line={<Trans>Tick up to four products on their pictures. They stand side by side here.</Trans>}
+      action={
+        count > 0 ? (
+          <Link {...to.compare(compared.map(({ id }) => id))} className={buttonClass({ kind: "primary" })}>
+            <Trans>Compare {count}</Trans>
+          </Link>
+        ) : (
+          toList !== null && (
+            <Link {...toList()} className={buttonClass({ kind: "primary" })} onClick={() => setCompareMode(true)}>
+              <Trans>See what is popular</Trans>
+            </Link>
+          )
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+// A chunk of its own, for the first hover, focus or press.
+export { RangeSlider } from "@plaza/ui-kit/range-slider";

@@ -1,0 +1,73 @@
+import { lazyModule, rootRoute, type SearchListSearch, to } from "@plaza/routing";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { hotListLink, searchLink } from "../list/draw-list-link.tsx";
+import { EmptySearch } from "../list/empty-search.tsx";
+import { useKnownFilters } from "../list/known-filters.ts";
+import { type ListKind, listKind } from "../list/list-kind.ts";
+import { listType } from "../list/list-type.ts";
+import { ownSort } from "../list/own-sort.ts";
+import type { DrawListLink } from "../list/list-links.ts";
+import { listQuery, shownSort } from "../list/list-query.ts";
+import { hotListRoute, listRoute } from "../routes.ts";
+import type { KindProps } from "./shown-list.ts";
+
+const loader = lazyModule(() => import("../list/list-loader.ts"));
+
+/** Of the search, the hot list or the new arrivals. */
+export function SearchControls({ Part }: KindProps): ReactElement {
+  const { type } = listRoute.useParams();
+  const navigate = useNavigate();
+  return (
+    <KindControls
+      Part={Part}
+      kind={listKind(type) ?? "search"}
+      search={listRoute.useSearch()}
+      link={searchLink(type)}
+      go={(search) => navigate({ ...to.list(search, listType(type)), resetScroll: false })}
+    />
+  );
+}
+
+/** Of the hot list at its own address. */
+export function HotListControls({ Part }: KindProps): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <KindControls
+      Part={Part}
+      kind="hot"
+      search={hotListRoute.useSearch()}
+      link={hotListLink}
+      go={(search) => navigate({ ...to.hotList(search), resetScroll: false })}
+    />
+  );
+}
+
+interface KindControlsProps extends KindProps {
+  readonly kind: ListKind;
+  readonly search: SearchListSearch;
+  readonly link: DrawListLink<SearchListSearch>;
+  readonly go: (search: SearchListSearch) => Promise<void>;
+}
+
+function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {
+  const { api } = rootRoute.useRouteContext();
+  const search = useKnownFilters(asked);
+  const { data } = useQuery(listQuery(api, kind, search));
+  return (
+    <Part
+      // Another list has other values in front.
+      key={`${kind} ${search.name}`}
+      list={{ text: search.name }}
+      result={data}
+      search={search}
+      sort={shownSort(kind, search)}
+      ownSort={ownSort(kind)}
+      link={link}
+      go={go}
+      loader={loader}
+      empty={<EmptySearch {...(search.name !== undefined && { text: search.name })} />}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Offer, personalOffersQuery } from "@plaza/api-client";
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { DeliveryPlace } from "./delivery-place.tsx";
+import * as look from "./offer-list.css.ts";
+import { OfferRow } from "./offer-row.tsx";
+import { rankedOffers } from "./ranked-offers.ts";
+import { useDeliveryRegion } from "./use-delivery-region.ts";
+
+const regionDialog = lazyModule(() => import("./region-dialog.tsx"));
+
+export interface OfferListProps {
+  /** As everybody sees them, the cheapest first. */
+  readonly offers: readonly Offer[];
+  /** The SKU whose page this is. */
+  readonly skuId: number;
+}
+
+/** The merchants of an article with what each costs this shopper, the least to pay first. */
+export function OfferList({ offers, skuId }: OfferListProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const toasts = useToasts();
+  const [region, chooseRegion] = useDeliveryRegion();
+  const [asking, setAsking] = useState(false);
+  const { module, load, prefetch } = useLazyModule(regionDialog);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...personalOffersQuery(api, { skuId, region }),
+    meta: { ...personalOffersQuery.meta, quiet: true },
+    // Another region keeps the merchants in their places until their totals come.
+    placeholderData: (shown, query) => (query?.queryKey[1].skuId === skuId ? shown : undefined),
+  });
+  const ranked = rankedOffers(offers, data?.offers ?? null);
+  const sentTo = isPlaceholderData ? undefined : data?.region;
+
+  async function ask(): Promise<void> {
+    setAsking(true);
+    if (await load()) return;
+    setAsking(false);
+    toasts.show(t`The regions did not load. Please try again.`, "danger");
+  }
+  return (
+    <>
+      <div className={look.head}>
+        <p className={look.rule}>
+          <Trans>
+            Sorted by the total for one piece: your price and delivery to your region, less the best coupon that you
+            have.
+          </Trans>
+        </p>
+        <DeliveryPlace region={sentTo} onAsk={() => void ask()} onNear={prefetch} />
+      </div>
+      {isError && data === undefined && (
+        <div className={look.problem}>
+          <Alert
+            kind="danger"
+            announce
+            action={
+              <Button size="small" busy={isFetching} onClick={() => void refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>Delivery and totals did not load. The prices are those for everybody.</Trans>
+          </Alert>
+        </div>
+      )}
+      <div className={look.columns} aria-hidden>
+        <span>
+          <Trans>Merchant</Trans>
+        </span>
+        <span>
+          <Trans>Price</Trans>
+        </span>
+        <span>
+          <Trans context="offer">Delivery</Trans>
+        </span>
+        <span>
+          <Trans>Coupon</Trans>
+        </span>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <span />
+      </div>
+      <ol
+        className={isPlaceholderData ? `${look.list} ${look.updating}` : look.list}
+        aria-busy={isFetching || undefined}
+      >
+        {ranked.map(({ offer, personal }, place) => (
+          <OfferRow
+            key={offer.skuId}
+            offer={offer}
+            personal={personal}
+            pending={isFetching && (data === undefined || isPlaceholderData)}
+            isRegionKnown={data?.region != null}
+            isHere={offer.skuId === skuId}
+            isLeast={place === 0 && offer.stock > 0 && personal?.total != null}
+          />
+        ))}
+      </ol>
+      {asking && module !== null && (
+        <module.RegionDialog
+          region={region ?? data?.region ?? null}
+          onChoose={(chosen) => {
+            chooseRegion(chosen);
+            setAsking(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PricedDays } from "@plaza/api-client";
+import { formatDate, formatDay, formatMoney, useLocale } from "@plaza/i18n";
+import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
+import type { ReactElement } from "react";
+import { nothing } from "../product-body.css.ts";
+import { spacedLabel } from "../spaced-label.ts";
+import { priceExtent } from "./price-extent.ts";
+import * as look from "./price-history.css.ts";
+import { lineHeight, lineWidth, priceLine } from "./price-line.ts";
+import { PriceTable } from "./price-table.tsx";
+
+export interface PriceHistoryProps {
+  /** The oldest first; null while they are on their way. */
+  readonly days: readonly PricedDays[] | null;
+  /** The chosen variant's name; null where there is nothing to choose. */
+  readonly variant: string | null;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What a variant has cost: in words, as a line, and as a table behind it. */
+export function PriceHistory({ days, variant, now }: PriceHistoryProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  if (days === null)
+    return (
+      <Loading>
+        <Skeleton height={180} />
+      </Loading>
+    );
+  const [first] = days;
+  const extent = priceExtent(days);
+  if (first === undefined || extent === null)
+    return (
+      <p className={nothing}>
+        <Trans>No earlier prices are known.</Trans>
+      </p>
+    );
+  const lowest = formatMoney(extent.lowest.price);
+  const highest = formatMoney(extent.highest);
+  const current = formatMoney(extent.current);
+  const lastDay = formatDay(extent.lowest.to, now, locale);
+  return (
+    <div className={look.history}>
+      {variant !== null && <p className={look.variant}>{spacedLabel(variant)}</p>}
+      <dl className={look.facts}>
+        <div>
+          <dt className={look.label}>
+            <Trans>Lowest in 90 days</Trans>
+          </dt>
+          <dd>
+            <span className={look.amount}>{lowest}</span>{" "}
+            <span className={look.label}>
+              {extent.current === extent.lowest.price ? (
+                <Trans context="day of a price">today</Trans>
+              ) : (
+                <Trans>last on {lastDay}</Trans>
+              )}
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt className={look.label}>
+            <Trans>Highest in 90 days</Trans>
+          </dt>
+          <dd className={look.amount}>{highest}</dd>
+        </div>
+        <div>
+          <dt className={look.label}>
+            <Trans>Lowest today</Trans>
+          </dt>
+          <dd className={look.amount}>{current}</dd>
+        </div>
+      </dl>
+      <div className={look.chart}>
+        <div className={look.scale} aria-hidden="true">
+          <span>{highest}</span>
+          {extent.highest !== extent.lowest.price && <span>{lowest}</span>}
+        </div>
+        <div className={look.plot}>
+          <svg
+            className={look.line}
+            viewBox={`0 0 ${lineWidth} ${lineHeight}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={t`The price of the last 90 days, between ${lowest} and ${highest}, today from ${current}`}
+          >
+            <path className={look.path} d={priceLine(days)} />
+          </svg>
+        </div>
+        <div className={look.ends} aria-hidden="true">
+          <span>{formatDate(first.from, locale)}</span>
+          <span>
+            <Trans>Today</Trans>
+          </span>
+        </div>
+      </div>
+      <PriceTable days={days} />
+    </div>
+  );
+}

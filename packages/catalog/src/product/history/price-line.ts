@@ -1,0 +1,29 @@
+import type { PricedDays } from "@plaza/api-client";
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** The drawing's own units; it is stretched to the room that there is. */
+export const lineWidth = 900;
+export const lineHeight = 120;
+
+/**
+ * The prices as steps, in the path language of SVG: a day is as wide as any other, the highest price lies on the upper
+ * edge and the lowest on the lower one; a price that never changed lies in the middle.
+ */
+export function priceLine(days: readonly PricedDays[]): string {
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return "";
+  const prices = days.map(({ price }) => price);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const across = lineWidth / (last.to + oneDay - first.from);
+  const x = (time: number): number => Math.round((time - first.from) * across);
+  const y = (price: number): number =>
+    high === low ? lineHeight / 2 : Math.round(((high - price) / (high - low)) * lineHeight);
+  const steps = days.map(({ from, to, price }, index) => {
+    // Days that are missing in between belong to the price before.
+    const end = days[index + 1]?.from ?? to + oneDay;
+    return `${index === 0 ? `M${x(from)} ${y(price)}` : `V${y(price)}`}H${x(end)}`;
+  });
+  return steps.join("");
+}

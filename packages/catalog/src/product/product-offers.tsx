@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import { lazyModule, rootRoute, useLazyModule } from "@plaza/routing";
+import { Button } from "@plaza/ui-kit/button";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useRef } from "react";
+import { nothing, section, title } from "./product-body.css.ts";
+import { sectionIds } from "./section-ids.ts";
+import { useNear } from "./use-near.ts";
+import { useSkuOffers } from "./use-sku-offers.ts";
+
+const parts = lazyModule(() => import("../offers/offer-parts.ts"));
+
+/** About as high as an offer on a desktop, in pixels. */
+const offerHeight = 101;
+
+/** Who else sells what is chosen; the comparison, which is each shopper's own, comes when they come near it. */
+export function ProductOffers(): ReactElement | null {
+  const { offers, skuId } = useSkuOffers();
+  return offers.length < 2 ? null : <Offers offers={offers} skuId={skuId} />;
+}
+
+function Offers({ offers, skuId }: ReturnType<typeof useSkuOffers>): ReactElement {
+  const { i18n } = rootRoute.useRouteContext();
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
+  const { module, failed, load } = useLazyModule(parts, near && "needed");
+  const words = useQuery({
+    queryKey: ["offer-messages", i18n.locale],
+    queryFn: async () => {
+      await module?.loadOfferMessages(i18n);
+      return true;
+    },
+    enabled: module !== null,
+    staleTime: Infinity,
+    meta: { quiet: true },
+  });
+  const isShown = module !== null && words.isSuccess;
+  const hasFailed = failed || words.isError;
+  return (
+    <section ref={place} id={sectionIds.offers} tabIndex={-1} className={section} aria-labelledby="offers-title">
+      <h2 id="offers-title" className={title}>
+        <Trans>Compare merchants</Trans>
+      </h2>
+      {isShown && <module.OfferList offers={offers} skuId={skuId} />}
+      {!isShown && !hasFailed && <div style={{ minHeight: offerHeight * (offers.length + 1) }} />}
+      {hasFailed && (
+        <p className={nothing} role="alert">
+          <Trans>The merchants did not load</Trans>{" "}
+          <Button kind="quiet" size="small" onClick={() => void load().then(() => words.refetch())}>
+            <Trans>Try again</Trans>
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReviewFilter, reviewFacetsQuery } from "@plaza/api-client";
+import { rootRoute } from "@plaza/routing";
+import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import { isNarrowed, type ReaderChoice, readReviewChoice, toggleStars, writeReviewChoice } from "./review-choice.ts";
+import * as look from "./review-controls.css.ts";
+import { ReviewFilters } from "./review-filters.tsx";
+import { ReviewLink } from "./review-link.tsx";
+import { StarBars } from "./star-bars.tsx";
+
+export interface ReviewControlsProps {
+  readonly productId: number;
+  /** How many there are of each kind, as long as nothing else is known. */
+  readonly counts: Readonly<Record<ReviewFilter, number>> | null;
+  readonly filter: ReviewFilter;
+  readonly choice: ReaderChoice;
+}
+
+/** What reviews are chosen by, with how many each choice leaves, given the others. */
+export function ReviewControls({ productId, counts, filter, choice }: ReviewControlsProps): ReactElement {
+  const { t } = useLingui();
+  const { api } = rootRoute.useRouteContext();
+  const { stars, withText, ownLanguage } = choice;
+  const query = reviewFacetsQuery(api, { productId, filter, stars, withText, ownLanguage });
+  const { data: facets } = useQuery({
+    ...query,
+    // The counts are a help. Without them everything can be pressed, too.
+    meta: { ...query.meta, quiet: true },
+    placeholderData: keepPreviousData,
+  });
+  const chipTo = (to: ReaderChoice) => (props: Omit<Parameters<typeof ReviewLink>[0], "productId">) => (
+    <ReviewLink productId={productId} filter={filter} choice={writeReviewChoice(to)} {...props} />
+  );
+  const order = writeReviewChoice({ ...readReviewChoice(), order: choice.order });
+  return (
+    <div className={look.controls}>
+      {facets !== undefined && (
+        <StarBars facets={facets} chosen={stars} link={(each) => chipTo(toggleStars(choice, each))} />
+      )}
+      <ReviewFilters
+        productId={productId}
+        counts={facets?.kinds ?? counts}
+        current={filter}
+        choice={writeReviewChoice(choice)}
+      />
+      <div className={look.more}>
+        <ChipGroup label={t`Narrow down reviews`}>
+          <ChipLink current={withText} count={facets?.withText} link={chipTo({ ...choice, withText: !withText })}>
+            <Trans>With text</Trans>
+          </ChipLink>
+          <ChipLink
+            current={ownLanguage}
+            count={facets?.ownLanguage}
+            link={chipTo({ ...choice, ownLanguage: !ownLanguage })}
+          >
+            <Trans comment="The language is the one that this text is written in">Only in English</Trans>
+          </ChipLink>
+        </ChipGroup>
+      </div>
+      {isNarrowed(choice) && (
+        <p className={look.clear}>
+          <ReviewLink productId={productId} choice={order} className={textLink}>
+            <Trans>Clear what is chosen</Trans>
+          </ReviewLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { announces, lacks } from "@plaza/routing";
+import { envelopeApi, success } from "@plaza/testing/envelope-api";
+import { loaderContext } from "@plaza/testing/loader-context";
+import { expect, test } from "vitest";
+
+test.each([
+  [["views"], true],
+  [["suggest"], false],
+])("a platform that announces %o has `views`: %s", async (extensions, announced) => {
+  const site = { name: "Plaza", base_domain: "http://platform.test/", extensions };
+  const context = loaderContext(envelopeApi({ "index/config": success(site) }).api);
+  expect(await announces(context, "views")).toBe(announced);
+  expect(await lacks(context, "views")).toBe(!announced);
+});
+
+test("a page is not missing where the platform did not say what it has", async () => {
+  expect(await lacks(loaderContext(envelopeApi({}).api), "views")).toBe(false);
+});
+
+test("a platform whose configuration did not come is taken for one without extensions", async () => {
+  expect(await announces(loaderContext(envelopeApi({}).api), "views")).toBe(false);
+});

@@ -1,0 +1,42 @@
+import {
+  type ImageToUpload,
+  isAnnounced,
+  siteConfigurationQuery,
+  type UploadedImage,
+  uploadImage,
+  type UploadPurpose,
+} from "@plaza/api-client";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { rootRoute } from "../anchors.ts";
+import { importNeeded } from "../lazy/chunk-failure.ts";
+
+type UploadOptions = Omit<ImageToUpload, "file" | "purpose">;
+
+/** For a field of uploads to spread. */
+export interface Upload {
+  readonly send: (file: File, options: UploadOptions) => Promise<UploadedImage>;
+  readonly importNeeded: typeof importNeeded;
+}
+
+/**
+ * Sends files as a field for uploads asks for it, several at a time. The field says what has failed; a session that is
+ * over leads to the login, as everywhere.
+ */
+export function useUpload(purpose: UploadPurpose): Upload {
+  const { api } = rootRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    // Without a connection a file fails at once, and can be sent again.
+    networkMode: "always",
+    meta: { quiet: true },
+    mutationFn: (image: ImageToUpload) => uploadImage(api, image),
+  });
+  return {
+    send: async (file, { idempotencyKey = null, ...options }) => {
+      const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
+      const key = isAnnounced(site, "idempotency") ? idempotencyKey : null;
+      return mutateAsync({ file, purpose, idempotencyKey: key, ...options });
+    },
+    importNeeded,
+  };
+}

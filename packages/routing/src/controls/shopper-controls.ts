@@ -1,0 +1,51 @@
+import type { ProductDetail } from "@plaza/api-client";
+import { lateSlot } from "../lazy/late-slot.ts";
+
+// Places in pages for what is the shopper's own. One file, so that the first load of a page has them in one chunk.
+
+export interface FavouriteSlotProps {
+  readonly id: number;
+  /** What it is called, for the button's name. */
+  readonly name: string;
+}
+
+/** The heart of a product. */
+export const ProductHeart = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+
+/** The button that follows a shop. */
+export const ShopFollow = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+
+export interface CompareTickProps {
+  readonly product: {
+    readonly id: number;
+    readonly name: string;
+    readonly image: string | null;
+    readonly soldOut?: boolean;
+  };
+  /** Of the product that the page is about: always shown, in the upper corner. */
+  readonly alone?: boolean;
+}
+
+/** The tick on a product's image that puts it beside others. */
+export const CompareTick = /* @__PURE__ */ lateSlot<CompareTickProps>();
+
+/** The switch in the bar above a list that shows the ticks of all its products. */
+export const CompareSwitch = /* @__PURE__ */ lateSlot<object>();
+
+/** What is ticked, at the lower edge of the window. */
+export const CompareTray = /* @__PURE__ */ lateSlot<object>();
+
+export interface ProductBellProps {
+  readonly product: ProductDetail;
+  /** The variant that the address names. */
+  readonly sku: number | undefined;
+}
+
+/** The bell of a product's page: tells when it is cheaper, or there again. */
+export const ProductBell = /* @__PURE__ */ lateSlot<ProductBellProps>();
+
+/** The bell of a product whose flash sale has not begun. */
+export const FlashBell = /* @__PURE__ */ lateSlot<FavouriteSlotProps>();
+
+/** The way to the notices, with how many are unread; `phone` where it stands in a phone's header. */
+export const NoticeBell = /* @__PURE__ */ lateSlot<{ readonly phone?: boolean }>();

@@ -1,0 +1,75 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media, vars } from "./theme.css.ts";
+
+const { color, size, lead, space } = vars;
+
+export const group = style({
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+  selectors: { "&:first-of-type": { borderTop: 0, paddingTop: 0 } },
+});
+export const heading = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  listStyle: "none",
+  color: color.text,
+  fontWeight: vars.weight.strong,
+  borderRadius: vars.radius[1],
+  "@media": { [media.belowSmallDesktop]: { minHeight: 44, marginBlock: -10 } },
+});
+export const values = style({ marginTop: 10 });
+
+export const choice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 10,
+  paddingBlock: 5,
+  color: color.textSoft,
+  fontSize: size[13],
+  lineHeight: lead[14],
+  cursor: "pointer",
+  selectors: { "&:has(:checked)": { color: color.text, fontWeight: vars.weight.strong } },
+  "@media": {
+    [media.hover]: { ":hover": { color: color.text } },
+    // A finger's height, and the size of the text around.
+    [media.belowSmallDesktop]: { paddingBlock: 12, fontSize: size[14] },
+  },
+});
+/** Nothing is found with it: it stays where it was. */
+export const none = style({ color: color.textMute });
+/** Below another value of which it is a part. */
+export const inner = style({ marginLeft: 28 });
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const count = style({
+  flex: "none",
+  color: color.textMute,
+  fontSize: size[12],
+  fontVariantNumeric: "tabular-nums",
+  selectors: { ":checked ~ &": { color: "inherit" } },
+});
+
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[1],
+  paddingBlock: space[1],
+  listStyle: "none",
+  color: color.textSoft,
+  fontSize: size[13],
+  lineHeight: lead[13],
+  borderRadius: vars.radius[1],
+  "@media": {
+    [media.hover]: { ":hover": { color: color.text } },
+    [media.belowSmallDesktop]: { minHeight: 44 },
+  },
+});
+/** Both fold by a chevron. */
+globalStyle(`:is(${heading}, ${more}) > svg`, {
+  flex: "none",
+  color: color.textMute,
+  transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
+});
+globalStyle(`[open] > :is(${heading}, ${more}) > svg`, { rotate: "180deg" });
+globalStyle(`:is(${heading}, ${more})::-webkit-details-marker`, { display: "none" });

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import {
+  moved,
+  newUpload,
+  problemOf,
+  sentBefore,
+  type UploadItem,
+  uploadedPaths,
+  uploadsOnTheirWay,
+} from "./upload-items.ts";
+
+const limits = { types: ["jpg", "png"], bytes: 10 };
+const named = (name: string, bytes = 1): File => new File(["x".repeat(bytes)], name);
+
+test.each([
+  ["a.jpg", 10, null],
+  ["A.JPEG", 10, null],
+  ["a.b.png", 10, null],
+  ["a.png", 11, "size"],
+  ["a.gif", 1, "type"],
+  ["a.png.exe", 99, "type"],
+  ["png", 1, "type"],
+  ["", 1, "type"],
+])("an upload called %j of %i bytes has the problem %j", (name, bytes, problem) => {
+  expect(problemOf(named(name, bytes), limits)).toBe(problem);
+});
+
+test("a new upload waits, or has failed already, and is called by what is nobody else's", () => {
+  const [fine, large] = [newUpload(named("a.png"), limits), newUpload(named("a.png", 11), limits)];
+  expect([fine.state, large.state]).toEqual(["waiting", "failed"]);
+  expect(fine.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(fine.id).not.toBe(large.id);
+});
+
+test("uploads are moved to a place, and nothing else changes", () => {
+  const items = ["a", "b", "c"].map((path) => sentBefore({ path: `x/${path}.png`, url: path }, path));
+  const order = (all: readonly UploadItem[]): string => all.map(({ name }) => name[0]).join("");
+  const [a, b, c] = items.map(({ id }) => id);
+  expect(order(moved(items, a ?? "", 2))).toBe("bca");
+  expect(order(moved(items, c ?? "", 0))).toBe("cab");
+  expect(order(moved(items, b ?? "", 1))).toBe("abc");
+  expect(moved(items, "gone", 0)).toBe(items);
+});
+
+test("uploads that were sent are told by their paths, and the others are on their way or have failed", () => {
+  const items = [
+    sentBefore({ path: "private/a.png", url: "/a" }, "Picture 1"),
+    newUpload(named("b.png"), limits),
+    newUpload(named("c.gif"), limits),
+  ];
+  expect(uploadedPaths(items)).toEqual(["private/a.png"]);
+  expect(uploadsOnTheirWay(items)).toBe(1);
+});
