@@ -59,6 +59,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/crashes.ts",
     needsBuild: false,
   },
+  chat: {
+    shows: "2,000 idle sockets and 200 messages a second, on one node and on two over PostgreSQL and Redis",
+    workspace: "apps/backend",
+    file: "bench/chat.ts",
+    needsBuild: false,
+  },
   checkout: {
     shows: "a rush for more than there is, and how many orders a second the platform takes",
     workspace: "apps/backend",

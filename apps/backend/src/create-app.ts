@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { countUnknownRegions } from "./addresses/unknown-regions.ts";
+import { agentSessionOfToken } from "./agents/agent-session.ts";
 import { createPasswords, type Passwords } from "./authentication/passwords.ts";
 import { customerOfToken, isEndedElsewhere } from "./authentication/session.ts";
 import type { SmsSender } from "./codes/sms-sender.ts";
@@ -7,6 +8,7 @@ import type { Config } from "./config.ts";
 import { platform } from "./domains.ts";
 import { callCounter } from "./rate-limits/count-calls.ts";
 import type { ImageSource } from "./files/serve-uploads.ts";
+import { registerAgentApi } from "./http/agent-api.ts";
 import { registerApi } from "./http/api.ts";
 import { createServer } from "./http/create-server.ts";
 import { loggable } from "./http/loggable.ts";
@@ -52,7 +54,7 @@ export interface App {
 /** The platform on an open, prepared store; closing its server writes out its counts but leaves the store open. */
 export function createApp(options: AppOptions): App {
   const { connection, config, ports, imageSources, sms, sandbox, providers, usdt, demo } = options;
-  const { calls, messages } = platform;
+  const { calls, agentCalls, messages } = platform;
   const server = createServer({ ...config, messages });
   const base: BaseServices = {
     db: connection.db,
@@ -90,6 +92,13 @@ export function createApp(options: AppOptions): App {
       customerOfToken: (token) => customerOfToken(services.db, token, services.now()),
       isEndedElsewhere: (token) => isEndedElsewhere(services.db, token, services.now()),
       countCall: await callCounter(api, { ...config, redis: ports.redis }),
+      publicUrl: config.publicUrl,
+    });
+    registerAgentApi(api, {
+      calls: agentCalls,
+      messages,
+      services,
+      agentOfToken: async (token) => (await agentSessionOfToken(services.db, token, services.now()))?.agent ?? null,
       publicUrl: config.publicUrl,
     });
   });

@@ -1,9 +1,11 @@
 import { addressDomain } from "./addresses/domain.ts";
 import { afterSaleDomain } from "./after-sales/domain.ts";
+import { agentDomain } from "./agents/domain.ts";
 import { alertDomain } from "./alerts/domain.ts";
 import { authenticationDomain } from "./authentication/domain.ts";
 import { cartDomain } from "./cart/domain.ts";
 import { catalogDomain } from "./catalog/domain.ts";
+import { chatDomain } from "./chat/domain.ts";
 import { checkoutDomain } from "./checkout/domain.ts";
 import { codeDomain } from "./codes/domain.ts";
 import { contentDomain } from "./content/domain.ts";
@@ -72,6 +74,8 @@ export const platform = composeDomains([
   usdtDomain,
   withdrawalDomain,
   orderLinkDomain,
+  agentDomain,
+  chatDomain,
   invoiceDomain,
   personalDataDomain,
   fileDomain,

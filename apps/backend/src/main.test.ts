@@ -8,6 +8,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { readStoreLocation } from "./config.ts";
 import { openStore } from "./store/open-store.ts";
+import { marketplace } from "@plaza/demo-marketplace";
 import { ask, recordOf } from "./test-support/ask.ts";
 import { createPrivateDatabase } from "./test-support/private-database.ts";
 import { spawnBackend, type SpawnedBackend } from "./test-support/spawn-backend.ts";
@@ -169,9 +170,11 @@ describe("process", () => {
     const production = { PLAZA_MODE: "production", NODE_ENV: "production" };
     const rejected = await start(production);
     expect([rejected.url, await rejected.ended()]).toEqual([null, 1]);
+    const agents = 2 * (1 + marketplace.shops.length);
     expect(rejected.errors()).toBe(
       "plaza backend: A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
-        "a payment sandbox. Production does not start on it: `npm run --silent backend -- leave-demo` clears that away, " +
+        `a payment sandbox, ${agents} customer-service agents of a demo. ` +
+        "Production does not start on it: `npm run --silent backend -- leave-demo` clears that away, " +
         "or let DATABASE_URL or DATA_DIR name another store\n",
     );
 

@@ -109,7 +109,12 @@ async function configuredProviders({ payments, shopOrigin }: Config): Promise<Pa
 }
 
 async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
-  return autopilot ? [(await import("./demo/autopilot/autopilot.ts")).autopilot] : [];
+  if (!autopilot) return [];
+  const [merchants, agents] = await Promise.all([
+    import("./demo/autopilot/autopilot.ts"),
+    import("./demo/chat/automatic-agents.ts"),
+  ]);
+  return [merchants.autopilot, agents.automaticAgents];
 }
 
 /** Customers are served even where no commands can be taken. */

@@ -45,6 +45,14 @@ for (const lang of ["en", "zh", "ja", "ko"])
       await axe(page);
     });
 
+for (const lang of ["en", "zh", "ja", "ko"])
+  test(`axe finds nothing in a visitor's conversation in ${lang}`, async ({ page }) => {
+    await open(page, `/pc/${lang}/news_list`);
+    await page.getByRole("complementary").locator("button[aria-haspopup=dialog]").click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: /^[\d -]+$/ })).toBeVisible();
+    await axe(page);
+  });
+
 test("axe finds nothing in the open menus", async ({ page }) => {
   await open(page, "/pc/goods_list/1");
   await page.getByRole("button", { name: "All categories" }).click();

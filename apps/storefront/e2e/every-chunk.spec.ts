@@ -125,6 +125,15 @@ test("each file of the chrome and of the catalogue that is missing reloads the d
     await press(button(page, "Phone"));
     await see(page.getByText("Mini program"));
   });
+  // Named by what it opens: its name is in the page's language.
+  const conversation = page.getByRole("complementary").locator("button[aria-haspopup=dialog]");
+  for (const language of [...languages, "en"]) {
+    await speak(page, language);
+    await at("/news_list", async ({ see, press }) => {
+      await press(conversation);
+      await see(dialog(page));
+    });
+  }
   await at(product, async ({ see, press }) => {
     await press(button(page, "Share"));
     await see(dialog(page));

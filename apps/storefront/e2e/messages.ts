@@ -11,6 +11,7 @@ const folders = [
   "packages/after-sales/src",
   "packages/catalog/src",
   "packages/catalog/src/product",
+  "packages/chat/src",
   "packages/ui-kit/src",
   "apps/storefront/src",
 ];

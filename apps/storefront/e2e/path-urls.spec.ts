@@ -1,6 +1,7 @@
 import { heldToken, holdSession, newCustomer } from "./customers.ts";
 import { addAddress } from "./purchases.ts";
 import { expect, hydrated, open, productLink, teapot, test } from "./shop.ts";
+import { openedSocket } from "./sockets.ts";
 
 test("the path form is the public one", async ({ page, baseURL }) => {
   const { id, name } = await teapot();
@@ -24,6 +25,12 @@ test("an explicit language is gone from the address", async ({ page, baseURL }) 
   await open(page, "/pc/ko/goods_list?name=cup");
   await expect(page.locator("html")).toHaveAttribute("lang", "ko");
   expect(page.url()).toBe(`${baseURL}/pc/goods_list?name=cup`);
+});
+
+test("a page opens the socket of its own site", async ({ page, context, baseURL }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+  await open(page, "/pc/");
+  expect(await openedSocket(page, "/pc/socket?type=user&client=5&shop_id=0")).toBe("open");
 });
 
 test("a customer logs out to the login, and is led to it and back", async ({ page, context, baseURL }) => {

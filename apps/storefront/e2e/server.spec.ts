@@ -1,4 +1,7 @@
-import { expect, teapot, test } from "./shop.ts";
+import { holdSession, newCustomer } from "./customers.ts";
+import { ports } from "./ports.ts";
+import { expect, open, teapot, test } from "./shop.ts";
+import { openedSocket } from "./sockets.ts";
 
 test("pages carry the content security policy and the security headers", async ({ request }) => {
   const response = await request.get("/pc/");
@@ -60,6 +63,14 @@ test("calls reach the platform through this site; changes only from its own page
 test("the storefront is alive and ready", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);
+});
+
+test("a page opens the socket of its own site, and of no other", async ({ page, context, baseURL, guard }) => {
+  await holdSession(context, baseURL, (await newCustomer()).token);
+  await open(page, "/pc/");
+  expect(await openedSocket(page, "/pc/socket?type=user&client=5&shop_id=0")).toBe("open");
+  guard.allow(/Content Security Policy|WebSocket connection/);
+  expect(await openedSocket(page, `ws://127.0.0.1:${ports.backend}/`)).toBe("connect-src");
 });
 
 test("the sitemap holds every page, in each language", async ({ request, baseURL }) => {

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { platformImageFolders } from "@plaza/routing";
-import { builtAssets, createWebServer, platformProxy } from "@plaza/web-server";
+import { builtAssets, createWebServer, platformProxy, socketProxy } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
 import { sessionCookies } from "../src/session/session-cookies.ts";
+import { base } from "../src/urls.ts";
 import { builtPages } from "./built-pages.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { devPages } from "./dev-pages.ts";
@@ -13,13 +14,21 @@ import { searchEngineRoutes } from "./search-engines/routes.ts";
 import { sessionCalls } from "./session-calls.ts";
 
 const root = new URL("../", import.meta.url);
+const configurationCall = "/api/index/config";
 
 /**
  * The storefront's server. It keeps nothing of a shopper between requests, so any number of them may run side by side; what
  * it caches is public, and may be missing.
  */
 export async function createStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
-  const app = createWebServer(config, { name: "storefront", readinessCall: "/api/index/config" });
+  const app = createWebServer(config, { name: "storefront", readinessCall: configurationCall });
+  // Before all that may end a session, and its sockets with it.
+  await socketProxy(app, config, {
+    path: `${base}/socket`,
+    cookies: sessionCookies,
+    peer: { type: "user", client: 5 },
+    configurationCall,
+  });
   // The demo's cashiers stand for another company's server, which never gets the session.
   await platformProxy(app, config, {
     cookies: sessionCookies,

@@ -5,6 +5,7 @@ import type { I18n } from "@lingui/core";
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter as createTanStackRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { openConversation } from "./conversations/conversations.ts";
 import { ErrorPage } from "./chrome/error-page.tsx";
 import { MissingPage } from "./chrome/missing-page.tsx";
 import { carriedData } from "./document/carried-data.ts";
@@ -36,7 +37,7 @@ export function createRouter({ urlStyle, ...input }: RouterInput) {
   });
   const router = createTanStackRouter({
     routeTree,
-    context: { ...input, queryClient },
+    context: { ...input, queryClient, openConversation },
     rewrite: urlRewrite(urlStyle),
     parseSearch,
     stringifySearch,

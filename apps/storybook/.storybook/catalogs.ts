@@ -4,6 +4,7 @@ import { afterSalesMessages, withdrawalMessages } from "@plaza/after-sales";
 import { cartCheckoutMessages, orderMessages } from "@plaza/cart-checkout";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "@plaza/catalog";
 import { comparingMessages } from "@plaza/catalog/comparing";
+import { chatMessages } from "@plaza/chat";
 import type { Catalog } from "@plaza/i18n";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
@@ -23,4 +24,5 @@ export const catalogs: readonly Catalog[] = [
   orderMessages,
   afterSalesMessages,
   withdrawalMessages,
+  chatMessages,
 ];

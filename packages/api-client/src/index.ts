@@ -80,6 +80,15 @@ export { saveForLater } from "./cart/save-for-later.ts";
 export { type CartSelection, selectCartLines } from "./cart/select-cart-lines.ts";
 export { type Category, categoryTreeQuery, fetchCategoryTree } from "./categories/category-tree.ts";
 export { type Department, departmentsQuery, fetchDepartments } from "./categories/departments.ts";
+export type { ChatAgent } from "./chat/chat-agent.ts";
+export { type ChatConfiguration, fetchChatConfiguration } from "./chat/chat-configuration.ts";
+export type { ChatContent, ChatOrder, ChatProduct } from "./chat/chat-content.ts";
+export { type ChatHistory, type ChatHistoryParams, fetchChatHistory } from "./chat/chat-history.ts";
+export type { ChatRecord } from "./chat/chat-record.ts";
+export type { ChatSide } from "./chat/chat-side.ts";
+export { type ChatUnread, chatUnreadQuery, fetchChatUnread } from "./chat/chat-unread.ts";
+export { type ClientFrame, type OutgoingContent, writeClientFrame } from "./chat/client-frame.ts";
+export { readServerFrame, type ServerFrame } from "./chat/server-frame.ts";
 export type { CheckoutLine } from "./checkout/checkout-line.ts";
 export type { DeliveryKind } from "./checkout/delivery-kind.ts";
 export type { OpeningHours } from "./shops/opening-hours.ts";
@@ -316,6 +325,11 @@ export { type CustomerService, customerServiceQuery, fetchCustomerService } from
 export { type DemoCustomer, demoCustomersQuery, fetchDemoCustomers } from "./site/demo-customers.ts";
 export type { Extension } from "./site/extensions.ts";
 export { fetchHome, type Home, homeQuery, type HomeShop, type ShopPick } from "./site/home.ts";
+export {
+  fetchShopCustomerService,
+  type ShopCustomerService,
+  shopCustomerServiceQuery,
+} from "./site/shop-customer-service.ts";
 export { fetchPublicData, type PublicData, publicDataQuery } from "./site/public-data.ts";
 export {
   fetchSiteConfiguration,

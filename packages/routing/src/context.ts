@@ -1,4 +1,4 @@
-import type { ApiClient } from "@plaza/api-client";
+import type { ApiClient, ChatContent } from "@plaza/api-client";
 import type { Catalog, Locale } from "@plaza/i18n";
 import type { I18n } from "@lingui/core";
 import type { QueryClient } from "@tanstack/react-query";
@@ -31,9 +31,14 @@ export interface PageDocument {
   readonly inlineStyles: readonly { readonly id: string; readonly css: string }[];
 }
 
+/** What a shopper looks at when they ask for a conversation. It is offered to be sent, and not sent by itself. */
+export type ConversationTopic = Extract<ChatContent, { type: "product" | "order" }>;
+
 /** Whom a shopper wants to talk to. */
 export interface ConversationSubject {
+  /** 0 is the platform. */
   readonly shopId: number;
+  readonly about?: ConversationTopic | undefined;
 }
 
 /** What every loader, head and page of the storefront can count on. One instance a request, one a browser document. */

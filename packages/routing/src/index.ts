@@ -52,7 +52,14 @@ export { breadcrumbData, type Crumb } from "./breadcrumb-data.ts";
 export { accountLayout, defaultLayout, rootRoute, streetLayout, userLayout, voidLayout } from "./anchors.ts";
 export { ChunkError, importNeeded, reloadForChunk } from "./lazy/chunk-failure.ts";
 export { reloadOnceAMinute } from "./lazy/reload-once-a-minute.ts";
-export type { ConversationSubject, PageDocument, RouteScripts, StorefrontContext, UrlStyle } from "./context.ts";
+export type {
+  ConversationSubject,
+  ConversationTopic,
+  PageDocument,
+  RouteScripts,
+  StorefrontContext,
+  UrlStyle,
+} from "./context.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
 export { partAnswers, whenHydrated } from "./lazy/hydration.ts";

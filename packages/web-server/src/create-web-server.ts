@@ -10,6 +10,7 @@ import { healthRoutes } from "./operations/health.ts";
 import { metricsRoutes } from "./operations/metrics.ts";
 import { commonHeaders } from "./policy/common-headers.ts";
 import { refuseOddTargets } from "./policy/plain-targets.ts";
+import { mayUpgrade, upgradeRoutes } from "./socket/upgrade-routes.ts";
 
 export interface WebServerOptions {
   /** What its metrics begin with: `storefront`. */
@@ -24,10 +25,14 @@ export interface WebServerOptions {
 export function createWebServer(config: ServerConfig, options: WebServerOptions): FastifyInstance {
   const { patience = ordinaryPatience } = options;
   const headers = commonHeaders(config.publicOrigin);
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: { level: config.logLevel, serializers: logSerializers, hooks: logHooks },
     genReqId: requestId,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.checkMs },
+    http: {
+      headersTimeout: patience.headersMs,
+      connectionsCheckingInterval: patience.checkMs,
+      shouldUpgradeCallback: (request) => mayUpgrade(app, request),
+    },
     requestTimeout: patience.requestMs,
     forceCloseConnections: "idle",
     // A request that still arrives on an open connection is answered, and the connection ends with it.
@@ -43,6 +48,7 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
   // Fastify's own would write the address with its query into the log.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "There is nothing at this address." }));
   endConnectionsOnStop(app);
+  upgradeRoutes(app);
   metricsRoutes(app, { prefix: options.name, token: config.metricsToken });
   healthRoutes(app, { readinessUrl: `${config.backendUrl}${options.readinessCall}` });
   return app;

@@ -9,3 +9,4 @@ export { type NetworkLimit, networkLimit } from "./rate-limits/network-limit.ts"
 export { platformProxy, type PlatformProxyOptions } from "./proxy/platform-proxy.ts";
 export type { SessionCalls } from "./session/session-calls.ts";
 export { createSessionCookies, type HeldSession, type SessionCookies } from "./session/session-cookies.ts";
+export { socketProxy, type SocketProxyOptions } from "./socket/socket-proxy.ts";

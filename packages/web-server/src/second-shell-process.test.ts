@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Assets, buildAssets } from "./test-support/assets.ts";
+import { openSocket, refusedWith } from "./test-support/browser-socket.ts";
 import { failedStart, startDesk } from "./test-support/desk-process.ts";
 import { platform } from "./test-support/platform.ts";
+import { socketPlatform, takenSocket } from "./test-support/socket-platform.ts";
 
 const success = { code: 1, show: 0, msg: "", data: [] };
 
@@ -77,6 +79,68 @@ test("a desk that is told to stop twice waits three seconds for a call that is n
   expect(await desk.ended).toBe(0);
   expect(performance.now() - stopped).toBeGreaterThan(2_500);
   expect(performance.now() - stopped).toBeLessThan(10_000);
+});
+
+test("a desk that is told to stop waits for no socket longer than for a call", async () => {
+  const sockets = await socketPlatform();
+  const desk = await startDesk({ BACKEND_URL: sockets.url, ASSETS_DIR: assets.directory });
+  const session = { cookie: "desk=agent-0123456789abcdef" };
+  const query = "/socket?type=kefu&client=5";
+  const [reading, deaf] = [await openSocket(desk.url, query, session), await openSocket(desk.url, query, session)];
+  await takenSocket(sockets, 1);
+  deaf.socket.pause();
+  const stopped = performance.now();
+  desk.signal("SIGTERM");
+  expect(await reading.closed).toEqual([1001, "server stops"]);
+  expect(await desk.ended).toBe(0);
+  expect(performance.now() - stopped).toBeLessThan(2_900);
+});
+
+test.each([
+  ["takes sockets", {}],
+  ["refuses them", { upgrade: 401 }],
+  ["has none", { upgrade: 404 }],
+  ["announces a secret", { wsDomain: "wss://agent-0123456789abcdef@chat.example" }],
+])("a desk's log holds no secret of a socket where the platform %s", async (_case, options) => {
+  const token = "agent-0123456789abcdef";
+  const sockets = await socketPlatform(options);
+  const desk = await startDesk({ BACKEND_URL: sockets.url, ASSETS_DIR: assets.directory, LOG_LEVEL: "trace" });
+  const headers = { "x-request-id": "trace-7" };
+  const asked = { cookie: `desk=${token}`, headers };
+  const { socket, closed } = await openSocket(desk.url, "/socket?type=kefu&client=5&sign=secret-signature", asked);
+  socket.send("secret-message");
+  if (!("upgrade" in options)) await expect.poll(() => sockets.taken[0]?.said).toEqual(["secret-message"]);
+  socket.close(1000, "secret-reason");
+  await closed;
+  await refusedWith(desk.url, "/socket?type=user&sign=secret-signature", asked);
+  desk.signal("SIGTERM");
+  await desk.ended;
+  const log = desk.written();
+  expect(log).toContain('"path":"/socket"');
+  expect(log).toContain("A socket has ended.");
+  expect(log).not.toMatch(/secret|agent-0123/);
+});
+
+test("a desk whose platform has gone says so once for a socket, with the path and the request's id", async () => {
+  const desk = await startDesk({
+    BACKEND_URL: "http://127.0.0.1:9",
+    BACKEND_SOCKET_URL: "ws://127.0.0.1:9/agents",
+    ASSETS_DIR: assets.directory,
+    LOG_LEVEL: "warn",
+  });
+  const asked = { cookie: "desk=agent-0123456789abcdef", headers: { "x-request-id": "trace-7" } };
+  const { closed } = await openSocket(desk.url, "/socket?type=kefu&client=5", asked);
+  expect((await closed)[0]).toBe(1011);
+  desk.signal("SIGTERM");
+  await desk.ended;
+  const lines = desk
+    .written()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === "The platform failed a socket.")).toEqual([
+    expect.objectContaining({ reqId: "trace-7", path: "/agents", status: null, reason: expect.stringContaining("9") }),
+  ]);
 });
 
 test("a desk that cannot start says why in one sentence", async () => {

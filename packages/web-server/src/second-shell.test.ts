@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Assets, buildAssets, script, style } from "./test-support/assets.ts";
 import { openDesk } from "./test-support/desk.ts";
 import { closeAfterTest, platform } from "./test-support/platform.ts";
+import { openSocket, refusedWith } from "./test-support/browser-socket.ts";
 import { sendRaw } from "./test-support/raw-request.ts";
+import { socketPlatform } from "./test-support/socket-platform.ts";
 
 const token = "agent-0123456789abcdef";
 const success = { code: 1, show: 0, msg: "", data: [] };
@@ -102,6 +104,20 @@ test("a call of another site is rejected before the platform hears of it", async
   const foreign = await post(desk, "/kefuapi/chat/record", { origin: "https://evil.example", cookie: "desk=abc" });
   expect([foreign.status, requests]).toEqual([403, []]);
   expect((await post(desk, "/kefuapi/chat/record")).status).toBe(200);
+});
+
+test("an agent's socket carries the desk's own session to where the platform says that its sockets are", async () => {
+  const sockets = await socketPlatform({ hello: "login" });
+  const wsDomain = sockets.url.replace("http", "ws");
+  const { url, requests } = await platform(() => ({ ...success, data: { ws_domain: wsDomain } }));
+  const desk = await openedDesk(url);
+  const query = "/socket?type=kefu&client=5&shop_id=4";
+  const { heard } = await openSocket(desk, query, { cookie: `token=a-customer; desk=${token}` });
+  await expect.poll(() => heard).toEqual(["login"]);
+  expect(sockets.taken.map(({ request }) => request.url)).toEqual([`/?type=kefu&client=5&shop_id=4&token=${token}`]);
+  expect(requests.map((asked) => asked.url)).toEqual(["/kefuapi/chat/config"]);
+  expect(await refusedWith(desk, query, { cookie: "token=a-customer" })).toBe(401);
+  expect(await refusedWith(desk, "/socket?type=user&client=5", { cookie: `desk=${token}` })).toBe(400);
 });
 
 test("while the platform is down the desk is alive, but not ready", async () => {

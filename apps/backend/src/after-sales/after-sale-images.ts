@@ -20,5 +20,5 @@ export async function replaceImages(
   { customerId, images }: { readonly customerId: number; readonly images: readonly string[] },
 ): Promise<string[]> {
   await releaseUploads(tx, about);
-  return [...(await attachUploads(tx, { customerId, purpose: "after_sale", images, most, about }))];
+  return [...(await attachUploads(tx, { owner: { customerId }, purpose: "after_sale", images, most, about }))];
 }

@@ -68,6 +68,15 @@ async function endSurplus(tx: Executor, customerId: number): Promise<void> {
 
 /** Whose live session a token belongs to; null for any other text. Using a session keeps it alive. */
 export async function customerOfToken(db: Executor, token: string, now: Date): Promise<Customer | null> {
+  return (await sessionOfToken(db, token, now))?.customer ?? null;
+}
+
+/** As {@link customerOfToken}, with which session it is. */
+export async function sessionOfToken(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<{ readonly sessionId: number; readonly customer: Customer } | null> {
   if (token === "" || token.length > longestToken) return null;
   const [row] = await liveSession(db, { tokenHash: hashOf(token), now });
   if (row === undefined) return null;
@@ -78,7 +87,7 @@ export async function customerOfToken(db: Executor, token: string, now: Date): P
       .set({ expiresAt: new Date(now.getTime() + lifetime) })
       .where(eq(sessions.id, sessionId));
   }
-  return customer;
+  return { sessionId, customer };
 }
 
 /** Asked by every call of a customer. */

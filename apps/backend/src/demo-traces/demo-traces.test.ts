@@ -9,6 +9,7 @@ import { sandboxReferencePrefix } from "../sandbox/sandbox-provider.ts";
 import { keepNotification } from "../sandbox/notifications.ts";
 import { smsOutbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
+import { shops } from "../store/schema/merchants.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { secrets } from "../store/schema/sandbox.ts";
@@ -35,6 +36,7 @@ const nothing = {
   waitingOrders: 0,
   sandbox: false,
   openPayments: 0,
+  agents: 0,
   outboxMessages: 0,
   standInTransfers: 0,
 };
@@ -69,10 +71,15 @@ onEachStore("demo's traces", (backend) => {
   const stock = async () =>
     (await db().select({ stock: skus.stock }).from(skus).where(eq(skus.productId, 1)).orderBy(skus.id))[0]?.stock;
 
+  /** One to log in with and one that answers by itself, at each shop and at the platform. */
+  const seededAgents = async () => 2 * (1 + (await db().$count(shops)));
+
   test("a store that a demo has filled is rejected by production, which says what it has found", async () => {
-    expect(await findDemoTraces(db())).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney });
+    const agents = await seededAgents();
+    expect(await findDemoTraces(db())).toEqual({ ...nothing, accounts: 2, playMoney: 2 * pocketMoney, agents });
     await expect(refuseDemoStore(db())).rejects.toThrow(
-      "A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money. " +
+      "A demo has left this store with 2 customers whose password is public, ¥100000.00 of play money, " +
+        `${agents} customer-service agents of a demo. ` +
         "Production does not start on it: `npm run --silent backend -- leave-demo`",
     );
   });
@@ -90,9 +97,10 @@ onEachStore("demo's traces", (backend) => {
     });
     await expect(look).rejects.toThrow(TransactionRollbackError);
     const playMoney = 2 * pocketMoney;
+    const agents = await seededAgents();
     expect(found).toEqual([
-      { ...nothing, accounts: 2, playMoney },
-      { ...nothing, accounts: 3, playMoney },
+      { ...nothing, accounts: 2, playMoney, agents },
+      { ...nothing, accounts: 3, playMoney, agents },
     ]);
   });
 
@@ -100,6 +108,7 @@ onEachStore("demo's traces", (backend) => {
     await openSandbox(db());
     const [demo, other] = [await idOf(lin?.mobile), await richCustomer(db())];
     const before = await stock();
+    const agents = await seededAgents();
     const session = String(recordOf((await logIn(lin?.mobile)).data)["token"]);
 
     const [balance, sent, unpaid] = [await order(demo), await order(demo), await order(demo)];
@@ -123,6 +132,7 @@ onEachStore("demo's traces", (backend) => {
       waitingOrders: 2,
       sandbox: true,
       openPayments: 2,
+      agents,
       outboxMessages: 1,
       standInTransfers: 0,
     });
@@ -137,6 +147,7 @@ onEachStore("demo's traces", (backend) => {
         "Ended 2 open payments of the sandbox",
         expect.stringMatching(/^Took back ¥\d+\.\d\d of play money$/),
         "Closed the payment sandbox: its key is gone, and so is what it still had to tell",
+        `Disabled ${agents} agents of the demo`,
         "Emptied the outbox of 1 text message",
         "Production can start on this store now; take down the goods, shops, reviews and texts that are not yours",
       ],

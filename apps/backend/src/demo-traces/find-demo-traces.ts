@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { isDemoAccount } from "../agents/demo-account.ts";
 import { isSandboxKey } from "../sandbox/open-sandbox.ts";
 import type { Executor } from "../store/database.ts";
+import { agents } from "../store/schema/agents.ts";
 import { smsOutbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orders } from "../store/schema/orders.ts";
@@ -23,6 +25,8 @@ export interface DemoTraces {
   readonly sandbox: boolean;
   /** Payments that somebody may still make in it. */
   readonly openPayments: number;
+  /** Agents of the demo who can still log in, or answer by themselves. */
+  readonly agents: number;
   readonly outboxMessages: number;
   /** USDT that were sent on the stand-in for a chain. */
   readonly standInTransfers: number;
@@ -51,6 +55,7 @@ export async function findDemoTraces(db: Executor): Promise<DemoTraces> {
     openPayments: sandbox
       ? await db.$count(payments, and(eq(payments.state, "pending"), ne(payments.method, "balance")))
       : 0,
+    agents: await db.$count(agents, and(isDemoAccount, eq(agents.isDisabled, false))),
     outboxMessages: await db.$count(smsOutbox),
     standInTransfers: await db.$count(standInTransfers),
   };

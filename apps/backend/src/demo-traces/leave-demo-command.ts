@@ -21,13 +21,14 @@ export const leaveDemoCommand: Command = {
 };
 
 function inWords(done: LeftDemo): readonly string[] {
-  const { accounts, orders, payments, playMoney, sandbox, outboxMessages, standInTransfers } = done;
+  const { accounts, orders, payments, playMoney, sandbox, agents, outboxMessages, standInTransfers } = done;
   return [
     ...(accounts === 0 ? [] : [`Closed ${counted(accounts, "account")} of the demo and ended their sessions`]),
     ...(orders === 0 ? [] : [`Closed ${counted(orders, "order")} that nobody has paid for, or ever would`]),
     ...(payments === 0 ? [] : [`Ended ${counted(payments, "open payment")} of the sandbox`]),
     ...(playMoney === 0 ? [] : [`Took back ${inYuan(playMoney)} of play money`]),
     ...(sandbox === 0 ? [] : ["Closed the payment sandbox: its key is gone, and so is what it still had to tell"]),
+    ...(agents === 0 ? [] : [`Disabled ${counted(agents, "agent")} of the demo`]),
     ...(outboxMessages === 0 ? [] : [`Emptied the outbox of ${counted(outboxMessages, "text message")}`]),
     ...(standInTransfers === 0 ? [] : ["Took down the stand-in for a chain, with the USDT that were sent on it"]),
   ];

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, or, sum } from "drizzle-orm";
+import { closeAgentSessionsOf } from "../agents/agent-session.ts";
+import { isDemoAccount } from "../agents/demo-account.ts";
 import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
 import { moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { isOpen } from "../after-sales/transitions.ts";
@@ -8,6 +10,7 @@ import { changeOrders } from "../orders/change-order.ts";
 import { isSandboxKey } from "../sandbox/open-sandbox.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
+import { agents } from "../store/schema/agents.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { smsCodes, smsOutbox } from "../store/schema/codes.ts";
 import { orders } from "../store/schema/orders.ts";
@@ -28,6 +31,7 @@ export interface LeftDemo {
   readonly playMoney: number;
   /** Rows of the sandbox: its key and what it still had to tell. */
   readonly sandbox: number;
+  readonly agents: number;
   readonly outboxMessages: number;
   readonly standInTransfers: number;
 }
@@ -47,6 +51,7 @@ export async function leaveDemo(db: Database, now: Date): Promise<LeftDemo> {
       playMoney: standInMoney + (await takePlayMoney(tx, demoCustomers, now)),
       accounts: await closeAccounts(tx, demoCustomers, now),
       sandbox: await closeSandbox(tx),
+      agents: await disableAgents(tx),
       outboxMessages: await emptyOutbox(tx),
       standInTransfers: (await tx.delete(standInTransfers).returning({ id: standInTransfers.id })).length,
     };
@@ -151,6 +156,17 @@ async function takePlayMoney(tx: Executor, demoCustomers: readonly number[], now
 async function closeAccounts(tx: Executor, demoCustomers: readonly number[], now: Date): Promise<number> {
   for (const id of demoCustomers) await closeSessionsOf(tx, id);
   return closeCustomers(tx, demoCustomers, now);
+}
+
+/** They stay, because of what they have said, and nobody can enable them: they have no password any more. */
+async function disableAgents(tx: Executor): Promise<number> {
+  const disabled = await tx
+    .update(agents)
+    .set({ isDisabled: true, isAutomatic: true, passwordHash: null })
+    .where(and(isDemoAccount, eq(agents.isDisabled, false)))
+    .returning({ id: agents.id });
+  for (const { id } of disabled) await closeAgentSessionsOf(tx, id);
+  return disabled.length;
 }
 
 async function closeSandbox(tx: Executor): Promise<number> {

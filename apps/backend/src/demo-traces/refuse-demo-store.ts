@@ -13,12 +13,14 @@ export async function refuseDemoStore(db: Executor): Promise<void> {
 }
 
 function inWords(traces: DemoTraces): readonly string[] {
-  const { accounts, playMoney, waitingOrders, sandbox, openPayments, outboxMessages, standInTransfers } = traces;
+  const { accounts, playMoney, waitingOrders, sandbox, openPayments, agents, outboxMessages, standInTransfers } =
+    traces;
   return [
     ...(accounts === 0 ? [] : [`${counted(accounts, "customer")} whose password is public`]),
     ...(playMoney === 0 ? [] : [`${inYuan(playMoney)} of play money`]),
     ...(waitingOrders === 0 ? [] : [`${counted(waitingOrders, "order")} to be sent that nobody has paid for`]),
     ...(sandbox ? [openPayments === 0 ? "a payment sandbox" : counted(openPayments, "open sandbox payment")] : []),
+    ...(agents === 0 ? [] : [`${counted(agents, "customer-service agent")} of a demo`]),
     ...(outboxMessages === 0 ? [] : [`${counted(outboxMessages, "text message")} in the outbox`]),
     ...(standInTransfers === 0 ? [] : [`${counted(standInTransfers, "transfer")} of USDT on a stand-in for a chain`]),
   ];

@@ -1,6 +1,9 @@
 import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
+import { agents, quickReplies } from "../store/schema/agents.ts";
+import { conversations, shopServices } from "../store/schema/chat.ts";
+import { settings } from "../store/schema/settings.ts";
 import { brands, categories, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { articles, banners } from "../store/schema/content.ts";
 import type { Database } from "../store/database.ts";
@@ -48,6 +51,21 @@ onEachStore("the demo marketplace", (backend) => {
     expect(hash).toMatch(/^[\da-f]{32}$/);
     await seedDemo(backend().db, new Date());
     expect(await fingerprint(backend().db)).toBe(hash);
+  });
+
+  test("has agents at every shop and at the platform, also where an earlier version has opened it without any", async () => {
+    const { db } = backend();
+    const desks = () =>
+      db.select({ account: agents.account, shopId: agents.shopId }).from(agents).orderBy(agents.account);
+    const before = await desks();
+    expect(before).toHaveLength(2 * (1 + marketplace.shops.length));
+    const services = await db.select().from(shopServices).orderBy(shopServices.shopId);
+    for (const table of [conversations, quickReplies, shopServices, agents]) await db.delete(table);
+    await db.delete(settings).where(eq(settings.key, "customerService"));
+    for (let starts = 0; starts < 2; starts += 1) await seedDemo(db, new Date());
+    expect(await desks()).toEqual(before);
+    expect(await db.select().from(shopServices).orderBy(shopServices.shopId)).toEqual(services);
+    expect(await db.$count(quickReplies)).toBeGreaterThan(0);
   });
 
   test("sells what spoils, and what nobody would wear after somebody else, for good", async () => {

@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
+import { createPasswords } from "../authentication/passwords.ts";
 import { indexChangedArticles } from "../content/index-changed-articles.ts";
 import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
 import { bestSellersOf } from "./best-sellers.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";
 import { Numbering } from "./numbering.ts";
+import { seedAgents } from "./chat/seed-agents.ts";
 import { seedActivityAreas } from "./seed-activity-areas.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArticles } from "./seed-articles.ts";
@@ -73,6 +75,8 @@ export async function seedMarketplace(db: Database, contents: MarketplaceContent
       shopIds.entries().map(([, id]) => id),
     );
     await seedBanners(tx, contents.banners, productIds);
+    const passwordHash = await createPasswords().hash(contents.customers.password);
+    await seedAgents(tx, shops, shopIds, { passwordHash, now: opened });
     await seedFreight(tx, contents.freight, products, { shopIds, productIds });
     await seedExclusions(tx, departments, products, { productIds, since: opened });
     const customerIds = await seedCustomers(tx, contents.customers, today);

@@ -1,5 +1,6 @@
 import { getTableName } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import type { AgentCall } from "../http/agent-call.ts";
 import type { Call } from "../http/call.ts";
 import { callPath } from "../http/call-path.ts";
 import { httpMessages } from "../http/messages.ts";
@@ -23,6 +24,7 @@ type OpenedKeysOf<Each> = Each extends { readonly open: (services: BaseServices)
  */
 export function composeDomains<const List extends readonly Domain[]>(domains: List) {
   const calls = registry<Call>("call", callPath);
+  const agentCalls = registry<AgentCall>("agents' call", callPath);
   const messages = registry<Texts>("message");
   const settings = registry<Setting>("setting");
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
@@ -35,6 +37,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     const { name, personalData: own } = domain;
     names.add(name, name, domain);
     calls.addAll(name, domain.calls);
+    agentCalls.addAll(name, domain.agentCalls);
     messages.addAll(name, domain.messages);
     settings.addAll(name, domain.settings);
     for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
@@ -45,6 +48,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   }
   return {
     calls: calls.all(),
+    agentCalls: agentCalls.all(),
     messages: messages.all() as Readonly<Record<keyof typeof httpMessages | MessageKeysOf<List[number]>, Texts>>,
     settings: settings.all(),
     jobs: Object.values(jobs.all()),

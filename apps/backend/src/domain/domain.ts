@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { AgentCalls } from "../http/agent-call.ts";
 import type { Calls } from "../http/call.ts";
 import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
@@ -19,6 +20,8 @@ export interface Domain {
   /** The name of its folder. */
   readonly name: string;
   readonly calls?: Calls;
+  /** Those of customer-service agents. */
+  readonly agentCalls?: AgentCalls;
   /** What it says to callers; its keys are merged into the interface `Messages`. */
   readonly messages?: Readonly<Record<string, Texts>>;
   readonly settings?: Settings;

@@ -14,7 +14,9 @@ onEachStore("attaching uploads", (backend) => {
   const of = (customer: TestCustomer, purpose: string, count = 1) =>
     uploadsOf(backend().url, customer.token, purpose, count);
   const attach = (customerId: number, images: readonly string[], about = something(), most = 3) =>
-    backend().db.transaction((tx) => attachUploads(tx, { customerId, purpose: "after_sale", images, most, about }));
+    backend().db.transaction((tx) =>
+      attachUploads(tx, { owner: { customerId }, purpose: "after_sale", images, most, about }),
+    );
 
   test("uploads are attached by their paths or addresses, in their order, each once", async () => {
     const customer = await newCustomer(backend().db);

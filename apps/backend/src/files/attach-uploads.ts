@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
+import { isOwnUpload, type UploadOwner } from "./upload-owner.ts";
 import { uploadPathOf } from "./upload-paths.ts";
 
 export interface Attachment {
-  readonly customerId: number;
+  readonly owner: UploadOwner;
   readonly purpose: UploadPurpose;
   /** Addresses or paths, as they were sent. */
   readonly images: readonly string[];
@@ -24,7 +25,7 @@ export interface Attachment {
  */
 export async function attachUploads(
   tx: Executor,
-  { customerId, purpose, images, most, about }: Attachment,
+  { owner, purpose, images, most, about }: Attachment,
 ): Promise<readonly string[]> {
   const paths = [...new Set(images.map(uploadPathOf))];
   if (paths.length > most) throw new DomainError("tooManyUploads", { parameter: String(most) });
@@ -33,7 +34,7 @@ export async function attachUploads(
   const found = await tx
     .select()
     .from(uploads)
-    .where(and(inArray(uploads.path, paths), eq(uploads.customerId, customerId)))
+    .where(and(inArray(uploads.path, paths), isOwnUpload(owner)))
     .orderBy(asc(uploads.id))
     .for("update");
   const usable = found.filter((upload) => isFor(upload, purpose) && isFree(upload, about));

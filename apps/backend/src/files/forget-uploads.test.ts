@@ -35,7 +35,7 @@ onEachStore("forgetting uploads", (backend) => {
     const { id: customerId, token } = await newCustomer(backend().db);
     const paths = await uploadsOf(backend().url, token, "after_sale", 3);
     const [attached = "", released = "", left = ""] = paths;
-    const keep = { customerId, purpose: "after_sale", most: 3 } as const;
+    const keep = { owner: { customerId }, purpose: "after_sale", most: 3 } as const;
     await backend().db.transaction((tx) => attachUploads(tx, { ...keep, images: [attached], about: "after_sale:901" }));
     await backend().db.transaction((tx) => attachUploads(tx, { ...keep, images: [released], about: "after_sale:902" }));
     await releaseUploads(backend().db, "after_sale:902");
@@ -64,7 +64,7 @@ onEachStore("forgetting uploads", (backend) => {
     expect(await rows(paths)).toEqual([paths[0]]);
     const attach = backend().db.transaction((tx) =>
       attachUploads(tx, {
-        customerId,
+        owner: { customerId },
         purpose: "chat",
         images: paths.slice(0, 1),
         most: 1,

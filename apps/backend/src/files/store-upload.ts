@@ -6,11 +6,12 @@ import type { Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
 import { cleanImage } from "./clean-image.ts";
+import { isOwnUpload, type UploadOwner } from "./upload-owner.ts";
 import { newUploadPath } from "./upload-paths.ts";
 import { kindOf, type UploadRule } from "./upload-rules.ts";
 
 export interface NewUpload {
-  readonly customerId: number;
+  readonly owner: UploadOwner;
   readonly purpose: UploadPurpose;
   readonly rule: UploadRule;
   readonly name: string;
@@ -43,14 +44,14 @@ export async function storeUpload(
 /** @throws {DomainError} where the key names another upload, or one that is gone */
 async function findAttempt(
   db: Executor,
-  { customerId, idempotencyKey }: NewUpload,
+  { owner, idempotencyKey }: NewUpload,
   contentHash: string,
 ): Promise<Upload | null> {
   if (idempotencyKey === null) return null;
   const [found] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.customerId, customerId), eq(uploads.idempotencyKey, idempotencyKey)));
+    .where(and(isOwnUpload(owner), eq(uploads.idempotencyKey, idempotencyKey)));
   if (found === undefined) return null;
   if (found.contentHash !== contentHash || found.isForgotten) throw new DomainError("keyReused");
   return found;
@@ -63,13 +64,13 @@ async function writeRow(
   extension: string,
   now: Date,
 ): Promise<Upload> {
-  const { customerId, purpose, name, idempotencyKey } = sent;
+  const { owner, purpose, name, idempotencyKey } = sent;
   const path = newUploadPath(purpose, extension, now);
   const [written] = await db
     .insert(uploads)
-    .values({ customerId, purpose, path, name, idempotencyKey, contentHash, unattachedSince: now, createdAt: now })
+    .values({ ...owner, purpose, path, name, idempotencyKey, contentHash, unattachedSince: now, createdAt: now })
     .onConflictDoNothing({
-      target: [uploads.customerId, uploads.idempotencyKey],
+      target: ["agentId" in owner ? uploads.agentId : uploads.customerId, uploads.idempotencyKey],
     })
     .returning();
   // The same attempt arrived twice at once; both write the same file.

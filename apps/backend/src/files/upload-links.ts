@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
+import type { ImageUrls } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { secrets } from "../store/schema/sandbox.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { privateUpload } from "./upload-paths.ts";
 
-/** Addresses of private uploads for who has no session: guests. Whoever has one may look until it expires. */
+/** Addresses of private uploads for who has no session: guests, and the desk. Whoever has one may look until it expires. */
 export interface UploadLinks {
   readonly link: (path: string, until: Date) => Promise<string>;
   readonly isSigned: (asked: SignedPath, now: Date) => Promise<boolean>;
@@ -21,6 +22,18 @@ interface SignedPath {
 }
 
 const name = "uploads";
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** A week from the end of the day, so that the address stays the same for a day. */
+export function linkedUntil(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / oneDay) + 8) * oneDay);
+}
+
+/** A link as images are addressed. */
+export function absoluteLink({ base }: ImageUrls, link: string): string {
+  return `${base}${link.slice(1)}`;
+}
 
 /**
  * Signs with what was made once for this store, and so is the same on all nodes and after a restart. It is read at the

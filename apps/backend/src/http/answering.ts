@@ -17,6 +17,7 @@ export function requestFacts(request: FastifyRequest, publicUrl: string | null) 
     form: () => readUploadForm(request),
     language: languageOf(request.headers["lang"]),
     namedLanguage: namedLanguage(request.headers["lang"]),
+    origin: requestOrigin(request),
     images: imageUrls(publicUrl ?? requestOrigin(request)),
     token: headerText(request, "token"),
     address: request.ip,

@@ -17,6 +17,8 @@ export interface CallContext extends Services {
   readonly language: Language;
   /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
   readonly namedLanguage: Language | null;
+  /** Under which the platform was asked, without a trailing slash. */
+  readonly origin: string;
   readonly images: ImageUrls;
   /** The customer of the token's session; null for a visitor and for an invalid token. */
   readonly customer: Customer | null;

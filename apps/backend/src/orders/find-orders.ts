@@ -54,7 +54,7 @@ export function selectOrders(db: Executor) {
   return db.select({ order: orders, shop: shops }).from(orders).innerJoin(shops, eq(shops.id, orders.shopId));
 }
 
-async function withLines(db: Executor, rows: Awaited<ReturnType<typeof selectOrders>>) {
+export async function withLines(db: Executor, rows: Awaited<ReturnType<typeof selectOrders>>) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ order }) => order.id);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id));

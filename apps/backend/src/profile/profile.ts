@@ -44,7 +44,7 @@ export async function changeAvatar(db: Database, customerId: number, image: stri
     const about = `avatar:${customerId}`;
     await releaseUploads(tx, about);
     const [avatar] = await attachUploads(tx, {
-      customerId,
+      owner: { customerId },
       purpose: "avatar",
       images: [image],
       most: 1,

@@ -17,5 +17,5 @@ export async function replaceReviewImages(
   { customerId, images }: { readonly customerId: number; readonly images: readonly string[] },
 ): Promise<string[]> {
   await releaseUploads(tx, about);
-  return [...(await attachUploads(tx, { customerId, purpose: "review", images, most: mostImages, about }))];
+  return [...(await attachUploads(tx, { owner: { customerId }, purpose: "review", images, most: mostImages, about }))];
 }

@@ -3,6 +3,7 @@ import { readSettings } from "../settings/read-settings.ts";
 import { authenticationSettings } from "../authentication/authentication-settings.ts";
 import { canSendLinks } from "../order-links/can-send-links.ts";
 import { siteSettings } from "./site-settings.ts";
+import { socketAddress } from "./socket-address.ts";
 
 /** The extensions of the contract that exist; clients never call one that is not announced. */
 const extensions = [
@@ -36,7 +37,7 @@ const extensions = [
 
 /** `index/config`. What is only meant for the mobile apps, which do not exist, has its neutral value. */
 export async function handleConfiguration(context: CallContext) {
-  const { db, language, images, demo, usdt } = context;
+  const { db, language, images, origin, demo, usdt } = context;
   const known = { ...siteSettings, ...authenticationSettings };
   const settings = await readSettings(db, known, language);
   return {
@@ -79,10 +80,17 @@ export async function handleConfiguration(context: CallContext) {
     navigation_menu: [],
     base_domain: images.base,
     wechat_h5: 0,
-    ws_domain: images.base.replace(/^http/, "ws").replace(/\/$/, ""),
+    ws_domain: socketAddress(origin),
     is_open_nearby: 0,
     is_open_community: 0,
     mini_express_send_sync: 0,
-    extensions: [...extensions, ...(canSendLinks(context) ? ["guest_order"] : []), ...(usdt === null ? [] : ["usdt"])],
+    extensions: [
+      ...extensions,
+      ...(canSendLinks(context) ? ["guest_order"] : []),
+      ...(usdt === null ? [] : ["usdt"]),
+      "chat_state",
+      "chat_cards",
+      "chat_unread",
+    ],
   };
 }

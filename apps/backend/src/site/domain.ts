@@ -1,5 +1,7 @@
+import { forAnybody } from "../http/agent-call.ts";
 import { anyMethod } from "../http/call.ts";
 import { handleConfiguration } from "./configuration-call.ts";
+import { handleDeskConfiguration } from "./desk-configuration-call.ts";
 import { handleCustomerService } from "./customer-service-call.ts";
 import { handleHome } from "./home-call.ts";
 import { handlePolicy } from "./policy-call.ts";
@@ -18,5 +20,6 @@ export const siteDomain = {
     "policy/aftersale": anyMethod(handlePolicy("aftersale")),
     "setting/getPlatformCustomerService": anyMethod(handleCustomerService),
   },
+  agentCalls: { "chat/config": forAnybody("any", handleDeskConfiguration) },
   settings: siteSettings,
 } satisfies Domain;

@@ -2,6 +2,7 @@ import { isEndedElsewhere } from "../authentication/session.ts";
 import type { CallContext } from "../http/call.ts";
 import { endedElsewhere } from "../http/envelope.ts";
 import { cartQuantity } from "../cart/cart-quantity.ts";
+import { countUnread } from "../chat/unread.ts";
 import { announcements } from "../content/announcements.ts";
 import { countHeldCoupons } from "../coupons/count-held.ts";
 import { readSettings } from "../settings/read-settings.ts";
@@ -29,12 +30,13 @@ export async function handlePublicData(context: CallContext) {
 
 async function ofCustomer({ db, customer, token, now }: CallContext) {
   if (customer === null) {
-    const nobody = { cart_num: 0, coupon_num: 0, nickname: "" };
+    const nobody = { cart_num: 0, coupon_num: 0, chat_unread: 0, nickname: "" };
     return (await isEndedElsewhere(db, token, now())) ? { ...nobody, session_error: endedElsewhere } : nobody;
   }
-  const [quantity, coupons] = await Promise.all([
+  const [quantity, coupons, unread] = await Promise.all([
     cartQuantity(db, customer.id),
     countHeldCoupons(db, customer.id, now()),
+    countUnread(db, customer.id),
   ]);
-  return { cart_num: quantity, coupon_num: coupons, nickname: customer.nickname };
+  return { cart_num: quantity, coupon_num: coupons, chat_unread: unread, nickname: customer.nickname };
 }

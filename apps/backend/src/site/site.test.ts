@@ -68,6 +68,9 @@ onEachStore("site", (backend) => {
         "invoice",
         "guest_order",
         "usdt",
+        "chat_state",
+        "chat_cards",
+        "chat_unread",
       ],
     });
   });

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const controls = lazyModule(() => import("./fill-controls.ts"));
 
-/** Draws what is the shopper's own, once the page is hydrated: hearts, buttons that follow shops, ticks to compare. */
+/** Draws what is the shopper's own, once the page is hydrated: hearts, buttons that follow shops, ticks to compare, the open conversation. */
 export function LateControls(): null {
   const context = rootRoute.useRouteContext();
   const fill = useEffectEvent(async () => {

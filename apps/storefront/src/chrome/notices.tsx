@@ -2,6 +2,7 @@ import { CompareTray } from "@plaza/routing";
 import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
 import { CartTakeOver } from "../session/cart-take-over.tsx";
 import { CouponTakeOver } from "../session/coupon-take-over.tsx";
@@ -12,7 +13,7 @@ import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
 
-/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, and care for session, cart and coupons. */
+/** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
 export function Notices(): ReactElement {
   const router = useRouter();
   return (
@@ -24,6 +25,7 @@ export function Notices(): ReactElement {
       <SessionWatch />
       <CartTakeOver />
       <CouponTakeOver />
+      <OpenConversation />
       <LateControls />
       <CompareTray />
       <ToastRegions />

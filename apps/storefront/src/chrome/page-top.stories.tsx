@@ -10,8 +10,12 @@ export const CatalogueAlone = chromeStory({ path: "/goods_list/1", screens: "cat
 export const NothingAnnounced = chromeStory({ publicData: { ...visitor, articles: [] } });
 export const CodesForThePhone = chromeStory({ publicData: withCodes });
 export const Street = { ...chromeStory({ path: "/shop_street" }), render: () => <StreetTop /> };
-export const SmallDesktop = { ...chromeStory(), globals: { viewport: { value: "1024" } } };
-export const Tablet = { ...chromeStory(), globals: { viewport: { value: "768" } } };
-export const Phone = { ...chromeStory({ publicData: customer }), globals: { viewport: { value: "360" } } };
+const openConversation = () => undefined;
+export const SmallDesktop = { ...chromeStory({ openConversation }), globals: { viewport: { value: "1024" } } };
+export const Tablet = { ...chromeStory({ openConversation }), globals: { viewport: { value: "768" } } };
+export const Phone = {
+  ...chromeStory({ publicData: customer, openConversation }),
+  globals: { viewport: { value: "360" } },
+};
 export const Japanese = { ...chromeStory(), globals: { locale: "ja" } };
 export const Korean = { ...chromeStory({ publicData: customer }), globals: { locale: "ko" } };

@@ -1,4 +1,6 @@
+import type { ConversationSubject } from "@plaza/routing";
 import { chromeStory } from "../story-help/chrome-story.tsx";
+import type { StoryPlay } from "../story-help/play.ts";
 import { customer } from "../story-help/story-data.ts";
 import { SideRail } from "./side-rail.tsx";
 
@@ -17,4 +19,21 @@ export default {
 
 export const Visitor = chromeStory();
 export const Customer = chromeStory({ publicData: customer });
+
+let opened: ConversationSubject | null = null;
+/** Says how much is unread, and opens the conversation with the platform. */
+export const CustomerService = {
+  ...chromeStory({
+    publicData: { ...customer, unreadMessageCount: 2 },
+    openConversation: (subject) => {
+      opened = subject;
+    },
+  }),
+  play: async ({ canvas, userEvent }: StoryPlay) => {
+    opened = null;
+    await userEvent.click(await canvas.findByRole("button", { name: "Customer service: 2 unread" }));
+    if ((opened as ConversationSubject | null)?.shopId !== 0) throw new Error("No conversation was opened.");
+  },
+};
+
 export const NothingToOffer = chromeStory({ screens: "catalogue" });

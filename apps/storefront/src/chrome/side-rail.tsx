@@ -1,7 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { rootRoute } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import type { ReactElement } from "react";
 import { BackToTop } from "./back-to-top.tsx";
+import { ConversationButton } from "./conversation-button.tsx";
 import { EntryLink } from "./entry-link.tsx";
 import * as look from "./side-rail.css.ts";
 import { useChromeEntries } from "./use-chrome-entries.ts";
@@ -12,10 +14,12 @@ export function SideRail(): ReactElement | null {
   const { t } = useLingui();
   const entries = useChromeEntries("rail");
   const far = useScrolledFar();
-  if (entries.length === 0 && !far) return null;
+  const { openConversation } = rootRoute.useRouteContext();
+  const hasEntries = entries.length > 0 || openConversation !== undefined;
+  if (!hasEntries && !far) return null;
   return (
     <aside className={far ? look.rail : `${look.rail} ${look.short}`} aria-label={t`Side bar`}>
-      {entries.length > 0 && (
+      {hasEntries && (
         <ul>
           {entries.map((entry) => (
             <li key={entry.target.to}>
@@ -32,6 +36,15 @@ export function SideRail(): ReactElement | null {
               </EntryLink>
             </li>
           ))}
+          {openConversation !== undefined && (
+            <li>
+              <ConversationButton className={look.button} signClassName={look.sign}>
+                <span className={look.tip} aria-hidden>
+                  <Trans>Customer service</Trans>
+                </span>
+              </ConversationButton>
+            </li>
+          )}
         </ul>
       )}
       <BackToTop shown={far} />

@@ -33,4 +33,9 @@ export const phoneTools = style({
   "@media": { [media.phone]: { display: "flex", marginRight: -10 } },
 });
 export const phoneTool = style({ display: "grid", placeItems: "center", width: layout.touch, height: layout.touch });
+/** Without the rail the header has the way to customer service. */
+export const conversation = style([
+  phoneTool,
+  { "@media": { [`${media.phone}, ${media.desktop}`]: { display: "none" } } },
+]);
 globalStyle(`${phoneTools} summary`, { width: layout.touch, height: layout.touch, justifyContent: "center" });

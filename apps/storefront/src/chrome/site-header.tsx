@@ -2,9 +2,11 @@ import { NoticeBell } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { CartLink } from "./cart-link.tsx";
 import { CategorySheetButton } from "./category-sheet-button.tsx";
+import { ConversationButton } from "./conversation-button.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { pageWidth } from "./page-width.css.ts";
+import { sign } from "./side-rail.css.ts";
 import * as look from "./site-header.css.ts";
 import { SiteSearch } from "./site-search.tsx";
 
@@ -14,6 +16,7 @@ export function SiteHeader(): ReactElement {
       <div className={`${pageWidth} ${look.row}`}>
         <HomeLink className={look.home} />
         <div className={look.phoneTools}>
+          <ConversationButton className={look.phoneTool} signClassName={sign} />
           <NoticeBell phone />
           <LanguageMenu compact />
           <CategorySheetButton className={look.phoneTool} />
@@ -23,6 +26,7 @@ export function SiteHeader(): ReactElement {
         </div>
         <NoticeBell />
         <CartLink className={look.cart} />
+        <ConversationButton className={look.conversation} signClassName={sign} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import {
   type SiteConfiguration,
   siteConfigurationQuery,
 } from "@plaza/api-client";
-import { rootRoute, to, visitorSession } from "@plaza/routing";
+import { rootRoute, type StorefrontContext, to, visitorSession } from "@plaza/routing";
 import { type Answers, envelopeApi } from "@plaza/testing/envelope-api";
 import { bindScreens } from "@plaza/testing/screens";
 import { StoryPlace, type StoryRouter, storyWithRouter } from "@plaza/testing/story-with-router";
@@ -23,6 +23,8 @@ export interface ChromeStoryOptions {
   readonly screens?: keyof typeof shops;
   /** What the platform answers to what the chrome asks late. */
   readonly answers?: Answers;
+  /** What the buttons that ask somebody call; without it they are not drawn. */
+  readonly openConversation?: StorefrontContext["openConversation"];
 }
 
 const catalogue: readonly string[] = [to.home.path, to.list.path, to.category.path];
@@ -43,11 +45,12 @@ export function chromeStory({
   site = siteConfiguration,
   screens = "all",
   answers = {},
+  openConversation,
 }: ChromeStoryOptions = {}): StoryRouter {
   return storyWithRouter(async (locale) => {
     const { api } = envelopeApi(answers, locale);
     const session = { ...visitorSession, isCustomer: publicData.nickname !== null };
-    const router = await shops[screens].createMemoryRouter({ api, locale, path, session });
+    const router = await shops[screens].createMemoryRouter({ api, locale, path, session, openConversation });
     const { queryClient } = router.options.context;
     queryClient.setQueryData(siteConfigurationQuery(api).queryKey, site);
     queryClient.setQueryData(publicDataQuery(api).queryKey, publicData);

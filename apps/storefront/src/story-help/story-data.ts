@@ -53,6 +53,7 @@ export const visitor: PublicData = {
   ],
   couponCount: 0,
   cartCount: 0,
+  unreadMessageCount: 0,
   qrImages: { officialAccount: null, miniProgram: null },
 };
 
@@ -61,6 +62,7 @@ export const customer: PublicData = {
   nickname: "Mo",
   couponCount: 5,
   cartCount: 128,
+  unreadMessageCount: 2,
 };
 
 export const withCodes: PublicData = {

@@ -27,4 +27,7 @@ export type Extension =
   | "review_votes"
   | "review_edit"
   | "usdt"
-  | "invoice";
+  | "invoice"
+  | "chat_state"
+  | "chat_cards"
+  | "chat_unread";

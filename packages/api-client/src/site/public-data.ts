@@ -18,6 +18,8 @@ export interface PublicData {
   readonly couponCount: number;
   /** The quantities in the cart added up, not its lines. */
   readonly cartCount: number;
+  /** Messages of agents that the customer has not read; 0 also where the platform does not count them. */
+  readonly unreadMessageCount: number;
   /** Codes that open the shop on a phone when they are scanned; null where the platform has set none. */
   readonly qrImages: { readonly officialAccount: string | null; readonly miniProgram: string | null };
 }
@@ -29,6 +31,7 @@ const publicData: Decoder<PublicData> = record((field) => ({
   articles: field("article", list(record((article) => ({ id: article("id", id), title: article("title", text) })))),
   couponCount: field("coupon_num", count),
   cartCount: field("cart_num", count),
+  unreadMessageCount: field("chat_unread", count),
   qrImages: { officialAccount: field("oa_qr_code", image), miniProgram: field("mnp_qr_code", image) },
 }));
 
@@ -38,5 +41,5 @@ export const publicDataQuery = defineQuery(fetchPublicData, {
   key: "public-data",
   freshMs: minute,
   sharedMs: 15 * second,
-  staleAfter: ["cart-change", "coupon-claim", "order-placed", "order-change", "profile-change"],
+  staleAfter: ["cart-change", "coupon-claim", "order-placed", "order-change", "profile-change", "chat-change"],
 });

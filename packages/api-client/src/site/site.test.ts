@@ -74,6 +74,7 @@ describe("public data", () => {
       articles: [],
       couponCount: 0,
       cartCount: 0,
+      unreadMessageCount: 0,
       qrImages: { officialAccount: null, miniProgram: null },
     });
   });
@@ -110,6 +111,7 @@ describe("public data", () => {
       articles: [{ id: 4, title: 'Sale <today> & "tomorrow" 🎏' }],
       couponCount: 3,
       cartCount: 12,
+      unreadMessageCount: 0,
     });
   });
 });

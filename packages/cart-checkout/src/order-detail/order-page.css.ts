@@ -28,6 +28,15 @@ export const partTitle = style({
   lineHeight: vars.lead[14],
   fontWeight: vars.weight.strong,
 });
+/** As high as the button in it, which comes late. */
+export const shopLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+  minHeight: vars.layout.controlSmall,
+});
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",

@@ -27,6 +27,22 @@ export const Shipped: Story = {
     await expect(canvas.getByText(/武康路88号1204, Xuhui District, Shanghai$/)).toBeVisible();
   },
 };
+const ask = fn<(subject: unknown) => void>();
+/** Where somebody has conversations: the order goes along, to be sent. */
+export const AskedAbout: Story = {
+  ...storyRouter({
+    path: "/user/order/detail?id=12",
+    answers: { "order/getOrderDetail": () => success(wireOrderDetail(2)) },
+    openConversation: ask,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    ask.mockClear();
+    await userEvent.click(await canvas.findByRole("button", { name: "Ask the shop" }));
+    await expect(ask.mock.lastCall?.[0]).toMatchObject({
+      about: { type: "order", order: { amount: 34_200, state: "shipped" } },
+    });
+  },
+};
 export const Unpaid: Story = {
   ...showing(0),
   play: async ({ canvas }) => {

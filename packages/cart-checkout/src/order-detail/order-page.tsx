@@ -28,6 +28,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 const orderDialogs = lazyModule(() => import("../orders/order-dialogs.ts"));
 const orderLink = lazyModule(() => import("./send-order-link.tsx"));
 const orderInvoice = lazyModule(() => import("./invoice-part.tsx"));
+const shopQuestion = lazyModule(() => import("./ask-shop.tsx"));
 
 export function OrderPage(): ReactElement | null {
   const { id } = orderRoute.useSearch();
@@ -37,7 +38,7 @@ export function OrderPage(): ReactElement | null {
 
 /** Everything about one order. */
 function OrderScreen({ id }: { readonly id: number }): ReactElement {
-  const { api } = orderRoute.useRouteContext();
+  const { api, openConversation } = orderRoute.useRouteContext();
   const navigate = orderRoute.useNavigate();
   const toasts = useToasts();
   const {
@@ -65,6 +66,8 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
   const hasInvoice = useAnnounced("invoice") && order.invoice !== "none";
   const { module: invoice } = useLazyModule(orderInvoice, hasInvoice ? "needed" : false);
   const { module: link } = useLazyModule(orderLink, sendsLinks ? "needed" : false);
+
+  const { module: question } = useLazyModule(shopQuestion, openConversation !== undefined && "needed");
 
   const now = useServerTime(dataUpdatedAt);
 
@@ -103,10 +106,13 @@ function OrderScreen({ id }: { readonly id: number }): ReactElement {
       </div>
       <OrderFacts order={order} />
       <section className={look.part}>
-        <h2 className={look.partTitle}>
-          <ShopName {...shop} />
-          {shop.selfOperated && <Tag kind="own" />}
-        </h2>
+        <div className={look.shopLine}>
+          <h2 className={look.partTitle}>
+            <ShopName {...shop} />
+            {shop.selfOperated && <Tag kind="own" />}
+          </h2>
+          {question !== null && <question.AskShop order={order} />}
+        </div>
         <ul className={look.bought}>
           {order.lines.map((line) => (
             <OrderLineRow key={line.id} line={line}>

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ShareButton } from "../shared/share/share-button.tsx";
+import { AskShop } from "./ask-shop.tsx";
 import { heart, share } from "./shop-line.css.ts";
 import { ShopLine } from "./shop-line.tsx";
 
@@ -21,6 +22,7 @@ export function ProductShopLine(): ReactElement {
       <span className={heart}>
         <ProductBell product={product} sku={sku} />
       </span>
+      <AskShop product={product} className={share} />
       <ShareButton page={to.product(id, { sku })} name={product.name} className={share} />
     </ShopLine>
   );

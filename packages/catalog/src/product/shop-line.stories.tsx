@@ -1,8 +1,9 @@
 import { image } from "@plaza/testing/images";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { productShop } from "../testing/product-factory.ts";
+import { expect, fn } from "storybook/test";
+import { productShop, teapot } from "../testing/product-factory.ts";
 import { storyRouter } from "../testing/screens.ts";
+import { AskShop } from "./ask-shop.tsx";
 import { ShopLine } from "./shop-line.tsx";
 
 const meta = {
@@ -26,6 +27,22 @@ export const SelfOperated: Story = {
   args: { shop: productShop({ name: "Plaza Select", selfOperated: true, logo: image("teapot") }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Self-operated")).toBeVisible();
+  },
+};
+
+const open = fn<(subject: unknown) => void>();
+/** Where somebody has conversations: the product goes along, to be sent. */
+export const AskedAboutAProduct: Story = {
+  ...storyRouter({ openConversation: open }),
+  args: { children: <AskShop product={teapot()} className="" /> },
+  play: async ({ canvas, userEvent }) => {
+    open.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Ask the shop" }));
+    const { id, name, image, price, shop } = teapot();
+    await expect(open).toHaveBeenCalledWith({
+      shopId: shop.id,
+      about: { type: "product", product: { id, name, image, price } },
+    });
   },
 };
 

@@ -23,3 +23,12 @@ export function readOrigin(name: string, text: string): string {
     );
   return url.origin;
 }
+
+/** Where sockets are taken: a ws or wss address, which may have a path. */
+export function readSocketUrl(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSocket = url !== null && /^wss?:\/\//i.test(text);
+  if (!isSocket || url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "")
+    throw new ConfigurationError(`${name} must be an address such as wss://platform.example/socket, without a query.`);
+  return url.href;
+}

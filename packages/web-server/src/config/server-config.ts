@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, readOrigin, readPort } from "./environment.ts";
+import { ConfigurationError, type Environment, readOrigin, readPort, readSocketUrl } from "./environment.ts";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
 /** What every shell's server is configured with. */
@@ -8,6 +8,8 @@ export interface ServerConfig {
   readonly port: number;
   /** Origin of the platform, without `/api`. */
   readonly backendUrl: string;
+  /** Where the platform takes sockets, unless it says so itself; null: under its origin. */
+  readonly backendSocketUrl: string | null;
   /** Origin under which browsers reach this server; null takes it from each request. */
   readonly publicOrigin: string | null;
   /** What `/metrics` asks for as a bearer token; without one it answers the machine itself only. */
@@ -45,6 +47,9 @@ export function readServerConfig(
     host: environment["HOST"] || "127.0.0.1",
     port: readPort(environment, "PORT", defaultPort),
     backendUrl: readOrigin("BACKEND_URL", environment["BACKEND_URL"] || `http://127.0.0.1:${backendPort}`),
+    backendSocketUrl: environment["BACKEND_SOCKET_URL"]
+      ? readSocketUrl("BACKEND_SOCKET_URL", environment["BACKEND_SOCKET_URL"])
+      : null,
     publicOrigin: environment["PUBLIC_ORIGIN"] ? readOrigin("PUBLIC_ORIGIN", environment["PUBLIC_ORIGIN"]) : null,
     metricsToken: environment["METRICS_TOKEN"] || null,
     invalidationToken: readToken(environment["INVALIDATION_TOKEN"]?.trim() ?? ""),

@@ -5,6 +5,13 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 /** Seconds: from a page that was in the cache to one that waited until the platform's time was up. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Where further parts of this server add metrics of their own. */
+    readonly metrics: { readonly prefix: string; readonly registry: Registry };
+  }
+}
+
 export interface MetricsOptions {
   /** What the names of this server's own metrics begin with. */
   readonly prefix: string;
@@ -35,6 +42,7 @@ function isAllowed(request: FastifyRequest, token: string | null): boolean {
 /** `/metrics`: this process and how long its answers took, by route and status, as Prometheus reads them. */
 export function metricsRoutes(app: FastifyInstance, { prefix, token }: MetricsOptions): void {
   const registry = new Registry();
+  app.decorate("metrics", { prefix, registry });
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: `${prefix}_request_duration_seconds`,

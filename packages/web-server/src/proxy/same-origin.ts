@@ -11,6 +11,12 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
   return new URL(origin).host === request.host || origin === publicOrigin;
 }
 
+/** Whether a request proves that it comes from a page of this very site. */
+export function isFromOwnPage(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const site = request.headers["sec-fetch-site"];
+  return (site === undefined || site === "same-origin") && isOwnOrigin(request, publicOrigin);
+}
+
 /**
  * Whether a request comes from somewhere else than a page of this very site. A request that changes something has to prove
  * where it comes from; for the others it is enough that the browser does not say otherwise.
@@ -18,5 +24,5 @@ function isOwnOrigin(request: FastifyRequest, publicOrigin: string | null): bool
 export function isCrossOrigin(request: FastifyRequest, publicOrigin: string | null): boolean {
   const site = request.headers["sec-fetch-site"];
   if (changesNothing(request)) return site !== undefined && site !== "same-origin" && site !== "none";
-  return (site !== undefined && site !== "same-origin") || !isOwnOrigin(request, publicOrigin);
+  return !isFromOwnPage(request, publicOrigin);
 }

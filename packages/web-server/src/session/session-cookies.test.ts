@@ -42,6 +42,15 @@ test("the session's cookie is hidden from scripts, and sent over https alone whe
   expect(cookies.begun("abc", true)[0]).toBe("token=abc; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=604800");
 });
 
+test.each([
+  ["no cookie", [], null],
+  ["another cookie", ["lang=ja; Path=/", "xtoken=abc; Path=/"], null],
+  ["a session that begins", cookies.begun("abc", true), "abc"],
+  ["a session that ends", cookies.ended, ""],
+])("Set-Cookie headers with %s are read as what they leave behind", (_case, headers, left) => {
+  expect(cookies.written(headers)).toBe(left);
+});
+
 test("two shells on one host hold sessions of their own", () => {
   const desk = createSessionCookies({ tokenName: "desk", loggedOutName: "desk_left", lifetimeSeconds: 60 });
   const header = held(...cookies.begun("customer", false), ...desk.begun("agent", false), loggedOut);

@@ -38,6 +38,8 @@ export interface HeldSession {
 export interface SessionCookies {
   /** @param cookies is a Cookie request header. */
   read(cookies: string | null | undefined): HeldSession;
+  /** The token that Set-Cookie headers leave in the browser, "" where they take it away; null where they leave it as it is. */
+  written(setCookies: readonly string[]): string | null;
   /** Set-Cookie headers that begin a session in this browser, or keep it. */
   begun(token: string, isSecure: boolean): readonly string[];
   /** Set-Cookie headers after which nothing of a session is left in this browser. */
@@ -63,6 +65,8 @@ export function createSessionCookies({
         isHeld: text !== null && text !== "",
       };
     },
+    written: (setCookies) =>
+      setCookies.map((each) => cookie(each, tokenName)).findLast((value) => value !== null) ?? null,
     begun(token, isSecure) {
       const secure = isSecure ? "; Secure" : "";
       return [

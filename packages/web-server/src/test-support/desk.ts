@@ -9,6 +9,7 @@ import {
   platformProxy,
   readServerConfig,
   type ServerConfig,
+  socketProxy,
 } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
 
@@ -19,6 +20,8 @@ const calls = { prefix: "/kefuapi", opens: /^account\/login$/i, ends: /^account\
 export async function openDesk(environment: Environment): Promise<{ app: FastifyInstance; config: ServerConfig }> {
   const config = readServerConfig(environment, { defaultPort: 3100 });
   const app = createWebServer(config, { name: "desk", readinessCall: "/api/index/config" });
+  const peer = { type: "kefu", client: 5 } as const;
+  await socketProxy(app, config, { path: "/socket", cookies, peer, configurationCall: "/kefuapi/chat/config" });
   await platformProxy(app, config, { cookies, calls });
   await builtAssets(app, pathToFileURL(`${environment["ASSETS_DIR"]}/`));
   app.get("/", (request, reply) => {

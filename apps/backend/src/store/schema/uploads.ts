@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 
 /** What an image or a document is uploaded for; `default` is said by nobody, as clients of the contract do. */
 export const uploadPurposes = ["default", "chat", "after_sale", "review", "avatar", "merchant"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What customers have uploaded. The files themselves are the port's. */
+/** What customers and agents have uploaded. The files themselves are the port's. */
 export const uploads = pgTable(
   "uploads",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customerId: integer("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    /** Whose it is: a customer's or an agent's. */
+    customerId: integer("customer_id").references(() => customers.id),
+    agentId: integer("agent_id").references(() => agents.id),
     purpose: text({ enum: uploadPurposes }).notNull(),
     /** Where the port keeps it, which cannot be guessed. */
     path: text().notNull().unique(),
@@ -35,6 +36,8 @@ export const uploads = pgTable(
   },
   (upload) => [
     unique("uploads_idempotency").on(upload.customerId, upload.idempotencyKey),
+    unique("uploads_idempotency_of_agents").on(upload.agentId, upload.idempotencyKey),
+    check("uploads_one_owner", sql`num_nonnulls(${upload.customerId}, ${upload.agentId}) = 1`),
     index("uploads_attached")
       .on(upload.attachedTo)
       .where(sql`attached_to is not null`),

@@ -1,0 +1,46 @@
+import type { Texts } from "../store/language.ts";
+
+/** The messages to customer-service agents about their accounts. */
+export const agentMessages = {
+  agentLoggedIn: { en: "Logged in", zh: "登录成功", ja: "ログインしました", ko: "로그인했습니다" },
+  agentAccountMissing: {
+    en: "Please enter your account",
+    zh: "请输入账号",
+    ja: "アカウントを入力してください",
+    ko: "계정을 입력해 주세요",
+  },
+  agentPasswordMissing: {
+    en: "Please enter your password",
+    zh: "请输入密码",
+    ja: "パスワードを入力してください",
+    ko: "비밀번호를 입력해 주세요",
+  },
+  agentClientMissing: {
+    en: "Please name the client",
+    zh: "请输入客户端",
+    ja: "クライアントを指定してください",
+    ko: "클라이언트를 지정해 주세요",
+  },
+  agentParameterMissing: {
+    en: "A parameter is missing",
+    zh: "参数缺失",
+    ja: "パラメーターが足りません",
+    ko: "매개변수가 없습니다",
+  },
+  agentCredentialsWrong: {
+    en: "The account or the password is wrong",
+    zh: "账号或密码错误",
+    ja: "アカウントまたはパスワードが正しくありません",
+    ko: "계정 또는 비밀번호가 올바르지 않습니다",
+  },
+  agentDisabled: {
+    en: "This account is disabled",
+    zh: "账号被禁用",
+    ja: "このアカウントは停止されています",
+    ko: "사용이 중지된 계정입니다",
+  },
+} as const satisfies Record<string, Texts>;
+
+declare module "../http/messages.ts" {
+  interface Messages extends Record<keyof typeof agentMessages, Texts> {}
+}

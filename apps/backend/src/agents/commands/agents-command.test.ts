@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { agents } from "../../store/schema/agents.ts";
+import { askDesk } from "../../test-support/chat-stage.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { operate } from "../../test-support/operate.ts";
+
+onEachStore("the command agents", (backend) => {
+  const run = (...line: readonly string[]) => operate(backend().db, "agents", ...line);
+  const login = async (account: string, password: string, type: number) =>
+    (await askDesk(backend().url, "account/login", { body: { account, password, type, client: 5 } })).code;
+
+  test("adds agents, whose password is printed once and kept nowhere", async () => {
+    const { code, out } = await run("add", "mei", "Mei", "Lin");
+    expect(code).toBe(0);
+    const password = /^mei logs in with ([a-z\d]{16})$/.exec(out[0] ?? "")?.[1] ?? "";
+    expect(await login("mei", password, 0)).toBe(1);
+    const [row] = await backend().db.select().from(agents).where(eq(agents.account, "mei"));
+    expect(JSON.stringify(row)).not.toContain(password);
+    expect((await run("list")).out.join("\n")).toMatch(/^mei +Mei Lin +the platform$/m);
+    expect((await run("list")).out.join("\n")).not.toContain(password);
+    expect(await run("add", "mei", "Again")).toMatchObject({ code: 1, errors: ['There is an account "mei" already'] });
+  });
+
+  test("adds them for shops that there are, under names that tell them from those of demos", async () => {
+    expect(await run("add", "kai", "Kai", "--shop", "999999")).toMatchObject({
+      code: 1,
+      errors: ["There is no shop 999999"],
+    });
+    for (const wrong of [
+      ["add", "demo-kai", "Kai"],
+      ["add", "k a i", "Kai"],
+      ["add", "kai"],
+      ["add", "kai", "Kai", "--shop", "x"],
+      ["rename", "kai"],
+    ])
+      expect((await run(...wrong)).code, wrong.join(" ")).toBe(2);
+    expect((await run("add", "kai", "Kai", "--shop", "2")).code).toBe(0);
+    expect((await run("list")).out.join("\n")).toMatch(/^kai +Kai +2 /m);
+  });
+
+  test("disables, enables and gives new passwords, and each ends what was open", async () => {
+    const passwordOf = (out: readonly string[]) => out[0]?.split(" ").at(-1) ?? "";
+    const first = passwordOf((await run("add", "noa", "Noa", "--shop", "1")).out);
+    expect(await login("noa", first, 1)).toBe(1);
+    expect((await run("disable", "noa")).out).toEqual(["noa is disabled"]);
+    expect(await login("noa", first, 1)).toBe(0);
+    expect((await run("enable", "noa")).out).toEqual(["noa is enabled"]);
+    const second = passwordOf((await run("reset", "noa")).out);
+    expect([await login("noa", first, 1), await login("noa", second, 1)]).toEqual([0, 1]);
+    for (const what of ["disable", "enable", "reset"]) expect((await run(what, "nobody")).code, what).toBe(1);
+    expect((await run("enable", "demo-platform-automatic")).code).toBe(1);
+  });
+
+  test("has chats of shops opened and closed by the command shop-service", async () => {
+    const service = (...line: readonly string[]) => operate(backend().db, "shop-service", ...line);
+    expect(await service("1", "manual", "--hours", "9-5")).toMatchObject({
+      code: 0,
+      out: ["Shop 1 is reached without a chat"],
+    });
+    expect(await service("1", "chat")).toMatchObject({ code: 0 });
+    expect(await service("999999", "chat")).toMatchObject({ code: 1 });
+    for (const wrong of [["x", "chat"], ["1"], ["1", "maybe"], ["1", "chat", "--phone", "1\n2"]])
+      expect((await service(...wrong)).code).toBe(2);
+  });
+});

@@ -1,0 +1,10 @@
+import { lt } from "drizzle-orm";
+import type { Job, JobContext } from "../domain/job.ts";
+import { agentSessions } from "../store/schema/agents.ts";
+
+export const forgetAgentSessions = {
+  name: "forget ended sessions of agents",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async ({ db, now }: JobContext) =>
+    (await db.delete(agentSessions).where(lt(agentSessions.expiresAt, now()))).rowCount ?? 0,
+} satisfies Job;

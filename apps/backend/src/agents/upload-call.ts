@@ -1,0 +1,16 @@
+import { receiveUpload } from "../files/receive-upload.ts";
+import { absoluteLink, linkedUntil } from "../files/upload-links.ts";
+import type { AgentContext } from "../http/agent-call.ts";
+import { Reply } from "../http/reply.ts";
+
+/** `file/formImage`: a picture for a conversation, which agents upload nothing else for. */
+export async function handleAgentUpload(context: AgentContext) {
+  const { agent, images, uploadLinks, now } = context;
+  const upload = await receiveUpload(context, { agentId: agent.id }, "chat");
+  const uri = absoluteLink(images, await uploadLinks.link(upload.path, linkedUntil(now())));
+  const { id, name, path } = upload;
+  return new Reply(
+    { id, cid: 0, type: 10, name, shop_id: agent.shopId ?? 0, uri, base_uri: path },
+    { key: "uploaded" },
+  );
+}

@@ -1,0 +1,28 @@
+import type { Setting } from "../domain/setting.ts";
+import type { Executor } from "../store/database.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { shopServices } from "../store/schema/chat.ts";
+import { shops } from "../store/schema/merchants.ts";
+import type { Partner } from "./partner.ts";
+
+/** How the platform itself is reached; shops say so by a command. */
+export const chatSettings = {
+  customerService: {
+    standard: "manual",
+    allowed: "manual (telephone and the like) or chat",
+    accepts: (value: string) => value === "manual" || value === "chat",
+    isTranslated: false,
+  },
+} as const satisfies Record<string, Setting>;
+
+/** Whether somebody can be talked to by chat, where there is somebody. */
+export async function takesChats(db: Executor, partner: Partner): Promise<boolean> {
+  if (partner === null) return (await readSettings(db, chatSettings, "en")).customerService === "chat";
+  const [shop] = await db
+    .select({ isOnline: shopServices.isOnline })
+    .from(shops)
+    .innerJoin(shopServices, eq(shopServices.shopId, shops.id))
+    .where(and(eq(shops.id, partner), isNull(shops.deletedAt)));
+  return shop?.isOnline ?? false;
+}

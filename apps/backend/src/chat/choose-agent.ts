@@ -1,0 +1,42 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { agents, type AgentRow } from "../store/schema/agents.ts";
+import { conversations } from "../store/schema/chat.ts";
+import { isWith, type Partner } from "./partner.ts";
+import { isAgentOnline } from "./presence.ts";
+
+/**
+ * Who answers a customer: the agent of before while there, otherwise one of those who are, the same each time, and nobody
+ * of flesh and blood gives way to one that answers by itself. Null: nobody is at the desk.
+ */
+export async function chooseAgent(db: Executor, customerId: number, partner: Partner): Promise<AgentRow | null> {
+  const [chosen] = await db
+    .select({ agent: agents })
+    .from(agents)
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.customerId, customerId),
+        isWith(conversations.shopId, partner),
+        eq(conversations.agentId, agents.id),
+      ),
+    )
+    .where(and(isWith(agents.shopId, partner), isAgentOnline()))
+    .orderBy(
+      asc(agents.isAutomatic),
+      sql`${conversations.id} is null`,
+      sql`md5(agents.id::text || ':' || ${customerId}::text)`,
+    )
+    .limit(1);
+  return chosen?.agent ?? null;
+}
+
+/** Whether anybody is at the desk. */
+export async function isSomebodyThere(db: Executor, partner: Partner): Promise<boolean> {
+  const found = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(and(isWith(agents.shopId, partner), isAgentOnline()))
+    .limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { noImagePath } from "../http/image-urls.ts";
+import type { Executor } from "../store/database.ts";
+import { conversations } from "../store/schema/chat.ts";
+import { customers } from "../store/schema/customers.ts";
+import { flag } from "../wire/flag.ts";
+import { wallClock } from "../wire/time.ts";
+import { eq } from "drizzle-orm";
+import { isCustomerOnline } from "./presence.ts";
+
+export type ListedConversation = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** Conversations with their customers, as agents see them. */
+export function selectConversations(db: Executor) {
+  return db
+    .select({
+      conversation: conversations,
+      customer: { nickname: customers.nickname, avatar: customers.avatar },
+      isOnline: sql<boolean>`${isCustomerOnline()}`,
+    })
+    .from(conversations)
+    .innerJoin(customers, eq(customers.id, conversations.customerId));
+}
+
+/** A row of `chat/user`, and what agents hear of customers who come and go. Its preview is text, as it was sent. */
+export function conversationWire({ conversation, customer, isOnline }: ListedConversation) {
+  const { id, shopId, customerId, agentId, client, preview, previewKind, createdAt, updatedAt } = conversation;
+  return {
+    id,
+    shop_id: shopId ?? 0,
+    user_id: customerId,
+    kefu_id: agentId ?? 0,
+    nickname: customer.nickname,
+    avatar: customer.avatar ?? noImagePath,
+    client,
+    msg: preview,
+    msg_type: previewKind,
+    is_read: flag(conversation.lastCustomerRecordId <= conversation.agentReadId),
+    create_time: wallClock(createdAt),
+    update_time: preview === "" ? "" : wallClock(updatedAt),
+    online: flag(isOnline),
+  };
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { AgentContext } from "../../http/agent-call.ts";
+import { inLanguage } from "../../store/language.ts";
+import { agents } from "../../store/schema/agents.ts";
+import { flag } from "../../wire/flag.ts";
+import { isWith } from "../partner.ts";
+import { isAgentOnline } from "../presence.ts";
+
+/** `chat/kefuInfo` */
+export async function handleAgentInfo({ db, agent, images }: AgentContext) {
+  const [own] = await db
+    .select({ isOnline: sql<boolean>`${isAgentOnline()}` })
+    .from(agents)
+    .where(eq(agents.id, agent.id));
+  return {
+    id: agent.id,
+    shop_id: agent.shopId ?? 0,
+    nickname: agent.nickname,
+    avatar: images.of(agent.avatar),
+    online: flag(own?.isOnline ?? false),
+  };
+}
+
+/** `chat/online`: to whom a conversation can be passed on. */
+export async function handleAgentsOnline({ db, agent, images, language }: AgentContext) {
+  const others = await db
+    .select()
+    .from(agents)
+    .where(and(isWith(agents.shopId, agent.shopId), ne(agents.id, agent.id), isAgentOnline()))
+    .orderBy(asc(agents.id));
+  return others.map((each) => ({
+    id: each.id,
+    nickname: inLanguage(each, "nickname", language),
+    avatar: images.of(each.avatar),
+  }));
+}

@@ -1,0 +1,13 @@
+import { eq, isNull, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+/** With whom a customer talks: a shop, or, null, the platform, which the wire calls 0. */
+export type Partner = number | null;
+
+export function partnerOf(wire: number | null): Partner {
+  return wire === 0 ? null : wire;
+}
+
+export function isWith(column: PgColumn, partner: Partner): SQL {
+  return partner === null ? isNull(column) : eq(column, partner);
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from "drizzle-orm";
+import type { PersonalData } from "../domain/personal-data.ts";
+import { releaseUploads } from "../files/attach-uploads.ts";
+import { inLanguage } from "../store/language.ts";
+import { agents } from "../store/schema/agents.ts";
+import { chatConnections, chatRecords, conversations } from "../store/schema/chat.ts";
+import { shops } from "../store/schema/merchants.ts";
+
+export const personalData: PersonalData = {
+  tables: [conversations, chatRecords, chatConnections],
+  export: async (tx, { id }, language) => {
+    const rows = await tx
+      .select({ record: chatRecords, shop: shops, agent: agents })
+      .from(chatRecords)
+      .innerJoin(conversations, eq(conversations.id, chatRecords.conversationId))
+      .innerJoin(agents, eq(agents.id, chatRecords.agentId))
+      .leftJoin(shops, eq(shops.id, conversations.shopId))
+      .where(eq(chatRecords.customerId, id))
+      .orderBy(asc(chatRecords.id));
+    return {
+      messages: rows.map(({ record, shop, agent }) => ({
+        shop: shop === null ? null : inLanguage(shop, "name", language),
+        from: record.isFromCustomer ? "customer" : inLanguage(agent, "nickname", language),
+        kind: ["text", "image", "product", "order"][record.kind - 1],
+        text: record.body,
+        sentAt: record.createdAt,
+      })),
+    };
+  },
+  // What agents have sent belongs to the conversation; the customer's own pictures are erased with the customer's uploads.
+  erase: async (tx, { id }) => {
+    const own = await tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.customerId, id))
+      .orderBy(asc(conversations.id))
+      .for("update");
+    for (const conversation of own) await releaseUploads(tx, `conversation:${conversation.id}`);
+    await tx.delete(conversations).where(eq(conversations.customerId, id));
+    await tx.delete(chatConnections).where(eq(chatConnections.customerId, id));
+  },
+};

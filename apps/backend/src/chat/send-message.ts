@@ -1,0 +1,79 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Agent } from "../http/agent-call.ts";
+import type { Query } from "../http/query.ts";
+import type { Executor } from "../store/database.ts";
+import { chatRecords } from "../store/schema/chat.ts";
+import { addRecord, type AddedRecord, findRepeated } from "./add-record.ts";
+import { ChatError } from "./chat-error.ts";
+import { takesChats } from "./chat-settings.ts";
+import { readContent } from "./content.ts";
+import { lockConversation, openConversation, type Opening } from "./conversation.ts";
+import { handToAgent } from "./hand-to-agent.ts";
+
+/** Chats of a customer within ten seconds, over all connections; of one connection, whoever has it, there are no more. */
+export const mostChats = 20;
+export const chatsWithinMs = 10_000;
+
+interface SentByCustomer extends AddedRecord {
+  /** Another agent has the conversation since. */
+  readonly isHandedOver: boolean;
+}
+
+/**
+ * What a customer sends to the agent who has the conversation. Belongs into a transaction.
+ *
+ * @throws {ChatError} where it is not taken
+ */
+export async function sendAsCustomer(tx: Executor, opening: Opening, data: Query): Promise<SentByCustomer> {
+  const { customerId, partner, now } = opening;
+  const wantedId = data.integer("to_id");
+  if (data.text("to_type") !== "kefu" || wantedId === null) throw new ChatError("bad_frame");
+  const clientId = clientIdOf(data);
+  if (!(await takesChats(tx, partner))) throw new ChatError("offline", { key: "chatOff" });
+  const conversation = await openConversation(tx, opening);
+  const repeated = await findRepeated(tx, { customerId }, { clientId, conversationId: conversation.id });
+  if (repeated !== null) return { record: repeated, news: null, isHandedOver: false };
+  await checkPace(tx, customerId, now);
+  const handed = await handToAgent(tx, conversation, wantedId);
+  const content = await readContent(tx, data, { conversation, sender: { customerId }, now });
+  const agentId = handed.agentId ?? wantedId;
+  const added = await addRecord(tx, handed, { ...content, agentId, isFromCustomer: true, clientId, now });
+  return { ...added, isHandedOver: handed.agentId !== conversation.agentId };
+}
+
+/**
+ * What an agent sends to a customer whose conversation is theirs, whether the customer is there or not. Belongs into a
+ * transaction.
+ *
+ * @throws {ChatError} where it is not taken
+ */
+export async function sendAsAgent(
+  tx: Executor,
+  agent: Pick<Agent, "id" | "shopId">,
+  data: Query,
+  now: Date,
+): Promise<AddedRecord> {
+  const customerId = data.integer("to_id");
+  if (data.text("to_type") !== "user" || customerId === null) throw new ChatError("bad_frame");
+  const clientId = clientIdOf(data);
+  const conversation = await lockConversation(tx, customerId, agent.shopId);
+  const conversationId = conversation?.id ?? null;
+  const repeated = await findRepeated(tx, { agentId: agent.id }, { clientId, conversationId });
+  if (repeated !== null) return { record: repeated, news: null };
+  if (conversation?.agentId !== agent.id) throw new ChatError("not_bound");
+  const content = await readContent(tx, data, { conversation, sender: { agentId: agent.id }, now });
+  return addRecord(tx, conversation, { ...content, agentId: agent.id, isFromCustomer: false, clientId, now });
+}
+
+function clientIdOf(data: Query): string | null {
+  const id = data.text("client_id");
+  if (id === "") return null;
+  if (!/^[\w-]{1,64}$/.test(id)) throw new ChatError("bad_frame");
+  return id;
+}
+
+async function checkPace(tx: Executor, customerId: number, now: Date): Promise<void> {
+  const isRecent = gt(chatRecords.createdAt, new Date(now.getTime() - chatsWithinMs));
+  const own = and(eq(chatRecords.customerId, customerId), isRecent, eq(chatRecords.isFromCustomer, true));
+  if ((await tx.$count(chatRecords, own)) >= mostChats) throw new ChatError("too_fast");
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { CallContext } from "../http/call.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { inLanguage } from "../store/language.ts";
+import { shopServices } from "../store/schema/chat.ts";
+import { shops } from "../store/schema/merchants.ts";
+
+/** `setting/getShopCustomerService`: how else a shop is reached. */
+export async function handleShopService({ db, query, images, language }: CallContext) {
+  const [found] = await db
+    .select({ shop: shops, service: shopServices })
+    .from(shops)
+    .leftJoin(shopServices, eq(shopServices.shopId, shops.id))
+    .where(and(eq(shops.id, query.id("shop_id") ?? 0), isNull(shops.deletedAt)));
+  if (found === undefined) throw new DomainError("shopGone", { notFound: true });
+  const { shop, service } = found;
+  return {
+    config: {
+      wechat: service?.wechat ?? "",
+      phone: service === null || service.phone === "" ? shop.phone : service.phone,
+      business_time: service?.hours ?? "",
+      image: images.of(service?.image ?? null),
+    },
+    shop: { id: shop.id, name: inLanguage(shop, "name", language), logo: images.of(shop.logo) },
+  };
+}

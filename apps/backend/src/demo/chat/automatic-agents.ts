@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, lt, or, isNull, sql } from "drizzle-orm";
+import { addRecord } from "../../chat/add-record.ts";
+import type { ChatNews } from "../../chat/chat-events.ts";
+import { textContent } from "../../chat/content.ts";
+import { markRead } from "../../chat/read-marks.ts";
+import { transfer } from "../../chat/transfer.ts";
+import type { Job } from "../../domain/job.ts";
+import type { Services } from "../../http/services.ts";
+import { eachOutside } from "../../jobs/each-due.ts";
+import type { Executor } from "../../store/database.ts";
+import { agents } from "../../store/schema/agents.ts";
+import { chatRecords, type Conversation, conversations } from "../../store/schema/chat.ts";
+import { answerTo } from "./answer-to.ts";
+import { colleagueOf } from "./colleague-of.ts";
+
+const atOnce = 50;
+
+/** The customer has the last word, and nobody of flesh and blood is there to answer. */
+const isDue = and(
+  eq(agents.isAutomatic, true),
+  gt(conversations.lastRecordId, 0),
+  eq(conversations.lastRecordId, conversations.lastCustomerRecordId),
+);
+
+/** Answers customers of the demo where nobody is at the desk. Whoever runs it first does, and the others pass it over. */
+export const automaticAgents = {
+  name: "automatic agents",
+  everyMilliseconds: 1000,
+  run: async (services: Services) => {
+    await stayAwake(services.db);
+    return eachOutside(services, {
+      what: "to answer conversation",
+      find: (db, after) =>
+        db
+          .select({ id: conversations.id })
+          .from(conversations)
+          .innerJoin(agents, eq(agents.id, conversations.agentId))
+          .where(and(isDue, gt(conversations.id, after)))
+          .orderBy(asc(conversations.id))
+          .limit(atOnce),
+      finish: async (id) => {
+        const news = await services.db.transaction((tx) => answer(tx, id, services));
+        for (const each of news) await services.events.publish("chat", each);
+        return news.length > 0;
+      },
+    });
+  },
+} satisfies Job;
+
+/** They are there for as long as somebody runs them, and a little longer. */
+async function stayAwake(db: Executor): Promise<void> {
+  const isTiring = or(isNull(agents.awakeUntil), lt(agents.awakeUntil, sql`now() + interval '8 seconds'`));
+  await db
+    .update(agents)
+    .set({ awakeUntil: sql`now() + interval '15 seconds'` })
+    .where(and(eq(agents.isAutomatic, true), eq(agents.isDisabled, false), isTiring));
+}
+
+async function answer(tx: Executor, id: number, services: Services): Promise<readonly ChatNews[]> {
+  const [row] = await tx
+    .select({ conversation: conversations, agentId: agents.id })
+    .from(conversations)
+    .innerJoin(agents, eq(agents.id, conversations.agentId))
+    .where(and(isDue, eq(conversations.id, id)))
+    .for("no key update", { of: conversations, skipLocked: true });
+  if (row === undefined) return [];
+  const { conversation, agentId } = row;
+  const now = services.now();
+  const read = await markRead(tx, conversation, "kefu", null);
+  const [asked] = await tx.select().from(chatRecords).where(eq(chatRecords.id, conversation.lastCustomerRecordId));
+  if (asked === undefined) return [];
+  const reply = await answerTo(tx, conversation, asked, now);
+  const passed = reply.wantsPerson ? await passOn(tx, conversation, services) : null;
+  if (passed !== null) return [...(read === null ? [] : [read]), ...passed];
+  const { news } = await addRecord(tx, conversation, {
+    ...textContent(reply.text),
+    agentId,
+    isFromCustomer: false,
+    clientId: null,
+    now,
+  });
+  return [read, news].filter((each) => each !== null);
+}
+
+/** Null: nobody is there, or the customer is not any more. */
+async function passOn(
+  tx: Executor,
+  conversation: Conversation,
+  { messages, now }: Services,
+): Promise<readonly ChatNews[] | null> {
+  const { customerId, shopId: partner, agentId: fromAgentId } = conversation;
+  const toAgentId = await colleagueOf(tx, conversation);
+  if (toAgentId === null || fromAgentId === null) return null;
+  return transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, now: now() });
+}

@@ -1,0 +1,50 @@
+import type { Executor } from "../../store/database.ts";
+import { agents, quickReplies } from "../../store/schema/agents.ts";
+import { shopServices } from "../../store/schema/chat.ts";
+import { settings } from "../../store/schema/settings.ts";
+import { insertRows } from "../insert-rows.ts";
+import type { ShopContents } from "../marketplace-contents.ts";
+import type { Numbering } from "../numbering.ts";
+import { written } from "../written-text.ts";
+import { automaticNickname, demoAccount, demoNickname, demoReplies, platformAgentKey } from "./demo-agents.ts";
+
+/** Who answers at the platform and at each shop: one to log in with, and one that answers where nobody has. */
+export async function seedAgents(
+  db: Executor,
+  shops: readonly Pick<ShopContents, "key" | "phone">[],
+  shopIds: Pick<Numbering, "of">,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+): Promise<void> {
+  const desks = [
+    { key: platformAgentKey, shopId: null },
+    ...shops.map(({ key }) => ({ key, shopId: shopIds.of(key) })),
+  ];
+  // What somebody has said of it already, stays.
+  await db.insert(settings).values({ key: "customerService", value: "chat" }).onConflictDoNothing();
+  if (shops.length > 0)
+    await db
+      .insert(shopServices)
+      .values(shops.map(({ key, phone }) => ({ shopId: shopIds.of(key), isOnline: true, phone })))
+      .onConflictDoNothing();
+  await insertRows(
+    db,
+    agents,
+    desks.flatMap(({ key, shopId }) => [
+      { shopId, account: demoAccount(key), passwordHash, ...written({ nickname: demoNickname }), createdAt: now },
+      {
+        shopId,
+        account: demoAccount(`${key}-automatic`),
+        isAutomatic: true,
+        ...written({ nickname: automaticNickname }),
+        createdAt: now,
+      },
+    ]),
+  );
+  await insertRows(
+    db,
+    quickReplies,
+    desks.flatMap(({ shopId }) =>
+      demoReplies.map((reply, index) => ({ shopId, ...written(reply), position: index + 1, createdAt: now })),
+    ),
+  );
+}

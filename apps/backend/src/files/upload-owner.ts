@@ -1,0 +1,9 @@
+import { eq, type SQL } from "drizzle-orm";
+import { uploads } from "../store/schema/uploads.ts";
+
+/** Who has uploaded something. */
+export type UploadOwner = { readonly customerId: number } | { readonly agentId: number };
+
+export function isOwnUpload(owner: UploadOwner): SQL {
+  return "agentId" in owner ? eq(uploads.agentId, owner.agentId) : eq(uploads.customerId, owner.customerId);
+}

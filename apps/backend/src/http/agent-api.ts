@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Agent, AgentCall, AgentCalls } from "./agent-call.ts";
+import { answerRejection, requestFacts } from "./answering.ts";
+import { callPath } from "./call-path.ts";
+import { DomainError, LoginRequired } from "./domain-error.ts";
+import { type Envelope, success } from "./envelope.ts";
+import type { MessageTable } from "./message-text.ts";
+import type { Services } from "./services.ts";
+
+export interface AgentApiOptions {
+  readonly calls: AgentCalls;
+  readonly messages: MessageTable;
+  readonly services: Services;
+  /** Whose live session a token belongs to; null: nobody's. */
+  readonly agentOfToken: (token: string) => Promise<Agent | null>;
+  /** Origin of the images; null: that of each request. */
+  readonly publicUrl: string | null;
+}
+
+/** The calls of customer-service agents, under `/kefuapi/`. */
+export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions): void {
+  const { calls, messages, services, agentOfToken, publicUrl } = options;
+  const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
+  app.all<{ Params: { "*": string } }>("/kefuapi/*", async (request, reply): Promise<Envelope> => {
+    const facts = requestFacts(request, publicUrl);
+    const call = byPath.get(callPath(request.params["*"]));
+    try {
+      const agent = facts.token === "" ? null : await agentOfToken(facts.token);
+      if (agent === null && call?.needsLogin !== false) throw new LoginRequired();
+      if (call === undefined) throw new DomainError("badRequest");
+      if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
+      return success(await call.handler({ ...services, ...facts, agent }), messages, facts.language);
+    } catch (error) {
+      return answerRejection(error, reply, messages, facts.language);
+    }
+  });
+}

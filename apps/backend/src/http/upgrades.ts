@@ -1,0 +1,55 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type WebSocket, WebSocketServer } from "ws";
+
+/** A request to go on as a socket, until it does. */
+interface Upgrade {
+  readonly stream: Duplex;
+  readonly head: Buffer;
+}
+
+export interface SocketOptions {
+  /** Bytes: a frame that is larger ends its socket. */
+  readonly largestFrame: number;
+  /** Has the socket to itself; the request has passed all hooks. */
+  readonly onSocket: (socket: WebSocket, request: FastifyRequest) => void;
+}
+
+/**
+ * Takes sockets on every path that has nothing else. The request goes through the server's router and its hooks, so that
+ * whatever is refused there is refused here, too, and the address of the caller is known in the same way.
+ */
+export function registerSockets(app: FastifyInstance, { largestFrame, onSocket }: SocketOptions): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestFrame,
+    clientTracking: false,
+    perMessageDeflate: false,
+  });
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  app.server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on("error", destroy);
+    upgrades.set(request, { stream, head });
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    // What is answered instead of a socket ends the connection, which no parser reads any more.
+    response.on("finish", () => stream.end());
+    response.assignSocket(stream as Parameters<ServerResponse["assignSocket"]>[0]);
+    app.routing(request, response);
+  });
+  app.get("/*", (request, reply) => {
+    const upgrade = upgrades.get(request.raw);
+    if (upgrade === undefined) return reply.callNotFound();
+    reply.hijack();
+    const { stream, head } = upgrade;
+    reply.raw.detachSocket(stream as Parameters<ServerResponse["detachSocket"]>[0]);
+    stream.off("error", destroy);
+    sockets.handleUpgrade(request.raw, stream, head, (socket) => onSocket(socket, request));
+    return reply;
+  });
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}

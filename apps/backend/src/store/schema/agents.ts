@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { Translations } from "../language.ts";
+import { shops } from "./merchants.ts";
+
+/** Who answers customers, for one shop or for the platform. */
+export const agents = pgTable(
+  "agents",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null: the platform's. */
+    shopId: integer("shop_id").references(() => shops.id),
+    /** What they log in with. */
+    account: text().notNull().unique(),
+    /** As customers have it; null: nobody logs in with it, because it is automatic. */
+    passwordHash: text("password_hash"),
+    nickname: text().notNull(),
+    translations: jsonb().$type<Translations<"nickname">>().notNull().default({}),
+    avatar: text(),
+    /** Answers by itself: in demos only. */
+    isAutomatic: boolean("is_automatic").notNull().default(false),
+    /** Of an automatic one: until when it is there unless it says so again. */
+    awakeUntil: timestamp("awake_until", { withTimezone: true }),
+    isDisabled: boolean("is_disabled").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (agent) => [
+    index("agents_shop").on(agent.shopId),
+    check("agents_password", sql`(${agent.passwordHash} is null) = ${agent.isAutomatic}`),
+  ],
+);
+
+export type AgentRow = typeof agents.$inferSelect;
+
+/** One for each kind of client that an agent uses. */
+export const agentSessions = pgTable(
+  "agent_sessions",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    agentId: integer("agent_id")
+      .notNull()
+      .references(() => agents.id, { onDelete: "cascade" }),
+    /** As the contract numbers them; 5 is the web. */
+    client: smallint().notNull(),
+    /** SHA-256 of the token, which only the client has. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** It is not put off by using it. */
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (session) => [uniqueIndex("agent_sessions_client").on(session.agentId, session.client)],
+);
+
+/** What agents of a shop, or of the platform, write often. */
+export const quickReplies = pgTable(
+  "quick_replies",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null: the platform's. */
+    shopId: integer("shop_id").references(() => shops.id),
+    title: text().notNull(),
+    content: text().notNull(),
+    translations: jsonb().$type<Translations<"title" | "content">>().notNull().default({}),
+    position: integer().notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }),
+  },
+  (reply) => [index("quick_replies_shop").on(reply.shopId, reply.position, reply.id)],
+);

@@ -1,0 +1,65 @@
+import type { I18n } from "@lingui/core";
+import { lazyModule, loadMessages, rootRoute, whenHydrated } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useLingui } from "@lingui/react";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactElement, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { errorCatalogue } from "../reactions/error-catalogue.ts";
+import { sessionEnded } from "../session/session-ended.ts";
+import { openConversation, openedConversation } from "./conversations.ts";
+import { keepConversation, takeConversation } from "./kept-conversation.ts";
+
+const chat = lazyModule(() => import("./chat-code.ts"));
+
+/** The dialog with its messages, so that nothing of it is drawn in another language first. */
+async function loadCode(i18n: I18n): Promise<Awaited<ReturnType<typeof chat.load>>> {
+  const code = await chat.load();
+  await loadMessages(i18n, [{ staticData: { messages: [code.chatMessages] } }]);
+  return code;
+}
+
+/** The dialog of the conversation that is open, on whatever page. Its code comes when the first one is. */
+export function ConversationPlace(): ReactElement | null {
+  const { i18n: shown, session } = rootRoute.useRouteContext();
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const toasts = useToasts();
+  const [code, setCode] = useState<Awaited<ReturnType<typeof chat.load>> | null>(null);
+  const subject = useSyncExternalStore(openedConversation.subscribe, openedConversation.read, () => null);
+  const isAsked = subject !== null;
+
+  const fail = useEffectEvent(() => {
+    openConversation(null);
+    const { kind, message } = errorCatalogue.transport;
+    toasts.show(i18n._(message), kind);
+  });
+  useEffect(() => {
+    if (isAsked) void loadCode(shown).then(setCode, fail);
+  }, [isAsked, shown]);
+  useEffect(() => {
+    if (subject !== null) keepConversation(subject);
+  }, [subject]);
+  const takeUp = useEffectEvent(() => {
+    const kept = session.isCustomer ? takeConversation() : null;
+    if (kept !== null) openConversation(kept);
+  });
+  useEffect(() => {
+    void whenHydrated().then(takeUp);
+  }, []);
+
+  if (code === null || subject === null) return null;
+  const { ChatDialog } = code;
+  return (
+    <ChatDialog
+      subject={subject}
+      onClose={() => {
+        keepConversation(null);
+        openConversation(null);
+      }}
+      onLogin={() => {
+        openConversation(null);
+        sessionEnded(router);
+      }}
+    />
+  );
+}

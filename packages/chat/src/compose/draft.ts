@@ -1,0 +1,48 @@
+import type { ChatContent } from "@plaza/api-client";
+import { fieldsOf, readTab, writeTab } from "@plaza/routing";
+import type { OutboxMessage } from "../connection/conversation-state.ts";
+
+/** What a customer has written to a shop and the platform has not taken. */
+export interface Draft {
+  /** In the field. */
+  readonly text: string;
+  readonly unsent: readonly OutboxMessage[];
+}
+
+const nameOf = (shopId: number): string => `plaza:chat:${shopId}`;
+
+/** What this tab keeps of a conversation. Nothing of it goes out by itself: the customer decides again. */
+export function readDraft(shopId: number): Draft {
+  const { text, unsent } = readTab(nameOf(shopId));
+  return {
+    text: typeof text === "string" ? text : "",
+    unsent: Array.isArray(unsent) ? unsent.flatMap((each: unknown) => readUnsent(fieldsOf(each))) : [],
+  };
+}
+
+export function writeDraft(shopId: number, { text, unsent }: Draft): void {
+  writeTab(nameOf(shopId), text === "" && unsent.length === 0 ? null : { text, unsent });
+}
+
+function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxMessage[] {
+  const { clientId, writtenAt, after } = fields;
+  const content = readContent(fieldsOf(fields["content"]));
+  if (typeof clientId !== "string" || typeof writtenAt !== "number" || content === null) return [];
+  return [
+    {
+      clientId,
+      content,
+      writtenAt,
+      state: "failed",
+      after: typeof after === "number" ? after : null,
+      problem: { reason: "unsent", message: "" },
+    },
+  ];
+}
+
+/** Cards are offered again where they come from. */
+function readContent({ type, text, path, url }: Readonly<Record<string, unknown>>): ChatContent | null {
+  if (type === "text" && typeof text === "string") return { type, text };
+  if (type === "image" && typeof path === "string") return { type, path, url: typeof url === "string" ? url : null };
+  return null;
+}

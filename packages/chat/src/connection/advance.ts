@@ -1,0 +1,94 @@
+import type { ConversationState } from "./conversation-state.ts";
+import { retry, send } from "./delivery.ts";
+import { closed, connect, fallSilent, ping, reconnect } from "./link.ts";
+import { doubted } from "./outbox.ts";
+import { read } from "./reading.ts";
+import { merged } from "./records.ts";
+import { chain, type Happening, type Step, step, type Timer } from "./step.ts";
+import { takeFrame } from "./take-frame.ts";
+import { historyFailed, takeHistory } from "./take-history.ts";
+
+const typingSaidMs = 3000;
+
+/** What becomes of a conversation by what happens to it, and what has to be done then. It knows no clock and no socket. */
+export function advance(state: ConversationState, happening: Happening): Step {
+  // Nothing brings a session back but another document.
+  if (state.link === "over" && happening.type !== "seen") return step(state);
+  switch (happening.type) {
+    case "begin":
+      return read(state);
+    case "history":
+      return takeHistory(state, happening.history);
+    case "history-failed":
+      return historyFailed(state, happening.isSessionOver);
+    case "older":
+      return step({
+        ...state,
+        records: merged(state.records, happening.history.records),
+        hasOlder: happening.history.hasMore,
+      });
+    case "frame":
+      return takeFrame(state, happening.frame);
+    case "socket-error":
+      // Said once for as long as it goes on.
+      return state.tries === 0 ? step(state, { do: "say-connection-failed" }) : step(state);
+    case "socket-closed":
+      return closed(state, happening.code);
+    case "timer":
+      return takeTimer(state, happening.timer);
+    case "send":
+      return send(state, happening.message);
+    case "retry":
+      return retry(state, happening.clientId);
+    case "typed":
+      return sayTyping(state);
+    case "seen":
+      return see(state);
+    case "reconnect":
+      return reconnect(state);
+    default:
+      return happening satisfies never;
+  }
+}
+
+function takeTimer(state: ConversationState, timer: Timer): Step {
+  switch (timer) {
+    case "reconnect":
+      return connect(state);
+    case "ping":
+      return ping(state);
+    case "silence":
+      return fallSilent(state);
+    case "echo":
+      return read({ ...state, outbox: doubted(state.outbox) });
+    case "history":
+    case "agent":
+      return read(state);
+    case "typing-over":
+      return step({ ...state, agentTypes: false });
+    case "typing-said":
+      return step({ ...state, saidTyping: false });
+    default:
+      return timer satisfies never;
+  }
+}
+
+function sayTyping(state: ConversationState): Step {
+  const { agent, boundTo, hasNames, saidTyping, link } = state;
+  if (!hasNames || saidTyping || link !== "open" || agent === null || boundTo !== agent.id) return step(state);
+  return step(
+    { ...state, saidTyping: true },
+    { do: "write", frame: { event: "typing", agentId: agent.id } },
+    { do: "set", timer: "typing-said", ms: typingSaidMs },
+  );
+}
+
+/** Tells the agent how far the customer has read, only forwards. */
+function see(state: ConversationState): Step {
+  const { shopId, hasNames, link, seenId } = state;
+  const lastId = state.records.findLast(({ from }) => from.side === "agent")?.id ?? 0;
+  if (lastId <= seenId) return step(state);
+  const seen = step({ ...state, seenId: lastId }, { do: "renew-counts" });
+  if (!hasNames || link !== "open") return seen;
+  return chain(seen, (each) => step(each, { do: "write", frame: { event: "read", shopId, lastId } }));
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { CustomerService } from "@plaza/api-client";
+import { to, useMounted } from "@plaza/routing";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useCopy } from "@plaza/ui-kit/use-copy";
+import { Link } from "@tanstack/react-router";
+import { Copy, Phone } from "lucide";
+import type { ReactElement, ReactNode } from "react";
+import * as look from "./contact-card.css.ts";
+
+export interface ContactCardProps {
+  /** Null where it is not known. */
+  readonly service: CustomerService | null;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const unknown: CustomerService = { image: null, phone: "", wechat: "", hours: "" };
+
+/** How people are reached without a conversation: by a code, by telephone, in WeChat, and when. */
+export function ContactCard({ service, title, children }: ContactCardProps): ReactElement {
+  const { t } = useLingui();
+  const toHelp = useMounted(to.help);
+  const copy = useCopy();
+  const { image, phone, wechat, hours } = service ?? unknown;
+  return (
+    <section className={look.card}>
+      {image !== null && (
+        <img src={image} alt={t`Code that leads to customer service`} width={160} height={160} className={look.code} />
+      )}
+      <h3 className={look.title}>{title}</h3>
+      {hours !== "" && <p className={look.line}>{hours}</p>}
+      {children}
+      {toHelp !== null && (
+        <Link {...toHelp()} className={`${buttonClass({ kind: "second" })} ${look.way}`}>
+          <Trans>Help centre</Trans>
+        </Link>
+      )}
+      {phone !== "" && (
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={`${buttonClass({ kind: "second" })} ${look.way}`}>
+          <Icon of={Phone} size={16} />
+          {phone}
+        </a>
+      )}
+      {wechat !== "" && (
+        <Button
+          className={look.way}
+          icon={<Icon of={Copy} size={16} />}
+          aria-label={t`WeChat ${wechat}, copy`}
+          onClick={() => copy(wechat)}
+        >
+          <Trans>WeChat {wechat}</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAnnounced } from "@plaza/routing";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Composer } from "../compose/composer.tsx";
+import { readDraft, writeDraft } from "../compose/draft.ts";
+import { Offer } from "../compose/offer.tsx";
+import { PictureRow } from "../compose/picture-row.tsx";
+import { usePictures } from "../compose/use-pictures.ts";
+import { refusalOf } from "../connection/conversation-state.ts";
+import { ContactCard } from "../contact/contact-card.tsx";
+import { useContact } from "../contact/use-contact.ts";
+import { MessageLog } from "../log/message-log.tsx";
+import type { ChatDialogProps } from "./chat-dialog.tsx";
+import { ChatFrame } from "./chat-frame.tsx";
+import { cards } from "./chat-frame.css.ts";
+import { ConnectionStatus } from "./connection-status.tsx";
+import { ConnectionStrip } from "./connection-strip.tsx";
+import { useAttempt } from "./use-attempt.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useInFront } from "./use-in-front.ts";
+import { useOffer } from "./use-offer.ts";
+import { usePartnerName } from "./use-partner-name.ts";
+
+/** The dialog of somebody who is logged in. */
+export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): ReactElement {
+  const { t } = useLingui();
+  const { shopId } = subject;
+  const toasts = useToasts();
+  const contact = useContact(shopId);
+  const name = usePartnerName(shopId, contact);
+  const { state, conversation } = useConversation(shopId, useAnnounced("chat_state"), () => {
+    const reason = t`network error`;
+    toasts.show(t`customer service connection failed: ${reason}`, "danger");
+  });
+  const { agent, isLoaded, isManual, link, outbox } = state;
+  const isInFront = useInFront();
+  const [isSmall, setSmall] = useState(false);
+  const [typed, setTyped] = useState(() => readDraft(shopId).text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { problem, say, attempt } = useAttempt(conversation, link);
+  const pictures = usePictures(attempt);
+  const offer = useOffer(subject.about);
+
+  useEffect(() => {
+    if (conversation !== null) writeDraft(shopId, { text: typed, unsent: outbox });
+  }, [shopId, typed, outbox, conversation]);
+
+  function addFile(file: File): void {
+    const refusal = refusalOf(state);
+    say(refusal ?? pictures.add(file));
+  }
+  const { isOver, ...dropping } = useDroppedFiles(([file]) => {
+    if (file !== undefined) addFile(file);
+  });
+  const hasNobody = isLoaded && agent === null && link !== "over";
+  const frame = { name, avatar: agent?.avatar ?? contact.shop?.logo ?? null, onClose, isSmall, onSmall: setSmall };
+  if (isManual && hasNobody)
+    return (
+      <ChatFrame {...frame}>
+        <div className={cards}>
+          <ContactCard service={contact.service} title={<Trans>How to reach us</Trans>} />
+        </div>
+      </ChatFrame>
+    );
+  return (
+    <ChatFrame
+      {...frame}
+      firstFocus={field}
+      isDropTarget={isOver}
+      dropping={dropping}
+      status={<ConnectionStatus state={state} />}
+      strip={<ConnectionStrip state={state} onLogin={onLogin} onReconnect={() => conversation?.reconnect()} />}
+    >
+      <MessageLog
+        conversation={state}
+        isVisible={isInFront && !isSmall}
+        loadOlder={async () => (await conversation?.loadOlder()) ?? true}
+        onRetry={(clientId) => say(conversation?.retry(clientId) ?? null)}
+        onSeen={() => conversation?.seen()}
+      >
+        {pictures.list.map((picture) => (
+          <PictureRow
+            key={picture.upload.id}
+            picture={picture}
+            problem={pictures.problemText(picture.upload)}
+            onRetry={() => pictures.retry(picture)}
+            onRemove={() => pictures.remove(picture)}
+          />
+        ))}
+        {hasNobody && <ContactCard service={contact.service} title={<Trans>Other ways to reach us</Trans>} />}
+      </MessageLog>
+      {offer !== null && (
+        <Offer
+          about={offer.about}
+          onSend={() => {
+            if (attempt(offer.about)) offer.end();
+            field.current?.focus();
+          }}
+          onDismiss={() => {
+            offer.end();
+            field.current?.focus();
+          }}
+        />
+      )}
+      <Composer
+        field={field}
+        typed={typed}
+        problem={problem}
+        onTyped={(next) => {
+          setTyped(next);
+          say(null);
+          if (next.trim() !== "") conversation?.typed();
+        }}
+        onSend={(text) => {
+          if (attempt({ type: "text", text })) setTyped("");
+        }}
+        onFile={addFile}
+      />
+    </ChatFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { ArrowDown } from "lucide";
+import { Fragment, type ReactElement, type ReactNode, useEffect } from "react";
+import type { ConversationState } from "../connection/conversation-state.ts";
+import { Announcement } from "./announcement.tsx";
+import { EmptyLog } from "./empty-log.tsx";
+import * as look from "./message-log.css.ts";
+import { NewestState } from "./newest-state.tsx";
+import { OutboxRow } from "./outbox-row.tsx";
+import { RecordRow } from "./record-row.tsx";
+import { TimeAbove } from "./time-line.tsx";
+import { timeLines } from "./time-lines.ts";
+import { useLogScroll } from "./use-log-scroll.ts";
+import { useNews } from "./use-news.ts";
+import { useOlder } from "./use-older.ts";
+
+export interface MessageLogProps {
+  readonly conversation: ConversationState;
+  /** Whether somebody can see it: the window is in front, and the dialog is open. */
+  readonly isVisible: boolean;
+  readonly loadOlder: () => Promise<boolean>;
+  readonly onRetry: (clientId: string) => void;
+  /** The end of the log has been seen. */
+  readonly onSeen: () => void;
+  /** After the messages: pictures on their way, how to reach somebody else. */
+  readonly children?: ReactNode;
+}
+
+/** What was said, from the oldest page that was read to what has not been sent yet. */
+export function MessageLog(props: MessageLogProps): ReactElement {
+  const { conversation, isVisible, loadOlder, onRetry, onSeen, children } = props;
+  const { records, outbox, isLoaded, hasOlder, agent, agentTypes, complaint } = conversation;
+  const { t } = useLingui();
+  const older = useOlder(hasOlder, loadOlder);
+  const newestId = records.at(-1)?.id ?? 0;
+  const { scroller, isAtEnd, onScroll, toEnd } = useLogScroll(`${newestId} ${outbox.length}`, older.load);
+  const isLooking = isVisible && isAtEnd;
+  const news = useNews(records, { isLoaded, isLooking });
+  const written = outbox.at(-1)?.clientId;
+
+  useEffect(() => {
+    if (isLooking) onSeen();
+    // Each record that comes is seen, and each look at the end.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLooking, newestId]);
+  useEffect(() => {
+    if (written !== undefined) scroller.current?.scrollTo({ top: 0 });
+  }, [written, scroller]);
+
+  const lines = timeLines([...records.map(({ sentAt }) => sentAt), ...outbox.map(({ writtenAt }) => writtenAt)]);
+  const name = agent?.name ?? "";
+  return (
+    <div className={look.frame}>
+      <div
+        ref={scroller}
+        className={look.scroller}
+        role="log"
+        // Only news of the other side are announced, apart.
+        aria-live="off"
+        aria-label={t`Messages`}
+        aria-busy={!isLoaded}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={look.list}>
+          {hasOlder && (
+            <Button kind="quiet" size="small" busy={older.isLoading} className={look.older} onClick={older.load}>
+              {older.hasFailed ? <Trans>Not loaded. Try again</Trans> : <Trans>Earlier messages</Trans>}
+            </Button>
+          )}
+          {!isLoaded && <EmptyLog isLoading />}
+          {isLoaded && records.length + outbox.length === 0 && agent !== null && <EmptyLog />}
+          {records.map((record, index) => {
+            const line = lines[index] ?? null;
+            return (
+              <Fragment key={record.id}>
+                {line !== null && <TimeAbove line={line} />}
+                {record.id === news.firstId && (
+                  <p className={look.news}>
+                    <Trans>New messages</Trans>
+                  </p>
+                )}
+                <RecordRow record={record} />
+              </Fragment>
+            );
+          })}
+          {outbox.length === 0 && <NewestState conversation={conversation} />}
+          {outbox.map((message, index) => {
+            const line = lines[records.length + index] ?? null;
+            return (
+              <Fragment key={message.clientId}>
+                {line !== null && <TimeAbove line={line} />}
+                <OutboxRow message={message} onRetry={onRetry} />
+              </Fragment>
+            );
+          })}
+          {children}
+          {agentTypes && (
+            <p className={look.aside}>{name === "" ? <Trans>Typing</Trans> : <Trans>{name} is typing</Trans>}</p>
+          )}
+          {complaint !== null && <p className={look.aside}>{complaint}</p>}
+        </div>
+      </div>
+      {news.count > 0 && isVisible && !isAtEnd && (
+        <button type="button" className={look.pill} onClick={toEnd}>
+          <Icon of={ArrowDown} size={16} />
+          <Trans>New messages</Trans>
+        </button>
+      )}
+      <Announcement records={records} isLoaded={isLoaded} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import { Icon } from "@plaza/ui-kit/icon";
+import { CircleAlert, Clock } from "lucide";
+import type { ReactElement } from "react";
+import type { OutboxMessage } from "../connection/conversation-state.ts";
+import * as look from "./bubble.css.ts";
+import { MessageBody } from "./message-body.tsx";
+import { useProblemText } from "./use-problem-text.ts";
+
+export interface OutboxRowProps {
+  readonly message: OutboxMessage;
+  readonly onRetry: (clientId: string) => void;
+}
+
+/** A message that the platform has not taken yet. */
+export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
+  const { content, state, clientId } = message;
+  return (
+    <div className={look.sides.customer}>
+      <div className={look.saidBy.customer}>
+        <div className={state === "failed" ? undefined : look.pale}>
+          <MessageBody content={content} side="customer" />
+        </div>
+        {state === "failed" ? (
+          <Failed message={message} onRetry={() => onRetry(clientId)} />
+        ) : (
+          <p className={look.below}>
+            <Icon of={Clock} size={14} />
+            {state === "waiting" ? <Trans>Waiting to be sent</Trans> : <Trans context="message">Sending</Trans>}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FailedProps {
+  readonly message: OutboxMessage;
+  readonly onRetry: () => void;
+}
+
+function Failed({ message, onRetry }: FailedProps): ReactElement {
+  const problemText = useProblemText();
+  return (
+    <p className={look.problem} role="status">
+      <Icon of={CircleAlert} size={14} />
+      {problemText(message.problem)}
+      <button type="button" className={look.again} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </p>
+  );
+}

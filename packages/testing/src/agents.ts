@@ -1,0 +1,1 @@
+export { type AgentAccount, openTestAgent, type TestAgent } from "@plaza/backend/agents";

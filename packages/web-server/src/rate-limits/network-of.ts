@@ -1,0 +1,25 @@
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
+import type { ServerConfig } from "../config/server-config.ts";
+
+function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+}
+
+/**
+ * Tells the networks that requests come from apart: an IPv4 address, or the /64 of an IPv6 one. Null where a proxy asks for
+ * everybody and `TRUST_PROXY` does not name it, for that would be the whole site.
+ */
+export function createNetworkOf(
+  app: FastifyInstance,
+  { trustProxy }: Pick<ServerConfig, "trustProxy">,
+): (request: FastifyRequest) => string | null {
+  let isReported = false;
+  return ({ headers, ip }) => {
+    if (trustProxy !== false || headers["x-forwarded-for"] === undefined || isPublic(ip)) return normalizeIP(ip);
+    if (!isReported) app.log.warn({ address: ip }, "TRUST_PROXY names no proxy, but one is used: nobody is limited.");
+    isReported = true;
+    return null;
+  };
+}
