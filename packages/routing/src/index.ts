@@ -62,7 +62,7 @@ export type {
 } from "./context.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
-export { partAnswers, whenHydrated } from "./lazy/hydration.ts";
+export { pageAnswers, whenHydrated } from "./lazy/hydration.ts";
 export {
   CompareSwitch,
   CompareTick,

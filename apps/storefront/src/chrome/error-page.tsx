@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { ApiError } from "@plaza/api-client";
-import { to } from "@plaza/routing";
+import { pageAnswers, to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
@@ -23,6 +23,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">): ReactE
   const router = useRouter();
   const online = useOnline();
   useEffect(() => {
+    pageAnswers();
     const retry = (): void => void router.invalidate();
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);

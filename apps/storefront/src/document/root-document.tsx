@@ -1,5 +1,5 @@
 import { I18nProvider } from "@plaza/i18n";
-import { partAnswers, rootRoute } from "@plaza/routing";
+import { rootRoute } from "@plaza/routing";
 import { ToastProvider } from "@plaza/ui-kit/toast";
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect } from "react";
@@ -22,10 +22,7 @@ function InlineScript({ code }: { readonly code: string }): ReactElement {
 export function RootDocument({ children }: { readonly children: ReactNode }): ReactElement {
   const { i18n, locale, session, document } = rootRoute.useRouteContext();
   const router = useRouter();
-  useEffect(() => {
-    leaveLinksToRouter();
-    partAnswers();
-  }, []);
+  useEffect(leaveLinksToRouter, []);
   return (
     <html
       lang={locale}

@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { expectedPart, partAnswers, whenHydrated } from "./hydration.ts";
+import { expectedPart, pageAnswers, whenHydrated } from "./hydration.ts";
 
-test("the page is hydrated when its last part is, which resolves those who wait, also later ones", async () => {
+test("the page is hydrated when it and its last part are, which resolves those who wait, also later ones", async () => {
   const waiter = vi.fn<() => void>();
   void whenHydrated().then(waiter);
   const part = expectedPart();
   part.begin();
-  partAnswers();
+  pageAnswers();
+  // The page that a shopper goes to before the parts are hydrated.
+  pageAnswers();
   await Promise.resolve();
   expect(waiter).not.toHaveBeenCalled();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();

@@ -1,5 +1,5 @@
-/** The number of parts that are not hydrated yet; the document itself counts as one. Only effects change it. */
-let waiting = 1;
+/** The number of parts that are not hydrated yet; the page itself counts as one. Only effects change it. */
+let waiting = 0;
 let resolveHydrated: () => void;
 const hydrated = new Promise<void>((resolve) => {
   resolveHydrated = resolve;
@@ -15,12 +15,16 @@ export interface ExpectedPart {
   readonly end: () => void;
 }
 
+/** Once all parts are hydrated, the root element says so with `data-hydrated`, for tests and tools. */
 export function expectedPart(): ExpectedPart {
   let isCounted = false;
   function end(): void {
     if (!isCounted) return;
     isCounted = false;
-    partAnswers();
+    waiting -= 1;
+    if (waiting > 0) return;
+    document.documentElement.dataset["hydrated"] = "true";
+    resolveHydrated();
   }
   return {
     begin: () => {
@@ -32,13 +36,11 @@ export function expectedPart(): ExpectedPart {
   };
 }
 
-/** Called when a part is hydrated. Once all are, the root element says so with `data-hydrated`, for tests and tools. */
-export function partAnswers(): void {
-  waiting -= 1;
-  if (waiting > 0) return;
-  document.documentElement.dataset["hydrated"] = "true";
-  resolveHydrated();
-}
+/**
+ * Called when a page, or what is drawn in its place, is hydrated; the first one counts. The document around it says nothing:
+ * React hydrates it before the page, which stands in a boundary of its own.
+ */
+export const pageAnswers = expectedPart().begin();
 
 /**
  * Resolves when everything that the server rendered is hydrated. Whatever changes the data of the page waits for it,

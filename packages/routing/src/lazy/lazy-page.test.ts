@@ -1,5 +1,5 @@
 import { act, Component, createElement, type ReactNode, Suspense } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { beforeEach, expect, test, vi } from "vitest";
 import { isLazyPage, lazyPage } from "./lazy-page.ts";
 
@@ -50,8 +50,9 @@ test("a page is loaded once, and has its importer for the build to read", async 
   expect(page.importer).toBe(importer);
   await Promise.all([page.preload?.(), page.preload?.()]);
   expect(importer).toHaveBeenCalledTimes(1);
-  expect(page({})).toMatchObject({ type: Page });
   expect(page.preload).toBeUndefined();
+  await stage().draw(page);
+  expect(document.body.textContent).toBe("The page");
 });
 
 test("a page that is drawn before its code is here waits, and React has nothing to say about it", async () => {
@@ -70,12 +71,31 @@ test("a page that is drawn before its code is here waits, and React has nothing 
   complaints.mockRestore();
 });
 
+test("hydration waits for a page whose code comes after the document around it", async () => {
+  // Only the first page of a document is waited for.
+  vi.resetModules();
+  const { lazyPage: firstPage } = await import("./lazy-page.ts");
+  const { promise, resolve } = Promise.withResolvers<{ Page: typeof Page }>();
+  const page = createElement(firstPage(() => promise, "Page"));
+  const container = document.createElement("div");
+  container.innerHTML = "<main><!--$-->The page<!--/$--></main>";
+  const tree = createElement("main", null, createElement(Suspense, null, page));
+  delete document.documentElement.dataset["hydrated"];
+  const root = await act(async () => hydrateRoot(container, tree));
+  expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
+  await act(async () => resolve({ Page }));
+  expect(document.documentElement.dataset["hydrated"]).toBe("true");
+  await act(async () => root.unmount());
+});
+
 test("a page whose code fails to be fetched ahead raises no error, and is asked for again", async () => {
   const importer = vi.fn(async () => ({ Page })).mockRejectedValueOnce(gone);
   const page = lazyPage(importer, "Page");
   await page.preload?.();
   await page.preload?.();
-  expect(page({})).toMatchObject({ type: Page });
+  await stage().draw(page);
+  expect(document.body.textContent).toBe("The page");
+  expect(importer).toHaveBeenCalledTimes(2);
 });
 
 test("the error page gets the failure where a reload was tried within the last minute, and another try may help", async () => {

@@ -1,5 +1,6 @@
 import type { RouteComponent } from "@tanstack/react-router";
-import { createElement, use } from "react";
+import { createElement, use, useEffect } from "react";
+import { pageAnswers } from "./hydration.ts";
 import { lazyModule } from "./lazy-module.ts";
 
 /**
@@ -25,6 +26,7 @@ export function lazyPage<Module extends Record<Name, RouteComponent>, Name exten
     return loading;
   }
   const Page: RouteComponent = (props) => {
+    useEffect(pageAnswers, []);
     if (code.arrived() === undefined) wait ??= begin();
     // React renders the page again after the promise has resolved, and expects `use` to be called again then.
     const module = wait === undefined ? code.arrived() : use(wait);

@@ -1,7 +1,7 @@
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { expectedPart, partAnswers } from "./hydration.ts";
+import { expectedPart, pageAnswers } from "./hydration.ts";
 import { lazyPart, preloadParts } from "./lazy-part.ts";
 
 const Section = () => null;
@@ -45,8 +45,8 @@ test("hydration does not wait for a part that the shopper has left before its co
   const part = lazyPart(() => new Promise<{ Section: typeof Section }>(() => undefined), "Section");
   const root = createRoot(document.createElement("div"));
   await act(async () => root.render(createElement(part)));
-  // The document itself counts as a part.
-  partAnswers();
+  // The page itself counts as a part.
+  pageAnswers();
   expect(document.documentElement.dataset["hydrated"]).toBeUndefined();
   await act(async () => root.unmount());
   expect(document.documentElement.dataset["hydrated"]).toBe("true");
