@@ -5,11 +5,11 @@ import { EntryLink } from "./entry-link.tsx";
 import { useChromeEntries } from "./use-chrome-entries.ts";
 
 /** The link to the cart, with the quantity in it. */
-export function CartLink({ className }: { readonly className: string }): ReactElement | null {
+export function CartLink(): ReactElement | null {
   const [entry] = useChromeEntries("cart");
   if (entry === undefined) return null;
   return (
-    <EntryLink entry={entry} className={`${pill} ${className}`}>
+    <EntryLink entry={entry} className={pill}>
       {({ label, count }) => (
         <>
           {entry.icon !== undefined && <Icon of={entry.icon} size={20} />}

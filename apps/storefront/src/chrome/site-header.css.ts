@@ -25,7 +25,7 @@ export const search = style({
   marginRight: space[4],
   "@media": { [media.phone]: { flex: "1 0 100%", marginTop: 10, marginRight: 0 } },
 });
-export const cart = style({ marginLeft: "auto", "@media": { [media.phone]: { display: "none" } } });
+export const tools = style({ display: "flex", marginLeft: "auto", "@media": { [media.phone]: { display: "none" } } });
 
 /** On a phone the header holds what top bar and navigation offer on wider screens. */
 export const phoneTools = style({
@@ -34,8 +34,5 @@ export const phoneTools = style({
 });
 export const phoneTool = style({ display: "grid", placeItems: "center", width: layout.touch, height: layout.touch });
 /** Without the rail the header has the way to customer service. */
-export const conversation = style([
-  phoneTool,
-  { "@media": { [`${media.phone}, ${media.desktop}`]: { display: "none" } } },
-]);
+export const conversation = style([phoneTool, { "@media": { [media.desktop]: { display: "none" } } }]);
 globalStyle(`${phoneTools} summary`, { width: layout.touch, height: layout.touch, justifyContent: "center" });

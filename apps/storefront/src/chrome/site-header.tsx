@@ -25,8 +25,10 @@ export function SiteHeader(): ReactElement {
           <SiteSearch />
         </div>
         <NoticeBell />
-        <CartLink className={look.cart} />
-        <ConversationButton className={look.conversation} signClassName={sign} />
+        <div className={look.tools}>
+          <CartLink />
+          <ConversationButton className={look.conversation} signClassName={sign} />
+        </div>
       </div>
     </div>
   );

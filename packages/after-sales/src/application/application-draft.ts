@@ -1,5 +1,5 @@
 import type { AfterSalesKind } from "@plaza/api-client";
-import { readTab, writeTab } from "@plaza/routing";
+import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 import type { SentFile } from "@plaza/ui-kit/upload-items";
 
 /** How long a note to the shop may be, as fields count. */
@@ -53,12 +53,6 @@ export function forgetDraft(): void {
 }
 
 function isSentFile(value: unknown): value is SentFile {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "url" in value &&
-    typeof value.url === "string"
-  );
+  const { path, url } = fieldsOf(value);
+  return typeof path === "string" && typeof url === "string";
 }

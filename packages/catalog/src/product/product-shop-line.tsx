@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ShareButton } from "../shared/share/share-button.tsx";
 import { AskShop } from "./ask-shop.tsx";
-import { heart, share } from "./shop-line.css.ts";
+import { heart, place } from "./shop-line.css.ts";
 import { ShopLine } from "./shop-line.tsx";
 
 /** Who sells the product that the page shows, and the button that shares it with the variant that its address names. */
@@ -22,8 +22,8 @@ export function ProductShopLine(): ReactElement {
       <span className={heart}>
         <ProductBell product={product} sku={sku} />
       </span>
-      <AskShop product={product} className={share} />
-      <ShareButton page={to.product(id, { sku })} name={product.name} className={share} />
+      <AskShop product={product} className={place} />
+      <ShareButton page={to.product(id, { sku })} name={product.name} className={place} />
     </ShopLine>
   );
 }

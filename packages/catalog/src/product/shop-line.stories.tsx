@@ -6,10 +6,12 @@ import { storyRouter } from "../testing/screens.ts";
 import { AskShop } from "./ask-shop.tsx";
 import { ShopLine } from "./shop-line.tsx";
 
+const open = fn<(subject: unknown) => void>();
+
 const meta = {
   title: "Catalog/ShopLine",
   component: ShopLine,
-  ...storyRouter(),
+  ...storyRouter({ openConversation: open }),
   args: { shop: productShop() },
 } satisfies Meta<typeof ShopLine>;
 export default meta;
@@ -30,10 +32,8 @@ export const SelfOperated: Story = {
   },
 };
 
-const open = fn<(subject: unknown) => void>();
 /** Where somebody has conversations: the product goes along, to be sent. */
 export const AskedAboutAProduct: Story = {
-  ...storyRouter({ openConversation: open }),
   args: { children: <AskShop product={teapot()} className="" /> },
   play: async ({ canvas, userEvent }) => {
     open.mockClear();
