@@ -34,7 +34,7 @@ export class Conversation {
     const name =
       unread === 0
         ? this.text("Customer service")
-        : this.text("Customer service: {shown} unread", { shown: String(unread) });
+        : this.text("Customer service: {unread} unread", { unread: String(unread) });
     return this.page.getByRole("complementary").getByRole("button", { name, exact: true });
   }
 

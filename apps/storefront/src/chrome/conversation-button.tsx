@@ -1,16 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { rootRoute } from "@plaza/routing";
 import { Count } from "@plaza/ui-kit/count";
+import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Headset } from "lucide";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { usePublicData } from "./use-public-data.ts";
 
 export interface ConversationButtonProps {
   readonly className: string;
   /** Of the icon, on whose corner the count stands. */
   readonly signClassName: string;
-  readonly children?: ReactNode;
+  /** Of the text beside it; without it only screen readers have that. */
+  readonly labelClassName?: string;
 }
 
 /** The platform's own conversation partner. */
@@ -20,26 +22,26 @@ const platformShop = 0;
 export function ConversationButton({
   className,
   signClassName,
-  children,
+  labelClassName = visuallyHidden,
 }: ConversationButtonProps): ReactElement | null {
   const { t } = useLingui();
   const { openConversation } = rootRoute.useRouteContext();
   const unread = usePublicData()?.unreadMessageCount ?? 0;
   if (openConversation === undefined) return null;
-  const shown = unread > 99 ? "99+" : String(unread);
   return (
     <button
       type="button"
       className={className}
       aria-haspopup="dialog"
-      aria-label={unread === 0 ? t`Customer service` : t`Customer service: ${shown} unread`}
       onClick={() => openConversation({ shopId: platformShop })}
     >
       <span className={signClassName} aria-hidden>
         <Icon of={Headset} size={20} />
         <Count value={unread} onCorner />
       </span>
-      {children}
+      <span className={labelClassName}>
+        {unread === 0 ? t`Customer service` : t`Customer service: ${unread} unread`}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { rootRoute } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
 import type { ReactElement } from "react";
@@ -38,11 +38,7 @@ export function SideRail(): ReactElement | null {
           ))}
           {openConversation !== undefined && (
             <li>
-              <ConversationButton className={look.button} signClassName={look.sign}>
-                <span className={look.tip} aria-hidden>
-                  <Trans>Customer service</Trans>
-                </span>
-              </ConversationButton>
+              <ConversationButton className={look.button} signClassName={look.sign} labelClassName={look.tip} />
             </li>
           )}
         </ul>
