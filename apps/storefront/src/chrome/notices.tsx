@@ -1,7 +1,7 @@
 import { CompareTray } from "@plaza/routing";
 import { ToastRegions } from "@plaza/ui-kit/toast-regions";
 import { useRouter } from "@tanstack/react-router";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
 import { CartTakeOver } from "../session/cart-take-over.tsx";
@@ -11,11 +11,13 @@ import { SessionWatch } from "../session/session-watch.tsx";
 import { LateControls } from "./late-controls.tsx";
 import { LoadingBar } from "./loading-bar/loading-bar.tsx";
 import { OfflineToast } from "./offline-toast.tsx";
+import { expectOvertakenTransitions } from "./overtaken-transitions.ts";
 import { PageArrival } from "./page-arrival/page-arrival.tsx";
 
 /** What the shell does on every page: loading bar, arrival at a page, toasts, reactions to failed calls, care for session, cart and coupons, and the conversation that is open. */
 export function Notices(): ReactElement {
   const router = useRouter();
+  useEffect(expectOvertakenTransitions, []);
   return (
     <>
       <LoadingBar />
