@@ -11,17 +11,23 @@ export interface Draft {
 
 const nameOf = (shopId: number): string => `plaza:chat:${shopId}`;
 
-/** What this tab keeps of a conversation. Nothing of it goes out by itself: the customer decides again. */
-export function readDraft(shopId: number): Draft {
-  const { text, unsent } = readTab(nameOf(shopId));
+/**
+ * What this tab keeps of a conversation, for whoever wrote it: after a session that has ended, another customer may log in
+ * here. Nothing of it goes out by itself: the customer decides again.
+ *
+ * @param writer the customer's nickname, null where it is not known
+ */
+export function readDraft(shopId: number, writer: string | null): Draft {
+  const { text, unsent, ...kept } = readTab(nameOf(shopId));
+  if (writer === null || kept["writer"] !== writer) return { text: "", unsent: [] };
   return {
     text: typeof text === "string" ? text : "",
     unsent: Array.isArray(unsent) ? unsent.flatMap((each: unknown) => readUnsent(fieldsOf(each))) : [],
   };
 }
 
-export function writeDraft(shopId: number, { text, unsent }: Draft): void {
-  writeTab(nameOf(shopId), text === "" && unsent.length === 0 ? null : { text, unsent });
+export function writeDraft(shopId: number, writer: string | null, { text, unsent }: Draft): void {
+  writeTab(nameOf(shopId), text === "" && unsent.length === 0 ? null : { writer, text, unsent });
 }
 
 function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxMessage[] {

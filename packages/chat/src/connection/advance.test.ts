@@ -142,6 +142,19 @@ test("another agent takes over, with the avatar of the one before", () => {
   expect(model.wire?.up.at(-1)).toMatchObject({ event: "chat", agentId: 8 });
 });
 
+test("another agent who takes over while the history is read stays, whoever that history names", () => {
+  const model = talking();
+  model.happen({ type: "frame", frame: { event: "agent-gone", shopId, agentId: anna.id } });
+  model.agent = null;
+  model.readHistory();
+  model.agent = { id: 8, name: "Bo", avatar: null };
+  model.happen({ type: "frame", frame: { event: "transfer", agent: model.agent } });
+  model.answerHistory();
+  expect(model.reading).toBe("asked");
+  model.answerHistory();
+  expect(model.state.agent).toMatchObject({ id: 8 });
+});
+
 test("an agent who is gone is replaced by whoever the history names", () => {
   const model = talking();
   model.happen({ type: "frame", frame: { event: "agent-gone", shopId, agentId: 5 } });

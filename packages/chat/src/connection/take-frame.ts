@@ -26,7 +26,9 @@ function answer(state: ConversationState, frame: ServerFrame): Step {
       const { agent } = frame;
       // The platform has bound the conversation itself. It sends no avatar.
       const next = { ...agent, avatar: agent.avatar ?? state.agent?.avatar ?? null };
-      return chain(step({ ...state, agent: next, boundTo: next.id }), deliver);
+      const bound: ConversationState = { ...state, agent: next, boundTo: next.id };
+      // A history that is on its way may still name whoever was there before.
+      return chain(state.isReading ? read(bound) : step(bound), deliver);
     }
     case "typing":
       if (frame.shopId !== state.shopId || frame.side !== "agent") return step(state);

@@ -380,6 +380,49 @@ export const Pictures: Story = {
   },
 };
 
+let uploaded: PromiseWithResolvers<void>;
+let isAtDesk = true;
+/** A picture that arrives when nobody can take it stays, and is said when it is tried again. */
+export const PictureTooLate: Story = {
+  ...chat({
+    answers: {
+      "user/chatRecord": () => historyOnWire([], isAtDesk ? {} : { kefu: {} }),
+      "file/formimage": async () => {
+        await uploaded.promise;
+        return success({ base_uri: "uploads/chat/1.png", uri: "http://platform.test/uploads/chat/1.png" });
+      },
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    uploaded = Promise.withResolvers();
+    isAtDesk = true;
+    await assisted(canvas);
+    const input = canvasElement.ownerDocument.querySelector<HTMLInputElement>("input[type=file]");
+    if (input === null) throw new Error("There is no field for files");
+    await userEvent.upload(input, photo("photo.png"));
+    await expect(await canvas.findByText("Sending")).toBeVisible();
+    isAtDesk = false;
+    socket().say("agent_gone", { shop_id: 0, id: 9 });
+    await canvas.findByText("No customer service staff are currently online, please wait a moment....");
+    uploaded.resolve();
+    await expect(
+      await canvas.findByText("Customer service is currently offline, unable to send message"),
+    ).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Image" })).toBeVisible();
+    await expect(socket().sent.some(({ event }) => event === "chat")).toBe(false);
+    isAtDesk = true;
+    socket().say("transfer", { id: 9, nickname: "Anna", avatar: "" });
+    await assisted(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await waitFor(() =>
+      expect(socket().sent).toContainEqual(
+        expect.objectContaining({ event: "chat", data: expect.objectContaining({ msg: "uploads/chat/1.png" }) }),
+      ),
+    );
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull());
+  },
+};
+
 /** The dialog is the screen. */
 export const Phone: Story = {
   ...chat(),

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAnnounced } from "@plaza/routing";
+import { publicDataQuery } from "@plaza/api-client";
+import { rootRoute, useAnnounced } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Composer } from "../compose/composer.tsx";
 import { readDraft, writeDraft } from "../compose/draft.ts";
@@ -30,22 +32,26 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   const toasts = useToasts();
   const contact = useContact(shopId);
   const name = usePartnerName(shopId, contact);
-  const { state, conversation } = useConversation(shopId, useAnnounced("chat_state"), () => {
+  const { api } = rootRoute.useRouteContext();
+  const queryClient = useQueryClient();
+  // The document brought it, for its header.
+  const [writer] = useState(() => queryClient.getQueryData(publicDataQuery(api).queryKey)?.nickname ?? null);
+  const { state, conversation } = useConversation(shopId, writer, useAnnounced("chat_state"), () => {
     const reason = t`network error`;
     toasts.show(t`customer service connection failed: ${reason}`, "danger");
   });
   const { agent, isLoaded, isManual, link, outbox } = state;
   const isInFront = useInFront();
   const [isSmall, setSmall] = useState(false);
-  const [typed, setTyped] = useState(() => readDraft(shopId).text);
+  const [typed, setTyped] = useState(() => readDraft(shopId, writer).text);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, say, attempt } = useAttempt(conversation, link);
   const pictures = usePictures(attempt);
   const offer = useOffer(subject.about);
 
   useEffect(() => {
-    if (conversation !== null) writeDraft(shopId, { text: typed, unsent: outbox });
-  }, [shopId, typed, outbox, conversation]);
+    if (conversation !== null) writeDraft(shopId, writer, { text: typed, unsent: outbox });
+  }, [shopId, writer, typed, outbox, conversation]);
 
   function addFile(file: File): void {
     const refusal = refusalOf(state);

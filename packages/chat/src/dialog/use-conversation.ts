@@ -15,7 +15,12 @@ export interface UsedConversation {
 }
 
 /** Runs a conversation for as long as its dialog is there. */
-export function useConversation(shopId: number, hasNames: boolean, onConnectionFailed: () => void): UsedConversation {
+export function useConversation(
+  shopId: number,
+  writer: string | null,
+  hasNames: boolean,
+  onConnectionFailed: () => void,
+): UsedConversation {
   const { api, document: page } = rootRoute.useRouteContext();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -27,7 +32,7 @@ export function useConversation(shopId: number, hasNames: boolean, onConnectionF
       locale,
       shopId,
       hasNames,
-      unsent: readDraft(shopId).unsent,
+      unsent: readDraft(shopId, writer).unsent,
       platformOrigin: page.origin,
       onConnectionFailed: connectionFailed,
       onCountsStale: () => void queryClient.invalidateQueries({ predicate: staleAfter("chat-change") }),
@@ -37,7 +42,7 @@ export function useConversation(shopId: number, hasNames: boolean, onConnectionF
       leave();
       conversation.end();
     };
-  }, [api, locale, page.origin, queryClient, shopId, hasNames, running]);
+  }, [api, locale, page.origin, queryClient, shopId, writer, hasNames, running]);
   const state = useSyncExternalStore(running.subscribe, running.state);
   const conversation = useSyncExternalStore(running.subscribe, running.conversation);
   return { state, conversation };

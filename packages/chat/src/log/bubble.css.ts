@@ -3,15 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color } = vars;
 
-/** Rows far outside are not drawn; their height is remembered. */
-const row = style({
-  display: "flex",
-  gap: 8,
-  alignItems: "flex-end",
-  paddingBlock: 5,
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 50px",
-});
+const row = style({ display: "flex", gap: 8, alignItems: "flex-end", paddingBlock: 5 });
 export const sides = styleVariants({
   customer: [row, { justifyContent: "flex-end" }],
   agent: [row, {}],
