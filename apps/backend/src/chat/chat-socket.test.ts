@@ -8,7 +8,8 @@ import { chatConnections, chatNodes, chatRecords, conversations } from "../store
 import { sessions } from "../store/schema/authentication.ts";
 import { customers } from "../store/schema/customers.ts";
 import { uploads } from "../store/schema/uploads.ts";
-import { ask } from "../test-support/ask.ts";
+import { lockCustomer } from "../customers/lock-customer.ts";
+import { ask, recordOf } from "../test-support/ask.ts";
 import { askDesk, newAgent, recordPage, talking } from "../test-support/chat-stage.ts";
 import { openChatClient, startChatClient } from "../test-support/chat-client.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
@@ -233,6 +234,24 @@ onEachStore(
       await end();
     });
 
+    test("shows agents in their list what was sent, and nothing else of how that was written", async () => {
+      const { url } = backend();
+      const { agent, shopper, end } = await talking(backend());
+      const preview = async () => {
+        const { data } = await askDesk(url, "chat/user", { token: agent.token });
+        return (recordOf(data)["list"] as readonly Record<string, unknown>[])[0]?.["msg"];
+      };
+      const [path = ""] = await uploadsOf(url, shopper.token, "chat");
+      shopper.say(`javascript:alert(1)?path=${path}`, { msg_type: 2 });
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      expect(await preview()).toBe(path);
+      const onSale = await putOnSale(backend().db, { name: "Lamp", facts: { price: 1 } });
+      shopper.say("0".repeat(50_000) + String(onSale), { msg_type: 3 });
+      await expect.poll(() => agent.heard()).toHaveLength(2);
+      expect(await preview()).toBe(String(onSale));
+      await end();
+    });
+
     test("sends orders of the customer and of the shop alone", async () => {
       const { db } = backend();
       const { agent, shopper, end } = await talking(backend(), 1);
@@ -427,6 +446,56 @@ onEachStore(
         ...[leaving, shutOut].map(({ id }) => ({ agentId: id })),
       ])
         await expect.poll(() => isConnected(db, who)).toBe(false);
+    });
+
+    test("begins no conversation of an account that is deleted while its socket says something", async () => {
+      const { url, db } = backend();
+      const account = await newAgent(backend());
+      const agent = await openTestAgent(url, account);
+      const { id, token } = await newCustomer(db);
+      const socket = await openChatClient(url, { type: "user", token, shopId: 0 });
+      const erasing = db.transaction(async (tx) => {
+        await lockCustomer(tx, id);
+        socket.send("user_online", { kefu_id: agent.id });
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await tx.update(customers).set({ deletedAt: new Date() }).where(eq(customers.id, id));
+      });
+      await erasing;
+      expect(await socket.closed).toBe(4401);
+      expect(await db.$count(conversations, eq(conversations.customerId, id))).toBe(0);
+      await agent.leave();
+    });
+
+    test("tells the agent who is still there where the node was taken for dead by mistake", async () => {
+      const { url, db } = backend();
+      const { agent, shopper, end } = await talking(backend());
+      const [own] = await db.select().from(chatConnections).where(eq(chatConnections.customerId, shopper.id));
+      await db.delete(chatNodes).where(eq(chatNodes.id, own?.nodeId ?? ""));
+      // Somebody new makes the node known again before it has said itself that it lives.
+      const { token } = await newCustomer(db);
+      const another = await openChatClient(url, { type: "user", token, shopId: 0 });
+      const said = { user_id: shopper.id, online: 1 };
+      await expect.poll(() => agent.socket.heard("user_online")).toMatchObject([said, said]);
+      expect(await isConnected(db, { customerId: shopper.id })).toBe(true);
+      await another.close();
+      await end();
+    });
+
+    test("has nobody there whose socket was closed while the store did not hear of it", async () => {
+      const { url, db } = backend();
+      const { agent, shopper, end } = await talking(backend());
+      const [other, customer] = [await newAgent(backend(), 2), await newCustomer(db)];
+      const [own] = await db.select().from(chatConnections).where(eq(chatConnections.agentId, agent.id));
+      const left = { ...own, nodeId: own?.nodeId ?? "", openedAt: new Date() };
+      await db.insert(chatConnections).values([
+        { ...left, id: "closed", agentId: other.id, shopId: 2 },
+        { ...left, id: "closed too", agentId: null, customerId: customer.id },
+      ]);
+      expect(await ask(url, "index/chatConfig?shop_id=2", { token: customer.token })).toMatchObject({ code: 1 });
+      await expect.poll(() => isConnected(db, { agentId: other.id })).toBe(false);
+      expect(await isConnected(db, { customerId: customer.id })).toBe(false);
+      expect(await isConnected(db, { customerId: shopper.id })).toBe(true);
+      await end();
     });
 
     test("tells a customer once that the agent is gone, and cuts off who says nothing for ten minutes", async () => {

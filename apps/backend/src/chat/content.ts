@@ -20,7 +20,7 @@ export interface Content {
   readonly kind: number;
   readonly body: string;
   readonly card: ChatCard | null;
-  /** As agents see it in their lists. */
+  /** As agents see it in their lists: of what it refers to the id or the path, however that was written. */
   readonly preview: string;
 }
 
@@ -41,11 +41,13 @@ export async function readContent(
   const sent = data.text("msg");
   const kind = data.integer("msg_type");
   if (kind === textKind) return textContent(sent);
-  if (kind === imageKind)
-    return { kind, body: await ownImage(tx, conversation, sender, sent), card: null, preview: sent };
+  if (kind === imageKind) {
+    const path = await ownImage(tx, conversation, sender, sent);
+    return { kind, body: path, card: null, preview: path };
+  }
   if (kind === productKind) {
     const card = await productCard(tx, idOf(data), { conversation, sender, now });
-    return { kind, body: card.name, card, preview: sent };
+    return { kind, body: card.name, card, preview: String(card.id) };
   }
   if (kind === orderKind) {
     const card = await orderCard(tx, idOf(data), conversation);

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { needed } from "../store/needed.ts";
@@ -41,11 +42,16 @@ export async function lockConversation(
   return found ?? null;
 }
 
-/** As {@link lockConversation}, and begins it where there is none. */
+/**
+ * As {@link lockConversation}, and begins it where there is none.
+ *
+ * @throws {LoginRequired} where there is none because the account has been deleted, be it while this waited
+ */
 export async function openConversation(tx: Executor, opening: Opening): Promise<Conversation> {
   const { customerId, partner: shopId, client, language, now } = opening;
   const known = await lockConversation(tx, customerId, shopId);
   if (known !== null) return known;
+  await lockCustomer(tx, customerId);
   await tx
     .insert(conversations)
     .values({ customerId, shopId, client, language, createdAt: now, updatedAt: now })

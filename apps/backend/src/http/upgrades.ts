@@ -1,11 +1,12 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 
 /** A request to go on as a socket, until it does. */
 interface Upgrade {
-  readonly stream: Duplex;
+  readonly stream: Socket;
   readonly head: Buffer;
 }
 
@@ -29,13 +30,18 @@ export function registerSockets(app: FastifyInstance, { largestFrame, onSocket }
   });
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   app.server.on("upgrade", (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    if (!(stream instanceof Socket)) {
+      stream.destroy();
+      return;
+    }
     stream.on("error", destroy);
     upgrades.set(request, { stream, head });
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
-    // What is answered instead of a socket ends the connection, which no parser reads any more.
-    response.on("finish", () => stream.end());
-    response.assignSocket(stream as Parameters<ServerResponse["assignSocket"]>[0]);
+    // What is answered instead of a socket ends the connection, both its ways: nobody reads it any more, and so would hear
+    // that the client has gone.
+    response.on("finish", () => stream.destroySoon());
+    response.assignSocket(stream);
     app.routing(request, response);
   });
   app.get("/*", (request, reply) => {
@@ -43,13 +49,13 @@ export function registerSockets(app: FastifyInstance, { largestFrame, onSocket }
     if (upgrade === undefined) return reply.callNotFound();
     reply.hijack();
     const { stream, head } = upgrade;
-    reply.raw.detachSocket(stream as Parameters<ServerResponse["detachSocket"]>[0]);
+    reply.raw.detachSocket(stream);
     stream.off("error", destroy);
     sockets.handleUpgrade(request.raw, stream, head, (socket) => onSocket(socket, request));
     return reply;
   });
 }
 
-function destroy(this: Duplex): void {
+function destroy(this: Socket): void {
   this.destroy();
 }

@@ -40,7 +40,11 @@ export function bridge(browser: WebSocket, options: BridgeOptions): (ending: End
     maxPayload: largestOfPlatform,
     perMessageDeflate: false,
   });
+  let isEnding = false;
   const end = (ending: Ending): void => {
+    // Whoever is told so may go on for a while, and each message would end it once more.
+    if (isEnding) return;
+    isEnding = true;
     clearTimeout(silence);
     endSocket(browser, ending, patience.closeMs);
     endSocket(platform, browserLeft, patience.closeMs);

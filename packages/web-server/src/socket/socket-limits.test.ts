@@ -36,6 +36,21 @@ test("a page that says too much at once is refused", async () => {
   await expect.poll(() => said).toEqual(["1", "2", "3", "4", "5"]);
 });
 
+test("a page that goes on after it was refused costs nothing more", async () => {
+  const platform = await socketPlatform();
+  const { origin } = await socketShop(platform.url, { limits: { messagesInTenSeconds: 5 } });
+  const warnings: string[] = [];
+  const warn = ({ name }: Error): number => warnings.push(name);
+  process.on("warning", warn);
+  const { socket, closed } = await openSocket(origin, asked);
+  const said = await saidTo(platform);
+  for (let at = 1; at <= 5000; at += 1) socket.send(String(at));
+  expect(await closed).toEqual([1008, "too fast"]);
+  await expect.poll(() => said).toHaveLength(5);
+  process.off("warning", warn);
+  expect(warnings).toEqual([]);
+});
+
 test("a session has so many sockets at once, and another one when one of them has ended", async () => {
   const { origin } = await socketShop((await socketPlatform()).url, { limits: { ofSession: 2 } });
   const [first] = [await openSocket(origin, asked), await openSocket(origin, asked)];

@@ -6,7 +6,7 @@ import { beatMs } from "../presence.ts";
 import { readEndedSession, readNews, readSurplus } from "../read-news.ts";
 import { CatchUp } from "./catch-up.ts";
 import { closeCodes } from "./close-codes.ts";
-import { Connections, type Left } from "./connections.ts";
+import { Connections, type Visit } from "./connections.ts";
 import { Delivery } from "./deliver.ts";
 import { GoneAgents } from "./gone-agents.ts";
 import type { LiveSocket } from "./live-socket.ts";
@@ -75,7 +75,7 @@ export class ChatHub {
   async #leave(socket: LiveSocket): Promise<void> {
     const isGone = await this.#connections.close(socket);
     const { side, id, partner } = socket.person;
-    if (side === "user" && isGone) await this.#tellOfLeaving({ customerId: id, shopId: partner });
+    if (side === "user" && isGone) await this.#tellOfPresence({ customerId: id, shopId: partner }, false);
   }
 
   /** Tells everybody. Who is here hears of what the store has without the way over the port, and of it but once. */
@@ -125,7 +125,9 @@ export class ChatHub {
   }
 
   async #beat(): Promise<void> {
-    for (const left of await this.#connections.beat(this.#sockets.all())) await this.#tellOfLeaving(left);
+    const { left, back } = await this.#connections.beat(this.#sockets);
+    for (const visit of left) await this.#tellOfPresence(visit, false);
+    for (const visit of back) await this.#tellOfPresence(visit, true);
     await this.#lookAtEverything();
     await this.#goneAgents.look(this.#services.now());
     this.#dropSilent();
@@ -141,10 +143,10 @@ export class ChatHub {
     for (const socket of this.#sockets.all()) if (socket.isSilent(this.#services.now())) socket.terminate();
   }
 
-  async #tellOfLeaving({ customerId, shopId }: Left): Promise<void> {
+  async #tellOfPresence({ customerId, shopId }: Visit, isOnline: boolean): Promise<void> {
     const conversation = await findConversation(this.#services.db, customerId, shopId);
     if (conversation === null || conversation.agentId === null) return;
-    await this.tell({ ...keyOf(conversation), what: "presence", isOnline: false });
+    await this.tell({ ...keyOf(conversation), what: "presence", isOnline });
   }
 
   async #attempt(work: () => Promise<unknown>, what: string): Promise<void> {

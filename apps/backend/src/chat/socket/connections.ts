@@ -1,24 +1,35 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../store/database.ts";
 import { chatConnections, chatNodes } from "../../store/schema/chat.ts";
 import { isWith, type Partner } from "../partner.ts";
 import { isAlive, openConnectionsOf } from "../presence.ts";
 import type { LiveSocket } from "./live-socket.ts";
+import type { SocketRegister } from "./socket-register.ts";
 
 /** Sockets that somebody may have; with more, the oldest makes room. */
 const mostOfCustomer = 5;
 const mostOfAgent = 10;
 
-/** A customer who is not there any more. */
-export interface Left {
+/** A customer who has left, or is there again. */
+export interface Visit {
   readonly customerId: number;
   readonly shopId: Partner;
+}
+
+/** What a beat has changed. */
+export interface Beat {
+  /** Who was connected to dead nodes, or by sockets that are closed, and is nowhere now. */
+  readonly left: readonly Visit[];
+  /** The customers of this node, where others had taken it for dead, and have said that they left. */
+  readonly back: readonly Visit[];
 }
 
 /** The sockets of this process, as the store and so all nodes know them. */
 export class Connections {
   readonly #db: Database;
   readonly #nodeId: string;
+  /** Those that were written down: where a row of theirs is missing, others have taken this node for dead. */
+  readonly #stored = new WeakSet<LiveSocket>();
 
   constructor(db: Database, nodeId: string) {
     this.#db = db;
@@ -31,6 +42,7 @@ export class Connections {
       await this.#sayAlive(tx);
       await tx.insert(chatConnections).values(this.#rowOf(socket));
     });
+    this.#stored.add(socket);
     const { side, id } = socket.person;
     const { rows } = await this.#db.execute<{ id: string }>(openConnectionsOf(side, id));
     const surplus = rows.length - (side === "user" ? mostOfCustomer : mostOfAgent);
@@ -45,13 +57,21 @@ export class Connections {
   }
 
   /**
-   * Says that this node lives, also where others have taken it for dead, and clears away those who are.
-   *
-   * @returns who was connected to them, and is nowhere now
+   * Says that this node lives, also where others have taken it for dead, and clears away those who are, and what the store
+   * still has of sockets that are closed: it may have failed as they were.
    */
-  async beat(sockets: readonly LiveSocket[]): Promise<readonly Left[]> {
-    if (sockets.length > 0) await this.#sayAllAlive(sockets);
-    return this.#db.transaction(clearDeadNodes);
+  async beat(sockets: SocketRegister): Promise<Beat> {
+    const stored = sockets.all().filter((socket) => this.#stored.has(socket));
+    if (sockets.size > 0) await this.#sayAlive(this.#db);
+    const rows = await this.#db
+      .select({ id: chatConnections.id })
+      .from(chatConnections)
+      .where(eq(chatConnections.nodeId, this.#nodeId));
+    const kept = new Set(rows.map(({ id }) => id));
+    const back = await this.#putBack(stored.filter(({ connectionId }) => !kept.has(connectionId)));
+    // Sockets are in the register before they are in the store, so whoever is not there any more is closed.
+    const closed = await this.#forget([...kept].filter((id) => sockets.one(id) === null));
+    return { left: [...closed, ...(await this.#db.transaction(clearDeadNodes))], back };
   }
 
   /** Has this node count as dead at once. Where there are others, they clear it away, and tell who has left with it. */
@@ -66,20 +86,19 @@ export class Connections {
         .where(isOwn);
   }
 
-  async #sayAllAlive(sockets: readonly LiveSocket[]): Promise<void> {
-    const known = await this.#db
-      .update(chatNodes)
-      .set({ seenAt: sql`now()` })
-      .where(eq(chatNodes.id, this.#nodeId))
-      .returning({ id: chatNodes.id });
-    if (known.length > 0) return;
-    await this.#db.transaction(async (tx) => {
-      await this.#sayAlive(tx);
-      await tx
-        .insert(chatConnections)
-        .values(sockets.map((socket) => this.#rowOf(socket)))
-        .onConflictDoNothing();
-    });
+  /** @returns the customers of whom others have said that they left */
+  async #putBack(missing: readonly LiveSocket[]): Promise<readonly Visit[]> {
+    if (missing.length === 0) return [];
+    const rows = missing.map((socket) => this.#rowOf(socket));
+    await this.#db.insert(chatConnections).values(rows).onConflictDoNothing();
+    return missing.flatMap(({ person }) =>
+      person.side === "user" ? [{ customerId: person.id, shopId: person.partner }] : [],
+    );
+  }
+
+  async #forget(ids: readonly string[]): Promise<readonly Visit[]> {
+    if (ids.length === 0) return [];
+    return this.#db.transaction((tx) => forget(tx, inArray(chatConnections.id, [...ids])));
   }
 
   async #sayAlive(tx: Executor): Promise<void> {
@@ -101,7 +120,7 @@ export class Connections {
   }
 }
 
-async function clearDeadNodes(tx: Executor): Promise<readonly Left[]> {
+async function clearDeadNodes(tx: Executor): Promise<readonly Visit[]> {
   const dead = await tx
     .select({ id: chatNodes.id })
     .from(chatNodes)
@@ -109,18 +128,24 @@ async function clearDeadNodes(tx: Executor): Promise<readonly Left[]> {
     .for("update", { skipLocked: true });
   if (dead.length === 0) return [];
   const ids = dead.map(({ id }) => id);
+  const left = await forget(tx, inArray(chatConnections.nodeId, ids));
+  await tx.delete(chatNodes).where(inArray(chatNodes.id, ids));
+  return left;
+}
+
+/** @returns whose connections these were, and who is nowhere now */
+async function forget(tx: Executor, which: SQL): Promise<readonly Visit[]> {
   const gone = await tx
     .delete(chatConnections)
-    .where(inArray(chatConnections.nodeId, ids))
+    .where(which)
     .returning({ customerId: chatConnections.customerId, shopId: chatConnections.shopId });
-  await tx.delete(chatNodes).where(inArray(chatNodes.id, ids));
-  const left: Left[] = [];
+  const left: Visit[] = [];
   for (const { customerId, shopId } of gone)
     if (customerId !== null && !(await isStillThere(tx, { customerId, shopId }))) left.push({ customerId, shopId });
   return left;
 }
 
-async function isStillThere(db: Executor, { customerId, shopId }: Left): Promise<boolean> {
+async function isStillThere(db: Executor, { customerId, shopId }: Visit): Promise<boolean> {
   const own = and(eq(chatConnections.customerId, customerId), isWith(chatConnections.shopId, shopId));
   const found = await db
     .select({ id: chatConnections.id })

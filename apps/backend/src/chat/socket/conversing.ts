@@ -1,4 +1,4 @@
-import { DomainError } from "../../http/domain-error.ts";
+import { DomainError, LoginRequired } from "../../http/domain-error.ts";
 import { messageText } from "../../http/message-text.ts";
 import type { Services } from "../../http/services.ts";
 import { unixSeconds } from "../../wire/time.ts";
@@ -59,6 +59,7 @@ async function sendAgain(services: Services, socket: LiveSocket, recordId: numbe
 }
 
 function refuse(services: Services, socket: LiveSocket, error: unknown, frame: Frame | null): void {
+  if (error instanceof LoginRequired) return socket.close(closeCodes.sessionOver, "session over");
   if (!(error instanceof DomainError)) services.report(error, "a frame of a chat failed");
   const { key, parameter } = error instanceof DomainError ? error : new DomainError("busy");
   const clientId = frame?.event === "chat" ? frame.data.text("client_id").slice(0, 64) : "";
