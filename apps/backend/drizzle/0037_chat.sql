@@ -119,7 +119,7 @@ CREATE INDEX "chat_records_customer" ON "chat_records" USING btree ("customer_id
 CREATE INDEX "chat_records_agent" ON "chat_records" USING btree ("agent_id","conversation_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_records_of_customer" ON "chat_records" USING btree ("customer_id","client_id") WHERE is_from_customer and client_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_records_of_agent" ON "chat_records" USING btree ("agent_id","client_id") WHERE not is_from_customer and client_id is not null;--> statement-breakpoint
-CREATE INDEX "conversations_agent" ON "conversations" USING btree ("agent_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_agent" ON "conversations" USING btree ("agent_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_agent_id_agents_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."agents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_idempotency_of_agents" UNIQUE("agent_id","idempotency_key");--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_one_owner" CHECK (num_nonnulls("uploads"."customer_id", "uploads"."agent_id") = 1);

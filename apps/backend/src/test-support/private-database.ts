@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
 export interface PrivateDatabase {
@@ -26,8 +27,30 @@ export async function createPrivateDatabase(serverUrl: string, template?: string
     name,
     url: url.href,
     run: (statement) => runOn(url.href, statement),
-    drop: () => run(`drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(serverUrl, name),
   };
+}
+
+const leavingMs = 2000;
+const lookMs = 20;
+
+/**
+ * A pool has ended before its connections are closed, and what is cut off meanwhile is an error that nobody waits for. Only
+ * those who stay are cut off.
+ */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    const connected = async (): Promise<boolean> => {
+      const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = $1 limit 1", [name]);
+      return rowCount !== 0;
+    };
+    for (let waited = 0; waited < leavingMs && (await connected()); waited += lookMs) await pause(lookMs);
+    await client.query(`drop database if exists ${name} with (force)`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function runOn(databaseUrl: string, statement: string): Promise<void> {

@@ -75,7 +75,11 @@ export const conversations = pgTable(
   },
   (conversation) => [
     unique("conversations_customer_shop").on(conversation.customerId, conversation.shopId).nullsNotDistinct(),
-    index("conversations_agent").on(conversation.agentId, conversation.updatedAt.desc(), conversation.id.desc()),
+    index("conversations_agent").on(
+      conversation.agentId,
+      conversation.updatedAt.desc().nullsFirst(),
+      conversation.id.desc().nullsFirst(),
+    ),
   ],
 );
 
