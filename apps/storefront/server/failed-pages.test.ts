@@ -28,7 +28,8 @@ beforeAll(async () => {
     // other tests that the platform asks for patience.
     body: JSON.stringify({ mobile: "13900139000", password: "plaza2026", client: 2 }),
   });
-  const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
+  const { data, msg } = (await answer.json()) as { readonly data: { readonly token?: string }; readonly msg: string };
+  if (data.token === undefined) throw new Error(`The customer cannot log in: ${msg}`);
   token = data.token;
 });
 afterAll(() => app.close());

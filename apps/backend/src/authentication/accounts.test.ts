@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { hashPassword } from "./password-hash.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
+import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
@@ -44,6 +46,17 @@ onEachStore("account", (backend) => {
     expect(await db.select({ share: memberLevels.priceShare }).from(memberLevels)).toEqual([{ share: 9500 }]);
     const ids = await db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, demo.mobile));
     expect(await balanceOf(db, ids[0]?.id ?? 0)).toBe(5_000_000);
+  });
+
+  test("an account opens for all who come at once while the hash of its password is renewed", async () => {
+    const mobile = newMobile();
+    const outdated = await hashPassword(demo.password, { power: 5, blocks: 2, lanes: 1 });
+    await newCustomer(backend().db, { mobile, passwordHash: outdated });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post("account/login", { ...demo, mobile })));
+    expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 4 }, () => "You are logged in"));
+    const [row] = await backend().db.select().from(customers).where(eq(customers.mobile, mobile));
+    expect(row?.passwordHash).not.toBe(outdated);
+    expect((await post("account/login", { ...demo, mobile, password: "plaza2027" })).code).toBe(0);
   });
 
   test("an account cannot be opened by a scanned code, which a visitor is told in so many words", async () => {
