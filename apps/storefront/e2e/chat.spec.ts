@@ -207,7 +207,8 @@ test("on a phone the conversation is the screen", async ({ page, context, baseUR
   await open(page, "/pc/news_list");
   await page.getByRole("banner").getByRole("button", { name: "Customer service" }).click();
   await chat.assistedBy("Anna");
-  expect(await chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  // Once it has risen.
+  await expect.poll(() => chat.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await axe(page);
   await chat.dialog.getByRole("button", { name: "Close" }).click();
   await expect(chat.dialog).toBeHidden();
