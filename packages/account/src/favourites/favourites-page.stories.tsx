@@ -188,7 +188,8 @@ export const Unfollowed: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("button", { name: "Unfollow Hearth & Linden" }));
     await expect(await canvas.findByRole("heading", { name: "You follow no shops yet" })).toBeVisible();
-    await expect(unfollow).toHaveBeenCalledWith({ shop_id: 3, is_follow: 0 });
+    // The page shows it before it is sent.
+    await waitFor(() => expect(unfollow).toHaveBeenCalledWith({ shop_id: 3, is_follow: 0 }));
   },
 };
 
