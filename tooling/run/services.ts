@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
+import { serverMemory } from "../server-memory.ts";
 import { repository, type Service } from "./processes.ts";
 
 const host = process.env["HOST"] || "127.0.0.1";
@@ -17,7 +18,7 @@ export function services(mode: "production" | "development"): readonly Service[]
   const watch = mode === "development" ? ["--watch-path=src", "--watch-preserve-output"] : [];
   const storefront: Service = {
     name: "The storefront",
-    command: ["node", "--conditions=@plaza/source", "server/main.ts"],
+    command: ["node", ...serverMemory, "--conditions=@plaza/source", "server/main.ts"],
     directory: `${repository}apps/storefront`,
     environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
     ready: `http://${reachable}:${port}/healthz`,

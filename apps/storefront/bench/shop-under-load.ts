@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@plaza/tooling/free-port";
+import { serverMemory } from "@plaza/tooling/server-memory";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
 import type { Answers, Question } from "./process-report.ts";
 
@@ -87,7 +88,15 @@ export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad
     children.push(backend);
     await untilReady(backend, `${backendUrl}/healthz`, "The platform");
     const report = new URL("process-report.ts", import.meta.url).href;
-    const node = ["node", "--conditions=@plaza/source", ...nodeOptions, "--import", report, "server/main.ts"];
+    const node = [
+      "node",
+      ...serverMemory,
+      "--conditions=@plaza/source",
+      ...nodeOptions,
+      "--import",
+      report,
+      "server/main.ts",
+    ];
     const storefront = start(storefrontDirectory, pinnedTo(storefrontCore, node), {
       PORT: String(port),
       BACKEND_URL: backendUrl,
