@@ -65,6 +65,12 @@ const benches: Readonly<Record<string, Bench>> = {
     file: "bench/chat.ts",
     needsBuild: false,
   },
+  import: {
+    shows: "how many products a second are imported into a shop; takes their number",
+    workspace: "apps/backend",
+    file: "bench/import.ts",
+    needsBuild: false,
+  },
   checkout: {
     shows: "a rush for more than there is, and how many orders a second the platform takes",
     workspace: "apps/backend",

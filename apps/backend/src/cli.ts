@@ -1,7 +1,7 @@
 import { loggable } from "./http/loggable.ts";
 import { askBackend, type Output } from "./cli/ask-backend.ts";
 import { socketPath } from "./cli/socket-path.ts";
-import { readStoreLocation } from "./config.ts";
+import { readCommandLocation } from "./config.ts";
 
 const output: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
@@ -20,10 +20,12 @@ try {
 }
 
 async function execute(line: readonly string[]): Promise<number> {
-  const location = readStoreLocation(process.env);
-  const answered = await askBackend(socketPath(location.dataDir), line, output);
+  const location = readCommandLocation(process.env);
+  // npm runs scripts in the folder of the package, and says where it was called.
+  const directory = process.env["INIT_CWD"] ?? process.cwd();
+  const answered = await askBackend(socketPath(location.dataDir), { line, directory }, output);
   if (answered !== null) return answered;
   // Only here: the code of the whole platform takes a second to load, and one that runs has it already.
   const { runAlone } = await import("./run-alone.ts");
-  return runAlone(line, location, output);
+  return runAlone({ line, directory }, location, output);
 }

@@ -106,7 +106,7 @@ export function readConfig(environment: Environment): Config {
   const uploadsUrl = read("UPLOADS_URL");
   const bucket = uploadsUrl === null ? null : bucketLocation(uploadsUrl);
   if (uploadsUrl !== null && bucket === null) {
-    problems.push("UPLOADS_URL must be an address like https://key:secret@s3.example/bucket?region=eu-central-1");
+    problems.push(wrongUploadsUrl);
   }
 
   const invalidationToken = read("INVALIDATION_TOKEN");
@@ -203,6 +203,33 @@ export function readStoreLocation(environment: Environment): StoreLocation {
   if (problems.length > 0) throw new ConfigError(problems);
   return location;
 }
+
+/** Where commands find what they need while no platform runs. */
+export interface CommandLocation extends StoreLocation {
+  /** Where uploads are kept; null: in `dataDir`. Most commands need none. @throws {ConfigError} */
+  readonly bucket: () => BucketLocation | null;
+  readonly isDemo: boolean;
+}
+
+/**
+ * The same with where uploads are, and whether it would be a demo that runs there.
+ *
+ * @throws {ConfigError}
+ */
+export function readCommandLocation(environment: Environment): CommandLocation {
+  const read = readerOf(environment);
+  const stated = read("PLAZA_MODE");
+  const isDemo = stated === "demo" || (stated === null && objectionsToDemo(read).length === 0);
+  const bucket = (): BucketLocation | null => {
+    const uploadsUrl = read("UPLOADS_URL");
+    const location = uploadsUrl === null ? null : bucketLocation(uploadsUrl);
+    if (uploadsUrl !== null && location === null) throw new ConfigError([wrongUploadsUrl]);
+    return location;
+  };
+  return { ...readStoreLocation(environment), bucket, isDemo };
+}
+
+const wrongUploadsUrl = "UPLOADS_URL must be an address like https://key:secret@s3.example/bucket?region=eu-central-1";
 
 function readerOf(environment: Environment): (name: string) => string | null {
   return (name) => environment[name]?.trim() || null;

@@ -54,7 +54,7 @@ export interface App {
 /** The platform on an open, prepared store; closing its server writes out its counts but leaves the store open. */
 export function createApp(options: AppOptions): App {
   const { connection, config, ports, imageSources, sms, sandbox, providers, usdt, demo } = options;
-  const { calls, agentCalls, messages } = platform;
+  const { calls, agentCalls, deskCalls, messages } = platform;
   const server = createServer({ ...config, messages });
   const base: BaseServices = {
     db: connection.db,
@@ -73,6 +73,7 @@ export function createApp(options: AppOptions): App {
     shopOrigin: config.shopOrigin,
     messages,
     personalData: platform.personalData,
+    settings: platform.settings,
     sms,
     usdt,
     demo,
@@ -94,13 +95,15 @@ export function createApp(options: AppOptions): App {
       countCall: await callCounter(api, { ...config, redis: ports.redis }),
       publicUrl: config.publicUrl,
     });
-    registerAgentApi(api, {
-      calls: agentCalls,
+    const desk = {
       messages,
       services,
-      agentOfToken: async (token) => (await agentSessionOfToken(services.db, token, services.now()))?.agent ?? null,
+      agentOfToken: async (token: string) =>
+        (await agentSessionOfToken(services.db, token, services.now()))?.agent ?? null,
       publicUrl: config.publicUrl,
-    });
+    };
+    registerAgentApi(api, { ...desk, prefix: "kefuapi", calls: agentCalls });
+    registerAgentApi(api, { ...desk, prefix: "deskapi", calls: deskCalls });
   });
   server.get("/healthz", async () => {
     await connection.pool.query("select 1");

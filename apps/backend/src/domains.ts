@@ -2,6 +2,7 @@ import { addressDomain } from "./addresses/domain.ts";
 import { afterSaleDomain } from "./after-sales/domain.ts";
 import { agentDomain } from "./agents/domain.ts";
 import { alertDomain } from "./alerts/domain.ts";
+import { applicationDomain } from "./applications/domain.ts";
 import { authenticationDomain } from "./authentication/domain.ts";
 import { cartDomain } from "./cart/domain.ts";
 import { catalogDomain } from "./catalog/domain.ts";
@@ -15,6 +16,7 @@ import { demoTracesDomain } from "./demo-traces/domain.ts";
 import { composeDomains } from "./domain/compose-domains.ts";
 import { favouriteDomain } from "./favourites/domain.ts";
 import { fileDomain } from "./files/domain.ts";
+import { importDomain } from "./imports/domain.ts";
 import { invalidationDomain } from "./invalidations/domain.ts";
 import { invoiceDomain } from "./invoices/domain.ts";
 import { merchantDomain } from "./merchants/domain.ts";
@@ -33,6 +35,8 @@ import { rateLimitDomain } from "./rate-limits/domain.ts";
 import { reviewDomain } from "./reviews/domain.ts";
 import { sandboxDomain } from "./sandbox/domain.ts";
 import { settingsDomain } from "./settings/domain.ts";
+import { deskFiguresDomain } from "./desk-figures/domain.ts";
+import { shelfDomain } from "./shelf/domain.ts";
 import { shopPagesDomain } from "./shop-pages/domain.ts";
 import { siteDomain } from "./site/domain.ts";
 import { suggestionDomain } from "./suggestions/domain.ts";
@@ -56,6 +60,7 @@ export const platform = composeDomains([
   catalogDomain,
   promotionDomain,
   reviewDomain,
+  shelfDomain,
   favouriteDomain,
   priceHistoryDomain,
   alertDomain,
@@ -75,7 +80,10 @@ export const platform = composeDomains([
   withdrawalDomain,
   orderLinkDomain,
   agentDomain,
+  applicationDomain,
   chatDomain,
+  deskFiguresDomain,
+  importDomain,
   invoiceDomain,
   personalDataDomain,
   fileDomain,

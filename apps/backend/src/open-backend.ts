@@ -119,8 +119,8 @@ async function demoJobs({ autopilot }: Config): Promise<readonly Job[]> {
 
 /** Customers are served even where no commands can be taken. */
 async function takeCommands(
-  { dataDir }: Config,
-  { db, now }: Services,
+  { dataDir, mode }: Config,
+  { db, now, uploads }: Services,
   { log }: FastifyInstance,
 ): Promise<CommandServer | null> {
   try {
@@ -128,6 +128,8 @@ async function takeCommands(
       operations: platform,
       db,
       now,
+      uploads: () => Promise.resolve(uploads),
+      isDemo: mode === "demo",
       dataDir,
       onFault: (error) => log.error({ err: loggable(error) }, "command failed"),
     });

@@ -1,12 +1,17 @@
 import { platform } from "./domains.ts";
 import { loggable } from "./http/loggable.ts";
-import { openStore, type StoreLocation } from "./store/open-store.ts";
+import type { CommandLocation } from "./config.ts";
+import { openUploads } from "./ports/open-ports.ts";
+import type { Uploads } from "./ports/uploads/uploads.ts";
+import { openStore } from "./store/open-store.ts";
 import type { Output } from "./cli/ask-backend.ts";
 import { askedFor } from "./cli/asked.ts";
+import type { Request } from "./cli/reply.ts";
 import { type ExitCode, runCommand } from "./cli/run-command.ts";
 
 /** Runs a command line where no platform runs. Help and mistakes are answered without opening the store. */
-export async function runAlone(line: readonly string[], location: StoreLocation, output: Output): Promise<ExitCode> {
+export async function runAlone(request: Request, location: CommandLocation, output: Output): Promise<ExitCode> {
+  const { line, directory } = request;
   const asked = askedFor(platform.commands, line);
   if (asked.kind === "help") {
     asked.lines.forEach(output.print);
@@ -17,6 +22,13 @@ export async function runAlone(line: readonly string[], location: StoreLocation,
     return 2;
   }
   const store = await openStore(location);
+  const opened: Uploads[] = [];
+  const uploads = async (): Promise<Uploads> => {
+    const [known] = opened;
+    const own = known ?? (await openUploads(location.dataDir, location.bucket()));
+    if (known === undefined) opened.push(own);
+    return own;
+  };
   const gone = new AbortController();
   process.once("SIGINT", () => gone.abort()).once("SIGTERM", () => gone.abort());
   try {
@@ -24,6 +36,9 @@ export async function runAlone(line: readonly string[], location: StoreLocation,
       db: store.connection.db,
       now: () => new Date(),
       ...output,
+      directory,
+      uploads,
+      isDemo: location.isDemo,
       signal: gone.signal,
       isPlatformRunning: false,
       onFault: (error) => {
@@ -32,6 +47,7 @@ export async function runAlone(line: readonly string[], location: StoreLocation,
       },
     });
   } finally {
+    for (const each of opened) each.close();
     await store.close();
   }
 }

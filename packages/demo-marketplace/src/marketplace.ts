@@ -28,7 +28,7 @@ import type { Texts } from "./texts.ts";
 export interface Marketplace {
   readonly site: DemoSite;
   /** HTML. */
-  readonly policies: Readonly<Record<"service" | "privacy" | "afterSales", Texts>>;
+  readonly policies: Readonly<Record<"service" | "privacy" | "afterSales" | "merchant", Texts>>;
   /** In the order of their ids, and so are the products in them. */
   readonly departments: readonly Department[];
   /** The same articles at other merchants, whose ids come after those of the departments. */

@@ -50,6 +50,24 @@ export const afterSaleMessages = {
     ja: "申請できる数量を超えています",
     ko: "신청 가능한 수량을 초과했습니다",
   },
+  afterSaleDecided: {
+    en: "The decision has been stored",
+    zh: "处理结果已保存",
+    ja: "対応を保存しました",
+    ko: "처리 결과를 저장했습니다",
+  },
+  afterSaleRefusalNeeded: {
+    en: "Say why: the customer reads it",
+    zh: "请填写原因，顾客会看到",
+    ja: "理由を入力してください。お客様に表示されます",
+    ko: "사유를 입력해 주세요. 고객에게 표시됩니다",
+  },
+  afterSaleRefusalTooLong: {
+    en: "At most 200 characters",
+    zh: "最多200个字符",
+    ja: "200文字以内で入力してください",
+    ko: "200자 이내로 입력해 주세요",
+  },
   afterSaleNotToDecide: {
     en: "This request is not waiting for a decision",
     zh: "该售后申请不是待处理状态",

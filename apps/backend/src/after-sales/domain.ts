@@ -1,5 +1,7 @@
 import type { Domain } from "../domain/domain.ts";
 import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { forShop } from "../http/desk-call.ts";
+import { handleDecideAfterSale, handleShopAfterSale, handleShopAfterSales } from "./desk/shop-calls.ts";
 import { afterSaleMessages } from "./after-sale-messages.ts";
 import { afterSaleSettings } from "./after-sale-settings.ts";
 import { handleApply, handleApplyAgain } from "./apply-call.ts";
@@ -21,6 +23,11 @@ export const afterSaleDomain = {
     "after_sale/detail": getOnly(forCustomers(handleAfterSaleDetail)),
     "after_sale/express": postOnly(forCustomers(handleReturnShipment)),
     "after_sale/cancel": postOnly(forCustomers(handleRevoke)),
+  },
+  deskCalls: {
+    "after_sales/list": forShop("staff", "GET", handleShopAfterSales),
+    "after_sales/detail": forShop("staff", "GET", handleShopAfterSale),
+    "after_sales/decide": forShop("staff", "POST", handleDecideAfterSale),
   },
   messages: afterSaleMessages,
   settings: afterSaleSettings,

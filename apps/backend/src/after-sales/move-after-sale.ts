@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import { lockOrder } from "../orders/lock-orders.ts";
 import { releasePieces } from "../orders/release-goods.ts";
@@ -71,12 +71,11 @@ export async function moveAfterSale(tx: Executor, request: MoveRequest): Promise
 
 /** @throws {DomainError} when it is not there for the actor */
 export async function lockAfterSale(tx: Executor, id: number, actor: AfterSaleActor) {
-  const isTheirs = actor.kind === "customer" ? eq(afterSales.customerId, actor.id) : undefined;
   const find = () =>
     tx
       .select()
       .from(afterSales)
-      .where(and(eq(afterSales.id, id), isTheirs));
+      .where(and(eq(afterSales.id, id), isTheirs(actor)));
   const [known] = await find();
   if (known === undefined) throw new DomainError("afterSaleGone", { notFound: true });
   const order = await lockOrder(tx, known.orderId, { kind: "system" });
@@ -84,6 +83,12 @@ export async function lockAfterSale(tx: Executor, id: number, actor: AfterSaleAc
   const [afterSale] = await find();
   if (afterSale === undefined) throw new DomainError("afterSaleGone", { notFound: true });
   return { order, afterSale };
+}
+
+function isTheirs(actor: AfterSaleActor): SQL | undefined {
+  if (actor.kind === "customer") return eq(afterSales.customerId, actor.id);
+  if (actor.kind === "shop" && actor.id !== undefined) return eq(afterSales.shopId, actor.id);
+  return undefined;
 }
 
 async function wasDone(tx: Executor, { id }: AfterSale, { change }: MoveRequest, key: string): Promise<boolean> {

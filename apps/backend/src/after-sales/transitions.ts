@@ -1,8 +1,14 @@
 import type { MessageKey } from "../http/messages.ts";
 import type { AfterSaleState, AfterSaleType } from "../store/schema/after-sales.ts";
 
-/** Who changes a request. A customer changes only requests of their own. */
-export type AfterSaleActor = { readonly kind: "customer"; readonly id: number } | { readonly kind: "shop" | "system" };
+/**
+ * Who changes a request. A customer changes only requests of their own, a shop only those to it; a shop without an id is the
+ * operator, who acts for any.
+ */
+export type AfterSaleActor =
+  | { readonly kind: "customer"; readonly id: number }
+  | { readonly kind: "shop"; readonly id?: number }
+  | { readonly kind: "system" };
 
 interface Transition {
   readonly from: readonly AfterSaleState[];

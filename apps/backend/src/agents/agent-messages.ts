@@ -2,6 +2,36 @@ import type { Texts } from "../store/language.ts";
 
 /** The messages to customer-service agents about their accounts. */
 export const agentMessages = {
+  teamAccountWrong: {
+    en: "An account is 2 to 32 letters, digits and . @ _ -",
+    zh: "账号为2至32位字母、数字或 . @ _ -",
+    ja: "アカウントは2～32文字の英数字と . @ _ - で入力してください",
+    ko: "계정은 2~32자의 영문, 숫자, . @ _ - 입니다",
+  },
+  teamAccountTaken: {
+    en: "This account is taken",
+    zh: "该账号已被使用",
+    ja: "このアカウントは既に使われています",
+    ko: "이미 사용 중인 계정입니다",
+  },
+  teamNicknameWrong: {
+    en: "A name has 1 to 32 characters",
+    zh: "名称为1至32个字符",
+    ja: "名前は1～32文字で入力してください",
+    ko: "이름은 1~32자로 입력해 주세요",
+  },
+  teamFull: {
+    en: "A shop has at most 200 accounts",
+    zh: "每个店铺最多200个账号",
+    ja: "1つのショップのアカウントは200件までです",
+    ko: "상점당 계정은 최대 200개입니다",
+  },
+  teamMemberGone: {
+    en: "There is no such account in your shop",
+    zh: "您的店铺没有此账号",
+    ja: "お使いのショップにそのアカウントはありません",
+    ko: "상점에 해당 계정이 없습니다",
+  },
   agentLoggedIn: { en: "Logged in", zh: "登录成功", ja: "ログインしました", ko: "로그인했습니다" },
   agentAccountMissing: {
     en: "Please enter your account",

@@ -35,6 +35,7 @@ export async function agentSessionOfToken(
       sessionId: agentSessions.id,
       id: agents.id,
       shopId: agents.shopId,
+      role: agents.role,
       nickname: agents.nickname,
       avatar: agents.avatar,
       client: agentSessions.client,

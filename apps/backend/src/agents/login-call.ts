@@ -33,6 +33,8 @@ export async function handleAgentLogin(context: DeskContext) {
       nickname: agent.nickname,
       avatar: agent.avatar === null ? "" : images.of(agent.avatar),
       shop_id: agent.shopId ?? 0,
+      // Ours.
+      role: agent.role,
       account: agent.account,
       token,
     },

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
-import { readReply } from "./reply.ts";
+import { readReply, type Request } from "./reply.ts";
 
 export interface Output {
   readonly print: (line: string) => void;
@@ -9,7 +9,7 @@ export interface Output {
 }
 
 /** Has the running platform execute the command. @returns its exit code; null when none runs */
-export async function askBackend(path: string, line: readonly string[], output: Output): Promise<number | null> {
+export async function askBackend(path: string, request: Request, output: Output): Promise<number | null> {
   const socket = connect(path);
   try {
     await once(socket, "connect");
@@ -19,7 +19,7 @@ export async function askBackend(path: string, line: readonly string[], output: 
     throw error;
   }
   socket.on("error", () => socket.destroy());
-  socket.write(`${JSON.stringify(line)}\n`);
+  socket.write(`${JSON.stringify(request)}\n`);
   for await (const text of createInterface({ input: socket })) {
     const reply = readReply(text);
     if (reply === null) continue;

@@ -53,6 +53,9 @@ describe("command line", () => {
       print: (text) => out.push(text),
       complain: (text) => errors.push(text),
       signal: new AbortController().signal,
+      directory: process.cwd(),
+      uploads: () => Promise.reject(new Error("There is nothing to keep anything in")),
+      isDemo: false,
       isPlatformRunning: false,
       onFault: (error) => faults.push(error),
     });

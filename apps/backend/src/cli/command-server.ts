@@ -8,7 +8,7 @@ import { type Reply, readRequest } from "./reply.ts";
 import { type Operations, runCommand } from "./run-command.ts";
 import { socketPath } from "./socket-path.ts";
 
-export interface CommandServerOptions extends Pick<CommandContext, "db" | "now"> {
+export interface CommandServerOptions extends Pick<CommandContext, "db" | "now" | "uploads" | "isDemo"> {
   readonly operations: Operations;
   readonly dataDir: string;
   readonly onFault: (error: unknown) => void;
@@ -70,19 +70,24 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
   await chmod(path, 0o600);
 }
 
-async function answer(socket: Socket, { operations, db, now, onFault }: CommandServerOptions): Promise<void> {
+async function answer(socket: Socket, options: CommandServerOptions): Promise<void> {
   const gone = new AbortController();
   const write = (reply: Reply): void => void (socket.writable && socket.write(`${JSON.stringify(reply)}\n`));
   socket.on("error", () => socket.destroy());
   socket.on("close", () => gone.abort());
-  const line = await firstLine(socket);
-  if (line === null) return;
-  const exit = await runCommand(operations, readRequest(line) ?? [], {
+  const text = await firstLine(socket);
+  if (text === null) return;
+  const { line, directory } = readRequest(text) ?? { line: [], directory: process.cwd() };
+  const { operations, db, now, uploads, isDemo, onFault } = options;
+  const exit = await runCommand(operations, line, {
     db,
     now,
+    uploads,
+    isDemo,
     print: (out) => write({ out }),
     complain: (error) => write({ error }),
     signal: gone.signal,
+    directory,
     isPlatformRunning: true,
     onFault,
   });

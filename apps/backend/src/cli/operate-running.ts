@@ -10,7 +10,8 @@ import { socketPath } from "./socket-path.ts";
 export async function operateRunning(dataDir: string, ...line: readonly string[]): Promise<string> {
   const printed: string[] = [];
   const complaints: string[] = [];
-  const code = await askBackend(socketPath(dataDir), line, {
+  const request = { line, directory: process.cwd() };
+  const code = await askBackend(socketPath(dataDir), request, {
     print: (text) => printed.push(text),
     complain: (text) => complaints.push(text),
   });

@@ -1,6 +1,13 @@
 /** A line that the platform writes back: output, an error, or the end of the command. */
 export type Reply = { readonly out: string } | { readonly error: string } | { readonly exit: number };
 
+/** What a client asks for. */
+export interface Request {
+  readonly line: readonly string[];
+  /** Where its operator stands. */
+  readonly directory: string;
+}
+
 /** @returns null for what is no reply */
 export function readReply(line: string): Reply | null {
   const value = parsed(line);
@@ -11,11 +18,13 @@ export function readReply(line: string): Reply | null {
   return null;
 }
 
-/** @returns the command line of a request; null for what is none */
-export function readRequest(line: string): readonly string[] | null {
-  const value = parsed(line);
-  if (!Array.isArray(value)) return null;
-  return value.every((word) => typeof word === "string") ? value : null;
+/** @returns null for what is no request */
+export function readRequest(text: string): Request | null {
+  const value = parsed(text);
+  if (typeof value !== "object" || value === null || !("line" in value) || !("directory" in value)) return null;
+  const { line, directory } = value;
+  if (!Array.isArray(line) || typeof directory !== "string") return null;
+  return line.every((word) => typeof word === "string") ? { line, directory } : null;
 }
 
 function parsed(line: string): unknown {

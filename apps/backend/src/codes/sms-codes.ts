@@ -55,10 +55,16 @@ export async function dropCode(db: Executor, id: number): Promise<void> {
 /**
  * Looks whether a code is the right one, without using it. A wrong one is counted, whatever becomes of the request.
  *
+ * @param field of the form, for what is wrong with it
  * @returns the id to {@link useCode} in the transaction of what the code allows
  * @throws {DomainError} when it is wrong, or no code counts any more
  */
-export function checkCode(db: Database, target: CodeTarget, code: string, now: Date): Promise<number> {
+export function checkCode(
+  db: Database,
+  target: CodeTarget,
+  code: string,
+  { field, now }: { readonly field: string; readonly now: Date },
+): Promise<number> {
   return db
     .transaction(async (tx): Promise<number | DomainError> => {
       const [row] = await tx
@@ -68,14 +74,14 @@ export function checkCode(db: Database, target: CodeTarget, code: string, now: D
         .orderBy(desc(smsCodes.id))
         .limit(1)
         .for("update");
-      if (row === undefined || row.usedAt !== null) return new DomainError("codeWrong");
-      if (row.expiresAt <= now || row.failures >= wrongTries) return new DomainError("codeOver");
+      if (row === undefined || row.usedAt !== null) return new DomainError("codeWrong", { field });
+      if (row.expiresAt <= now || row.failures >= wrongTries) return new DomainError("codeOver", { field });
       if (isCode(code, row.codeHash, target)) return row.id;
       await tx
         .update(smsCodes)
         .set({ failures: sql`${smsCodes.failures} + 1` })
         .where(eq(smsCodes.id, row.id));
-      return new DomainError("codeWrong");
+      return new DomainError("codeWrong", { field });
     })
     .then((result) => {
       if (result instanceof DomainError) throw result;

@@ -23,7 +23,7 @@ export async function verifyCode(
   parameter = "code",
 ): Promise<number> {
   const code = body.text(parameter);
-  if (code === "") throw new DomainError("codeMissing");
+  if (code === "") throw new DomainError("codeMissing", { field: parameter });
   const at = now();
   const { mobile } = target;
   const network = networkOf(address);
@@ -33,7 +33,7 @@ export async function verifyCode(
     ...((await isOwnNetwork(db, mobile, network, at)) ? [] : [{ key: `code:mobile:${mobile}`, ...perMobile }]),
   ];
   await countTry(db, limits, at);
-  const id = await checkCode(db, target, code, at);
+  const id = await checkCode(db, target, code, { field: parameter, now: at });
   await takeBack(
     db,
     limits.map(({ key }) => key),

@@ -1,4 +1,6 @@
 import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { forShop } from "../http/desk-call.ts";
+import { handleAddCoupon, handleChangeCoupon, handleShopCoupons } from "./desk/shop-calls.ts";
 import { handleClaimCoupon, handleCoupons, handleMyCoupons } from "./coupon-calls.ts";
 import type { Domain } from "../domain/domain.ts";
 import { couponMessages } from "./coupon-messages.ts";
@@ -10,6 +12,11 @@ export const couponDomain = {
     "coupon/getCouponList": getOnly(handleCoupons),
     "coupon/getCoupon": postOnly(forCustomers(handleClaimCoupon)),
     "coupon/myCouponList": getOnly(forCustomers(handleMyCoupons)),
+  },
+  deskCalls: {
+    "coupons/list": forShop("staff", "GET", handleShopCoupons),
+    "coupons/add": forShop("staff", "POST", handleAddCoupon),
+    "coupons/change": forShop("staff", "POST", handleChangeCoupon),
   },
   messages: couponMessages,
   personalData,

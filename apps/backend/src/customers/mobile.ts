@@ -4,7 +4,7 @@ import type { Query } from "../http/query.ts";
 /** @throws {DomainError} when the parameter is no mobile number */
 export function requiredMobile(body: Query, parameter = "mobile"): string {
   const mobile = body.text(parameter);
-  if (mobile === "") throw new DomainError("mobileMissing");
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw new DomainError("mobileMalformed");
+  if (mobile === "") throw new DomainError("mobileMissing", { field: parameter });
+  if (!/^1[3-9]\d{9}$/.test(mobile)) throw new DomainError("mobileMalformed", { field: parameter });
   return mobile;
 }

@@ -6,11 +6,12 @@ import { written } from "./written-text.ts";
 
 export async function seedPolicies(
   db: Executor,
-  { service, privacy, afterSales }: Marketplace["policies"],
+  { service, privacy, afterSales, merchant }: Marketplace["policies"],
 ): Promise<void> {
   await insertRows(db, policies, [
     { key: "service", ...written({ content: service }) },
     { key: "privacy", ...written({ content: privacy }) },
     { key: "aftersale", ...written({ content: afterSales }) },
+    { key: "merchant", ...written({ content: merchant }) },
   ]);
 }

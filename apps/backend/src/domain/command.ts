@@ -1,3 +1,4 @@
+import type { Uploads } from "../ports/uploads/uploads.ts";
 import type { Database } from "../store/database.ts";
 import type { RegisteredPersonalData } from "./personal-data.ts";
 import type { Settings } from "./setting.ts";
@@ -13,6 +14,12 @@ export interface CommandContext {
   readonly personalData: readonly RegisteredPersonalData[];
   /** Writes a line of the result. */
   readonly print: (line: string) => void;
+  /** Opens what the platform keeps pictures and documents in; it is closed with the command. */
+  readonly uploads: () => Promise<Uploads>;
+  /** Whether it is a platform where nothing is worth anything. */
+  readonly isDemo: boolean;
+  /** Where the operator stands: from there paths lead that are relative. */
+  readonly directory: string;
   /** Aborted once nobody reads the result any more. */
   readonly signal: AbortSignal;
 }

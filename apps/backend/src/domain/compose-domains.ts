@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { AgentCall } from "../http/agent-call.ts";
 import type { Call } from "../http/call.ts";
 import { callPath } from "../http/call-path.ts";
+import type { DeskCall } from "../http/desk-call.ts";
 import { httpMessages } from "../http/messages.ts";
 import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
@@ -25,6 +26,7 @@ type OpenedKeysOf<Each> = Each extends { readonly open: (services: BaseServices)
 export function composeDomains<const List extends readonly Domain[]>(domains: List) {
   const calls = registry<Call>("call", callPath);
   const agentCalls = registry<AgentCall>("agents' call", callPath);
+  const deskCalls = registry<DeskCall>("call of the desk", callPath);
   const messages = registry<Texts>("message");
   const settings = registry<Setting>("setting");
   const jobs = registry<NonNullable<Domain["jobs"]>[number]>("job");
@@ -38,6 +40,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
     names.add(name, name, domain);
     calls.addAll(name, domain.calls);
     agentCalls.addAll(name, domain.agentCalls);
+    deskCalls.addAll(name, domain.deskCalls);
     messages.addAll(name, domain.messages);
     settings.addAll(name, domain.settings);
     for (const job of domain.jobs ?? []) jobs.add(name, job.name, job);
@@ -49,6 +52,7 @@ export function composeDomains<const List extends readonly Domain[]>(domains: Li
   return {
     calls: calls.all(),
     agentCalls: agentCalls.all(),
+    deskCalls: deskCalls.all(),
     messages: messages.all() as Readonly<Record<keyof typeof httpMessages | MessageKeysOf<List[number]>, Texts>>,
     settings: settings.all(),
     jobs: Object.values(jobs.all()),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AgentCalls } from "../http/agent-call.ts";
 import type { Calls } from "../http/call.ts";
+import type { DeskCalls } from "../http/desk-call.ts";
 import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
 import type { Command } from "./command.ts";
@@ -22,6 +23,8 @@ export interface Domain {
   readonly calls?: Calls;
   /** Those of customer-service agents. */
   readonly agentCalls?: AgentCalls;
+  /** Those of shops and operators. */
+  readonly deskCalls?: DeskCalls;
   /** What it says to callers; its keys are merged into the interface `Messages`. */
   readonly messages?: Readonly<Record<string, Texts>>;
   readonly settings?: Settings;

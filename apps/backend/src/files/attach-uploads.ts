@@ -51,6 +51,18 @@ export async function attachUploads(
   return paths;
 }
 
+/** Gives what others have of these uploads to something else, as far as they have it. */
+export async function moveUploads(
+  tx: Executor,
+  { images, from, to }: { readonly images: readonly string[]; readonly from: readonly string[]; readonly to: string },
+): Promise<void> {
+  const paths = images.map(uploadPathOf);
+  await tx
+    .update(uploads)
+    .set({ attachedTo: to })
+    .where(and(inArray(uploads.path, paths), inArray(uploads.attachedTo, [...from])));
+}
+
 /** Lets go of all that something has, which is deleted after a while unless it is attached again. */
 export async function releaseUploads(tx: Executor, about: string): Promise<void> {
   await tx

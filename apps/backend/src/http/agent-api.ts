@@ -8,6 +8,8 @@ import type { MessageTable } from "./message-text.ts";
 import type { Services } from "./services.ts";
 
 export interface AgentApiOptions {
+  /** Where the calls are: `kefuapi` for conversations, `deskapi` for the other work at the desk. */
+  readonly prefix: "kefuapi" | "deskapi";
   readonly calls: AgentCalls;
   readonly messages: MessageTable;
   readonly services: Services;
@@ -17,11 +19,11 @@ export interface AgentApiOptions {
   readonly publicUrl: string | null;
 }
 
-/** The calls of customer-service agents, under `/kefuapi/`. */
+/** The calls of those who work at the desk. */
 export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions): void {
-  const { calls, messages, services, agentOfToken, publicUrl } = options;
+  const { prefix, calls, messages, services, agentOfToken, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
-  app.all<{ Params: { "*": string } }>("/kefuapi/*", async (request, reply): Promise<Envelope> => {
+  app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope> => {
     const facts = requestFacts(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));
     try {

@@ -1,3 +1,4 @@
+import type { DeskRole } from "../store/schema/agents.ts";
 import type { CallContext } from "./call.ts";
 import { LoginRequired } from "./domain-error.ts";
 
@@ -6,6 +7,7 @@ export interface Agent {
   readonly id: number;
   /** Whose agent it is; null: the platform's. */
   readonly shopId: number | null;
+  readonly role: DeskRole;
   readonly nickname: string;
   readonly avatar: string | null;
   /** The kind of client of the session. */

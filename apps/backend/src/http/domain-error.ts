@@ -9,6 +9,8 @@ export class DomainError extends Error {
   readonly key: MessageKey;
   readonly parameter: string;
   readonly notFound: boolean;
+  /** The field of a form that it is about, as the call names it; null: none in particular. */
+  readonly field: string | null;
   readonly code: DomainErrorCode;
   /** HTTP status 429, and when to come back; null: the status is that of any rejection. */
   readonly retryAfterSeconds: number | null;
@@ -18,6 +20,7 @@ export class DomainError extends Error {
     more: {
       readonly parameter?: string;
       readonly notFound?: boolean;
+      readonly field?: string;
       readonly code?: DomainErrorCode;
       readonly retryAfterSeconds?: number;
     } = {},
@@ -26,6 +29,7 @@ export class DomainError extends Error {
     this.key = key;
     this.parameter = more.parameter ?? "";
     this.notFound = more.notFound ?? false;
+    this.field = more.field ?? null;
     this.code = more.code ?? 0;
     this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }

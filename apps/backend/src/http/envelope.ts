@@ -17,6 +17,8 @@ export interface Envelope {
   readonly data: unknown;
   /** Ours: tells what does not exist from what is rejected, and a session that was ended from one that has expired. */
   readonly error?: "not_found" | EndedElsewhere;
+  /** Ours: the field of a form that the message belongs beside. */
+  readonly field?: string;
 }
 
 /** The envelope of what a call returned. */
@@ -26,9 +28,15 @@ export function success(result: unknown, messages: MessageTable, language: Langu
 }
 
 export function rejected(error: DomainError, messages: MessageTable, language: Language): Envelope {
-  const { code, key, parameter, notFound } = error;
-  const envelope: Envelope = { code, show: 1, msg: messageText(messages, key, language, parameter), data: [] };
-  return notFound ? { ...envelope, error: "not_found" } : envelope;
+  const { code, key, parameter, notFound, field } = error;
+  return {
+    code,
+    show: 1,
+    msg: messageText(messages, key, language, parameter),
+    data: [],
+    ...(notFound && { error: "not_found" }),
+    ...(field !== null && { field }),
+  };
 }
 
 export function loginRequired(messages: MessageTable, language: Language, isEndedElsewhere: boolean): Envelope {

@@ -14,6 +14,12 @@ export const httpMessages = {
     ja: "別の端末からログアウトされました",
     ko: "다른 기기에서 로그아웃되었습니다",
   },
+  deskNotAllowed: {
+    en: "Your account may not do this",
+    zh: "您的账号没有此权限",
+    ja: "お使いのアカウントにはこの操作の権限がありません",
+    ko: "이 계정에는 권한이 없습니다",
+  },
   wrongMethod: {
     en: "This request method is not supported",
     zh: "请求方式错误",

@@ -1,3 +1,5 @@
+import { forShop } from "../http/desk-call.ts";
+import { handleSetOpen } from "./desk/set-open-call.ts";
 import { getOnly } from "../http/call.ts";
 import { addUpShopSales } from "./count-shop-sales.ts";
 import { handleShopCategories } from "./shop-categories-call.ts";
@@ -11,6 +13,7 @@ export const merchantDomain = {
     "shop_goods_category/getShopGoodsCategory": getOnly(handleShopCategories),
     "shop_category/getList": getOnly(handleTrades),
   },
+  deskCalls: { "shop/set_open": forShop("owner", "POST", handleSetOpen) },
   messages: merchantMessages,
   jobs: [addUpShopSales],
 } satisfies Domain;

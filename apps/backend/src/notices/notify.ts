@@ -1,5 +1,6 @@
 import type { MessageKey } from "../http/messages.ts";
 import type { Executor } from "../store/database.ts";
+import type { Language } from "../store/language.ts";
 import { noticeMessages, type NoticeKind, type NoticeParameters, notices } from "../store/schema/notices.ts";
 import { settingsOf } from "./notice-settings.ts";
 
@@ -14,6 +15,8 @@ export interface Telling {
   /** What stands in the braces of the text. */
   readonly parameters: NoticeParameters;
   readonly image: string | null;
+  /** Where it is told by text message as well, whatever the customer wants to hear; without it, as the customer wants it. */
+  readonly message?: { readonly mobile: string; readonly language: Language };
   /** Names what has happened: a customer is told of it once, however often this is called. */
   readonly onceKey: string;
 }
@@ -31,7 +34,7 @@ export async function notifyAll(tx: Executor, tellings: readonly Telling[], now:
   const settings = await settingsOf(tx, [...new Set(tellings.map(({ customerId }) => customerId))]);
   const wanted = tellings
     .map((telling) => ({ ...telling, setting: settings(telling.customerId, telling.kind) }))
-    .filter(({ setting }) => setting.inbox || setting.sms);
+    .filter(({ setting, message }) => setting.inbox || setting.sms || message !== undefined);
   if (wanted.length === 0) return;
   const told = await tx
     .insert(notices)
@@ -50,10 +53,14 @@ export async function notifyAll(tx: Executor, tellings: readonly Telling[], now:
       })),
     )
     .onConflictDoNothing({ target: [notices.customerId, notices.onceKey] })
-    .returning({ id: notices.id, customerId: notices.customerId, kind: notices.kind });
-  const messages = told.flatMap(({ id, customerId, kind }) => {
+    .returning({ id: notices.id, customerId: notices.customerId, kind: notices.kind, onceKey: notices.onceKey });
+  const messages = told.flatMap(({ id, customerId, kind, onceKey }) => {
     const { sms, language } = settings(customerId, kind);
-    return sms ? [{ noticeId: id, language, createdAt: now, sendAt: now }] : [];
+    const asked = tellings.find((each) => each.customerId === customerId && each.onceKey === onceKey)?.message;
+    if (asked === undefined && !sms) return [];
+    return [
+      { noticeId: id, mobile: asked?.mobile, language: asked?.language ?? language, createdAt: now, sendAt: now },
+    ];
   });
   if (messages.length > 0) await tx.insert(noticeMessages).values(messages);
 }

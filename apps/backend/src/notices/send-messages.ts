@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
@@ -62,7 +62,10 @@ async function takeMessage(db: Executor, id: number, now: Date) {
       kind: notices.kind,
       textKey: notices.textKey,
       parameters: notices.parameters,
-      mobile: customers.mobile,
+      // What was told of by another number is told of nowhere else; whoever has closed the account is told nothing.
+      mobile: sql<
+        string | null
+      >`case when ${customers.mobile} is null then null else coalesce(${noticeMessages.mobile}, ${customers.mobile}) end`,
     })
     .from(noticeMessages)
     .innerJoin(notices, eq(notices.id, noticeMessages.noticeId))

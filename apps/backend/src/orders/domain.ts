@@ -1,4 +1,8 @@
 import { forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { forShop } from "../http/desk-call.ts";
+import { handleCloseOrder, handleDeliverOrder, handleSendOrders } from "./desk/change-calls.ts";
+import { handleFindPickup, handleHandOver } from "./desk/pickup-calls.ts";
+import { handleShopOrder, handleShopOrders } from "./desk/read-calls.ts";
 import { handleCancelOrder, handleConfirmOrder, handleDeleteOrder } from "./order-change-calls.ts";
 import { handleOrderDetail } from "./order-detail-call.ts";
 import { handleOrderList } from "./order-list-call.ts";
@@ -21,6 +25,15 @@ export const orderDomain = {
     "order/cancel": postOnly(forCustomers(handleCancelOrder)),
     "order/confirm": postOnly(forCustomers(handleConfirmOrder)),
     "order/del": postOnly(forCustomers(handleDeleteOrder)),
+  },
+  deskCalls: {
+    "orders/list": forShop("staff", "GET", handleShopOrders),
+    "orders/detail": forShop("staff", "GET", handleShopOrder),
+    "orders/pickup": forShop("staff", "GET", handleFindPickup),
+    "orders/send": forShop("staff", "POST", handleSendOrders),
+    "orders/deliver": forShop("staff", "POST", handleDeliverOrder),
+    "orders/hand_over": forShop("staff", "POST", handleHandOver),
+    "orders/close": forShop("staff", "POST", handleCloseOrder),
   },
   messages: orderMessages,
   settings: orderSettings,

@@ -2,9 +2,11 @@ import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import type { Page } from "../http/query.ts";
-import { orderLines, orders, type OrderState } from "../store/schema/orders.ts";
+import { type Order, orderLines, orders, type OrderState } from "../store/schema/orders.ts";
 
-export type OrderWithLines = Awaited<ReturnType<typeof withLines>>[number];
+type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
+
+export type OrderWithLines = Awaited<ReturnType<typeof withLines<OrderRow>>>[number];
 
 /** A page of the orders that a customer sees, newest first. */
 export async function findOrders(
@@ -54,7 +56,8 @@ export function selectOrders(db: Executor) {
   return db.select({ order: orders, shop: shops }).from(orders).innerJoin(shops, eq(shops.id, orders.shopId));
 }
 
-export async function withLines(db: Executor, rows: Awaited<ReturnType<typeof selectOrders>>) {
+/** Orders, with whatever was read beside them, and their lines. */
+export async function withLines<Row extends { readonly order: Order }>(db: Executor, rows: readonly Row[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ order }) => order.id);
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(asc(orderLines.id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
@@ -11,12 +11,10 @@ import type { Actor } from "./transitions.ts";
  * @throws {DomainError} when one of them is not there for the actor
  */
 export async function lockOrders(tx: Executor, orderIds: readonly number[], actor: Actor): Promise<readonly Order[]> {
-  const isTheirs =
-    actor.kind === "customer" ? and(eq(orders.customerId, actor.id), isNull(orders.hiddenAt)) : undefined;
   const found = await tx
     .select()
     .from(orders)
-    .where(and(inArray(orders.id, [...orderIds]), isTheirs))
+    .where(and(inArray(orders.id, [...orderIds]), isTheirs(actor)))
     .orderBy(asc(orders.id))
     .for("update");
   if (found.length < new Set(orderIds).size) throw new DomainError("orderGone", { notFound: true });
@@ -28,4 +26,10 @@ export async function lockOrder(tx: Executor, orderId: number, actor: Actor): Pr
   const [order] = await lockOrders(tx, [orderId], actor);
   if (order === undefined) throw new DomainError("orderGone", { notFound: true });
   return order;
+}
+
+function isTheirs(actor: Actor): SQL | undefined {
+  if (actor.kind === "customer") return and(eq(orders.customerId, actor.id), isNull(orders.hiddenAt));
+  if (actor.kind === "merchant" && actor.shopId !== undefined) return eq(orders.shopId, actor.shopId);
+  return undefined;
 }

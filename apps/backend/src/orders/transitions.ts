@@ -2,8 +2,14 @@ import type { MessageKey } from "../http/messages.ts";
 import type { OrderRules } from "./order-rules.ts";
 import { type Order, type OrderState, orderStates } from "../store/schema/orders.ts";
 
-/** Who changes an order. A customer changes only orders of their own. */
-export type Actor = { readonly kind: "customer"; readonly id: number } | { readonly kind: "merchant" | "system" };
+/**
+ * Who changes an order. A customer changes only orders of their own, a shop only its own; a merchant without a shop is the
+ * operator, who acts for any.
+ */
+export type Actor =
+  | { readonly kind: "customer"; readonly id: number }
+  | { readonly kind: "merchant"; readonly shopId?: number }
+  | { readonly kind: "system" };
 
 /** What the conditions of a transition depend on. */
 export interface Circumstances {

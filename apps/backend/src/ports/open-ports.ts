@@ -40,7 +40,7 @@ export async function openPorts(options: PortOptions): Promise<Ports> {
   try {
     const redis = options.redis === null ? null : await connectRedis(options.redis, onError);
     opened.push(() => redis?.disconnect());
-    const uploads = bucket === null ? uploadDirectory(dataDir) : await uploadBucket(bucket);
+    const uploads = await openUploads(dataDir, bucket);
     opened.push(() => uploads.close());
     const events = await openEvents({
       store: storeTransport(connection),
@@ -53,4 +53,9 @@ export async function openPorts(options: PortOptions): Promise<Ports> {
     await close();
     throw error;
   }
+}
+
+/** Where uploads are kept. @throws {Error} with a message for people when the bucket cannot be reached */
+export async function openUploads(dataDir: string, bucket: BucketLocation | null): Promise<Uploads> {
+  return bucket === null ? uploadDirectory(dataDir) : uploadBucket(bucket);
 }

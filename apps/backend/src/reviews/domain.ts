@@ -1,4 +1,7 @@
 import { anyMethod, forCustomers, getOnly, postOnly } from "../http/call.ts";
+import { forOperators, forShop } from "../http/desk-call.ts";
+import { handleDecideReported, handleReportedReviews } from "./desk/operator-calls.ts";
+import { handleAnswerReview, handleShopReviews } from "./desk/shop-calls.ts";
 import { handleOwnReviews, handlePending } from "./own-calls.ts";
 import { reviewsCommand } from "./commands/reviews-command.ts";
 import { reviewReaderMessages } from "./reader-messages.ts";
@@ -29,6 +32,12 @@ export const reviewDomain = {
     "goods_comment/change": postOnly(forCustomers(handleChange)),
     "goods_comment/followUp": postOnly(forCustomers(handleFollowUp)),
     "goods_comment/remove": postOnly(forCustomers(handleRemove)),
+  },
+  deskCalls: {
+    "reviews/list": forShop("staff", "GET", handleShopReviews),
+    "reviews/answer": forShop("staff", "POST", handleAnswerReview),
+    "reported_reviews/list": forOperators("GET", handleReportedReviews),
+    "reported_reviews/decide": forOperators("POST", handleDecideReported),
   },
   messages: { ...reviewReaderMessages, ...reviewWritingMessages },
   commands: [reviewsCommand],

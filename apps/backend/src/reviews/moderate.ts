@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { CommandError } from "../domain/command.ts";
+import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type ReviewAction, reviewEvents, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
@@ -11,26 +11,28 @@ export interface Moderation {
   readonly action: ReviewAction;
   /** The answer; "" for everything else. */
   readonly answer: string;
+  /** A shop answers; all else is for operators. */
+  readonly actor: "operator" | "shop";
   readonly now: Date;
 }
 
 /**
- * What operators do to a review. Done again it changes nothing, and leaves no trace. Reports are closed by whoever hides
+ * What operators and shops do to a review. Done again it changes nothing, and leaves no trace. Reports are closed by whoever hides
  * the review or keeps it. Ratings of shops count hidden ones as well, so they stay as they are.
  *
  * @returns whether anything has changed
- * @throws {CommandError} where there is no such review
+ * @throws {DomainError} where there is no such review
  */
-export async function moderate(tx: Executor, { reviewId, action, answer, now }: Moderation): Promise<boolean> {
+export async function moderate(tx: Executor, { reviewId, action, answer, actor, now }: Moderation): Promise<boolean> {
   const [review] = await tx
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), isNull(reviews.deletedAt)))
     .for("no key update");
-  if (review === undefined) throw new CommandError(`There is no review ${reviewId}`);
+  if (review === undefined) throw new DomainError("reviewGone", { notFound: true });
   const hasChanged = await change(tx, review, { action, answer, now });
   if (hasChanged) {
-    await tx.insert(reviewEvents).values({ reviewId, action, actor: "operator", remark: answer, createdAt: now });
+    await tx.insert(reviewEvents).values({ reviewId, action, actor, remark: answer, createdAt: now });
   }
   return hasChanged;
 }
@@ -38,7 +40,7 @@ export async function moderate(tx: Executor, { reviewId, action, answer, now }: 
 async function change(
   tx: Executor,
   review: Review,
-  { action, answer, now }: Omit<Moderation, "reviewId">,
+  { action, answer, now }: Omit<Moderation, "reviewId" | "actor">,
 ): Promise<boolean> {
   switch (action) {
     case "hide": {

@@ -170,7 +170,7 @@ onEachStore("operators of reviews", (backend) => {
 
   test("operators find nothing of a review that its author has deleted", async () => {
     const id = await written(1, { deletedAt: new Date() });
-    expect(await command("show", String(id))).toMatchObject({ code: 1, errors: [`There is no review ${id}`] });
+    expect(await command("show", String(id))).toMatchObject({ code: 1, errors: ["This review does not exist"] });
     expect((await command("list", "--product", String(productId))).out).toEqual([]);
   });
 });

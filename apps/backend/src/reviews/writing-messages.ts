@@ -2,6 +2,30 @@ import type { Texts } from "../store/language.ts";
 
 /** What those are told who write reviews. */
 export const reviewWritingMessages = {
+  reviewAnswerNeeded: {
+    en: "Say what the shop answers: everybody reads it",
+    zh: "请填写商家回复，所有人可见",
+    ja: "ショップからの返信を入力してください。全員に表示されます",
+    ko: "상점 답변을 입력해 주세요. 모두에게 표시됩니다",
+  },
+  reviewAnswerTooLong: {
+    en: "At most 500 characters",
+    zh: "最多500个字符",
+    ja: "500文字以内で入力してください",
+    ko: "500자 이내로 입력해 주세요",
+  },
+  reviewAnswered: {
+    en: "The answer has been published",
+    zh: "回复已发布",
+    ja: "返信を公開しました",
+    ko: "답변을 게시했습니다",
+  },
+  reviewDecided: {
+    en: "The decision has been stored",
+    zh: "处理结果已保存",
+    ja: "対応を保存しました",
+    ko: "처리 결과를 저장했습니다",
+  },
   reviewLineNeeded: {
     en: "Name the line",
     zh: "请传入子订单id",

@@ -1,4 +1,15 @@
 import type { Domain } from "../domain/domain.ts";
+import { forOperators } from "../http/desk-call.ts";
+import { handleSetSetting, handleSettings } from "./desk/setting-calls.ts";
+import { settingMessages } from "./setting-messages.ts";
 import { settingsCommand } from "./settings-command.ts";
 
-export const settingsDomain = { name: "settings", commands: [settingsCommand] } satisfies Domain;
+export const settingsDomain = {
+  name: "settings",
+  deskCalls: {
+    "settings/list": forOperators("GET", handleSettings),
+    "settings/set": forOperators("POST", handleSetSetting),
+  },
+  messages: settingMessages,
+  commands: [settingsCommand],
+} satisfies Domain;

@@ -2,9 +2,8 @@ import { parseArgs } from "node:util";
 import { table } from "../cli/table.ts";
 import { type Command, UsageError } from "../domain/command.ts";
 import type { Settings } from "../domain/setting.ts";
-import type { Executor } from "../store/database.ts";
-import { type Language, languages } from "../store/language.ts";
-import { settings } from "../store/schema/settings.ts";
+import { languages } from "../store/language.ts";
+import { type ShownSetting, shownSettings } from "./shown-settings.ts";
 import { type SettingToWrite, writeSetting } from "./write-setting.ts";
 
 export const settingsCommand: Command = {
@@ -32,28 +31,8 @@ export const settingsCommand: Command = {
   },
 };
 
-interface ShownSetting {
-  readonly name: string;
-  readonly value: string;
-  /** The values in languages where they differ from `value`. */
-  readonly translations: Readonly<Partial<Record<Language, string>>>;
-  readonly allowed: string;
-}
-
-async function shownSettings(db: Executor, known: Settings): Promise<readonly ShownSetting[]> {
-  const stored = new Map((await db.select().from(settings)).map((row) => [row.key, row]));
-  return Object.entries(known).map(([name, { standard, allowed }]) => {
-    const { value, translations } = stored.get(name) ?? { value: standard, translations: {} };
-    const others = languages.flatMap((language) => {
-      const translated = translations[language]?.value ?? value;
-      return translated === value ? [] : [[language, translated] as const];
-    });
-    return { name, value, translations: Object.fromEntries(others), allowed };
-  });
-}
-
-function asJson(setting: ShownSetting): string {
-  return JSON.stringify(setting);
+function asJson({ name, value, translations, allowed }: ShownSetting): string {
+  return JSON.stringify({ name, value, translations, allowed });
 }
 
 function asTable(shown: readonly ShownSetting[]): readonly string[] {

@@ -6,6 +6,7 @@ export interface Answer {
   readonly show: unknown;
   readonly msg: unknown;
   readonly error: unknown;
+  readonly field: unknown;
   readonly data: unknown;
   /** As it came over the wire. */
   readonly text: string;
@@ -40,11 +41,16 @@ export async function ask(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(form === undefined ? {} : { body: form }),
   });
+  return answerOf(response);
+}
+
+/** What a response of a call says. */
+export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const envelope: unknown = JSON.parse(text);
-  if (!isRecord(envelope)) throw new Error(`${call} answered without an envelope: ${text}`);
-  const { code, show, msg, error, data } = envelope;
-  return { status: response.status, code, show, msg, error, data, text };
+  if (!isRecord(envelope)) throw new Error(`${response.url} answered without an envelope: ${text}`);
+  const { code, show, msg, error, field, data } = envelope;
+  return { status: response.status, code, show, msg, error, field, data, text };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { type AfterSaleChange, moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { addTrace } from "../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../orders/change-order.ts";
 import type { Actor } from "../orders/transitions.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
+import { trades } from "../store/schema/merchants.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { ask, type Asking, listOf, recordOf } from "./ask.ts";
 import { handOver } from "./handed-over.ts";
@@ -20,7 +21,8 @@ import { spelling } from "./recorded-exchanges.ts";
 export type Answers = ReadonlyMap<string, readonly unknown[]>;
 
 /** Somebody looks at every part of the demo, buys, and does whatever else the contract has calls for. */
-export async function customerTour({ url, db }: OpenTestBackend): Promise<Answers> {
+export async function customerTour(backend: OpenTestBackend): Promise<Answers> {
+  const { url, db } = backend;
   const answers = new Map<string, unknown[]>();
   const call = async (path: string, asking: Asking = {}): Promise<unknown> => {
     const answer = await ask(url, path, { language: "zh", ...asking });
@@ -165,6 +167,7 @@ export async function customerTour({ url, db }: OpenTestBackend): Promise<Answer
   await asked("user/info");
   await sent("pc/changeUserInfo", { nickname: "小林", sex: 2 });
   await sent("user/setInfo", { field: "sex", value: 0 });
+  await applicationTour(call, backend, token);
   await accounts(call, db);
   return answers;
 }
@@ -249,6 +252,24 @@ async function throughTheirLife(db: OpenTestBackend["db"], customerId: number, p
       await addTrace(db, { orderId: orderIds[0] ?? 0, text: "已揽收", translations: {}, at: now });
     }
   }
+}
+
+/** Asks to become a merchant, and looks at what was sent. */
+async function applicationTour(
+  call: (path: string, asking: Asking) => Promise<unknown>,
+  { url, db }: OpenTestBackend,
+  token: string,
+): Promise<void> {
+  const mobile = "13912340009";
+  const [trade] = await db.select({ id: trades.id }).from(trades).where(isNull(trades.deletedAt)).limit(1);
+  await call("ShopApply/getTreaty", {});
+  await call("sms/send", { token, body: { mobile, key: "SJSQYZ", client: 5 } });
+  const form = { cid: trade?.id, name: "南山灯铺", nickname: "李四", mobile, account: "nanshan", password: "abcdef1" };
+  const license = await uploadsOf(url, token, "merchant", 1);
+  const code = await newestCode(db, mobile, "SJSQYZ");
+  const { id } = recordOf(await call("ShopApply/apply", { token, body: { ...form, license, code, clabel: "" } }));
+  await call(`ShopApply/detail?id=${Number(id)}`, { token });
+  await call("ShopApply/record", { token });
 }
 
 /** Registers, logs in, forgets the password, changes the number. */

@@ -1,5 +1,5 @@
 import { platform } from "../domains.ts";
-import { type ExitCode, runCommand } from "../cli/run-command.ts";
+import { type ExitCode, type RunContext, runCommand } from "../cli/run-command.ts";
 import type { Database } from "../store/database.ts";
 
 export interface Operated {
@@ -11,6 +11,15 @@ export interface Operated {
 
 /** Runs a command line as an operator does. */
 export async function operate(db: Database, ...line: readonly string[]): Promise<Operated> {
+  return operateWith(db, {}, ...line);
+}
+
+/** As {@link operate}, with something else than what commands usually find. */
+export async function operateWith(
+  db: Database,
+  context: Partial<RunContext>,
+  ...line: readonly string[]
+): Promise<Operated> {
   const out: string[] = [];
   const errors: string[] = [];
   const code = await runCommand(platform, line, {
@@ -18,9 +27,13 @@ export async function operate(db: Database, ...line: readonly string[]): Promise
     now: () => new Date(),
     print: (text) => out.push(text),
     complain: (text) => errors.push(text),
+    directory: process.cwd(),
+    uploads: () => Promise.reject(new Error("There is nothing to keep anything in")),
+    isDemo: false,
     signal: new AbortController().signal,
     isPlatformRunning: false,
     onFault: (error) => errors.push(`fault: ${String(error)}`),
+    ...context,
   });
   return { code, out, errors };
 }

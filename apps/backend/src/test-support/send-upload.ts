@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Language } from "../store/language.ts";
-import { type Answer, recordOf } from "./ask.ts";
+import { type Answer, answerOf, recordOf } from "./ask.ts";
 
 export interface UploadToSend {
   readonly token?: string;
@@ -24,9 +24,7 @@ export async function sendUpload(url: string, upload: UploadToSend): Promise<Ans
     headers: { token, lang: language, ...(key !== undefined && { "idempotency-key": key }) },
     body: form,
   });
-  const text = await response.text();
-  const { code, show, msg, error, data } = recordOf(JSON.parse(text));
-  return { status: response.status, code, show, msg, error, data, text };
+  return answerOf(response);
 }
 
 /** The paths of some new uploads of a customer, each another. */

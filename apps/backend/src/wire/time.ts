@@ -8,6 +8,12 @@ export function wallClock(time: Date): string {
   return new Date(time.getTime() + shanghaiOffset).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** The same moment everywhere, as calls of the desk say it; null stays null. */
+export function instant<Time extends Date | null>(time: Time): Time extends Date ? string : string | null;
+export function instant(time: Date | null): string | null {
+  return time === null ? null : time.toISOString();
+}
+
 export function unixSeconds(time: Date): number {
   return Math.floor(time.getTime() / 1000);
 }

@@ -17,7 +17,7 @@ onEachStore("the command agents", (backend) => {
     expect(await login("mei", password, 0)).toBe(1);
     const [row] = await backend().db.select().from(agents).where(eq(agents.account, "mei"));
     expect(JSON.stringify(row)).not.toContain(password);
-    expect((await run("list")).out.join("\n")).toMatch(/^mei +Mei Lin +the platform$/m);
+    expect((await run("list")).out.join("\n")).toMatch(/^mei +Mei Lin +the platform +agent$/m);
     expect((await run("list")).out.join("\n")).not.toContain(password);
     expect(await run("add", "mei", "Again")).toMatchObject({ code: 1, errors: ['There is an account "mei" already'] });
   });
@@ -37,6 +37,23 @@ onEachStore("the command agents", (backend) => {
       expect((await run(...wrong)).code, wrong.join(" ")).toBe(2);
     expect((await run("add", "kai", "Kai", "--shop", "2")).code).toBe(0);
     expect((await run("list")).out.join("\n")).toMatch(/^kai +Kai +2 /m);
+  });
+
+  test("adds staff and owners of shops, and operators of the platform, and neither the other way round", async () => {
+    for (const line of [
+      ["add", "ada", "Ada", "--shop", "2", "--role", "owner"],
+      ["add", "bo", "Bo", "--shop", "2", "--role", "staff"],
+      ["add", "cy", "Cy", "--role", "operator"],
+    ])
+      expect((await run(...line)).code, line.join(" ")).toBe(0);
+    expect((await run("list")).out.join("\n")).toMatch(/^ada +Ada +2 .* owner *$/m);
+    for (const wrong of [
+      ["add", "di", "Di", "--role", "owner"],
+      ["add", "di", "Di", "--shop", "2", "--role", "operator"],
+      ["add", "di", "Di", "--role", "king"],
+      ["disable", "ada", "--role", "agent"],
+    ])
+      expect((await run(...wrong)).code, wrong.join(" ")).toBe(2);
   });
 
   test("disables, enables and gives new passwords, and each ends what was open", async () => {

@@ -17,6 +17,8 @@ export async function handleAgentInfo({ db, agent, images }: AgentContext) {
     shop_id: agent.shopId ?? 0,
     nickname: agent.nickname,
     avatar: images.of(agent.avatar),
+    // Ours.
+    role: agent.role,
     online: flag(own?.isOnline ?? false),
   };
 }

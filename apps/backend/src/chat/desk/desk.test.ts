@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { platform } from "../../domains.ts";
 import { quickReplies } from "../../store/schema/agents.ts";
 import { fieldsOf } from "../../test-support/answer-fields.ts";
-import { type Answer, ask, recordOf } from "../../test-support/ask.ts";
+import { type Answer, answerOf, ask, recordOf } from "../../test-support/ask.ts";
 import { badBodies, badQueries } from "../../test-support/bad-input.ts";
 import { openChatClient } from "../../test-support/chat-client.ts";
 import { askDesk, newAgent, openShopper, talking } from "../../test-support/chat-stage.ts";
@@ -28,9 +28,7 @@ async function upload(url: string, token: string, name = "a.png"): Promise<Answe
     headers: { token, lang: "zh" },
     body: form,
   });
-  const text = await response.text();
-  const { code, show, msg, error, data } = recordOf(JSON.parse(text));
-  return { status: response.status, code, show, msg, error, data, text };
+  return answerOf(response);
 }
 
 /** So few that none of them comes too fast; a frame that is too large ends its socket. */

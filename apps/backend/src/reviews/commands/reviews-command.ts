@@ -48,7 +48,9 @@ async function execute(
   { reviewId, action, answer }: { readonly reviewId: number; readonly action: ReviewAction; readonly answer: string },
   asJson: boolean,
 ): Promise<void> {
-  const changed = await retriedTransaction(db, (tx) => moderate(tx, { reviewId, action, answer, now: now() }));
+  const changed = await retriedTransaction(db, (tx) =>
+    moderate(tx, { reviewId, action, answer, actor: "operator", now: now() }),
+  );
   const state = done[action];
   print(
     asJson

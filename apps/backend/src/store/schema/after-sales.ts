@@ -73,6 +73,7 @@ export const afterSales = pgTable(
     index("after_sales_line").on(afterSale.lineId),
     index("after_sales_order").on(afterSale.orderId),
     index("after_sales_customer").on(afterSale.customerId, afterSale.id),
+    index("after_sales_shop").on(afterSale.shopId, afterSale.state, afterSale.id),
     index("after_sales_due")
       .on(afterSale.deadline)
       .where(sql`deadline is not null`),

@@ -14,7 +14,11 @@ import {
 import type { Translations } from "../language.ts";
 import { shops } from "./merchants.ts";
 
-/** Who answers customers, for one shop or for the platform. */
+/** What somebody may do at the desk; whoever may more may all of the former as well, an operator for the platform. */
+export const deskRoles = ["agent", "staff", "owner", "operator"] as const;
+export type DeskRole = (typeof deskRoles)[number];
+
+/** Who works at the desk, for one shop or for the platform, and answers customers. */
 export const agents = pgTable(
   "agents",
   {
@@ -26,6 +30,7 @@ export const agents = pgTable(
     /** As customers have it; null: nobody logs in with it, because it is automatic. */
     passwordHash: text("password_hash"),
     nickname: text().notNull(),
+    role: text({ enum: deskRoles }).notNull().default("agent"),
     translations: jsonb().$type<Translations<"nickname">>().notNull().default({}),
     avatar: text(),
     /** Answers by itself: in demos only. */
@@ -38,6 +43,7 @@ export const agents = pgTable(
   (agent) => [
     index("agents_shop").on(agent.shopId),
     check("agents_password", sql`(${agent.passwordHash} is null) = ${agent.isAutomatic}`),
+    check("agents_role", sql`role = 'agent' or (role = 'operator') = (shop_id is null)`),
   ],
 );
 

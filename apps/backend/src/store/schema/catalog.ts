@@ -49,6 +49,8 @@ export const products = pgTable(
     shopId: integer("shop_id")
       .notNull()
       .references(() => shops.id),
+    /** What its merchant knows it by; null: it has never been said. */
+    ownNumber: text("own_number"),
     shopCategoryId: integer("shop_category_id").references(() => shopCategories.id),
     brandId: integer("brand_id").references(() => brands.id),
     firstCategoryId: integer("first_category_id")
@@ -89,6 +91,9 @@ export const products = pgTable(
   },
   (product) => [
     check("products_price_not_negative", sql`${product.price} >= 0 and ${product.marketPrice} >= 0`),
+    uniqueIndex("products_own_number")
+      .on(product.shopId, product.ownNumber)
+      .where(sql`own_number is not null`),
     index("products_by_default")
       .on(product.weight, product.position, product.id.desc().nullsFirst())
       .where(sql`is_on_sale`),
@@ -189,6 +194,8 @@ export const skus = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     productId: ofProduct(),
+    /** What its merchant knows it by; null: it has never been said. */
+    ownNumber: text("own_number"),
     /** One value of each option, in the order of the options; empty for a product without options. */
     optionValueIds: integer("option_value_ids").array().notNull().default([]),
     price: integer().notNull(),
@@ -216,6 +223,9 @@ export const skus = pgTable(
       .where(sql`maker_key is not null`),
     check("skus_stock_not_negative", sql`${sku.stock} >= 0`),
     check("skus_price_not_negative", sql`${sku.price} >= 0 and ${sku.marketPrice} >= 0`),
+    uniqueIndex("skus_own_number")
+      .on(sku.productId, sku.ownNumber)
+      .where(sql`own_number is not null`),
     uniqueIndex("skus_combination").on(sku.productId, sku.optionValueIds),
   ],
 );

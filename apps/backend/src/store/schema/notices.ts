@@ -75,6 +75,8 @@ export const noticeMessages = pgTable(
     noticeId: integer("notice_id")
       .primaryKey()
       .references(() => notices.id, { onDelete: "cascade" }),
+    /** Where it is sent to; null: to the customer's number, as it is then. */
+    mobile: text(),
     language: text({ enum: languages }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Not before; put off before each try. */

@@ -105,6 +105,11 @@ export const orders = pgTable(
   (order) => [
     index("orders_checkout").on(order.checkoutId),
     index("orders_customer").on(order.customerId, order.id),
+    // A shop's lists, and what it was paid on its last days.
+    index("orders_shop_state").on(order.shopId, order.state, order.id),
+    index("orders_shop_paid")
+      .on(order.shopId, order.paidAt)
+      .where(sql`paid_at is not null`),
     index("orders_coupon")
       .on(order.customerCouponId)
       .where(sql`customer_coupon_id is not null`),

@@ -59,7 +59,7 @@ export const reviewEvents = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
     action: text({ enum: reviewActions }).notNull(),
-    actor: text({ enum: ["operator"] }).notNull(),
+    actor: text({ enum: ["operator", "shop"] }).notNull(),
     /** The answer as it was given; "" for everything else. */
     remark: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

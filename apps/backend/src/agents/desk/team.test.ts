@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { agents, type DeskRole } from "../../store/schema/agents.ts";
+import { listOf, recordOf } from "../../test-support/ask.ts";
+import { askDesk } from "../../test-support/chat-stage.ts";
+import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { openShop } from "../../test-support/stage.ts";
+
+let accounts = 0;
+const newAccount = (): string => `team.member-${++accounts}`;
+
+onEachStore("a shop's team", (backend) => {
+  const db = () => backend().db;
+  let shopId = 0;
+  let owner: DeskUser;
+
+  beforeEach(async () => {
+    shopId = await openShop(db());
+    owner = await newDeskUser(db(), "owner", shopId);
+  });
+
+  const list = async () =>
+    listOf((await askShopDesk(backend().url, "team/list", { token: owner.token, language: "en" })).data);
+  const change = (call: string, body: unknown, token = owner.token) =>
+    askShopDesk(backend().url, `team/${call}`, { token, body, language: "en" });
+  const login = async (account: string, password: unknown) =>
+    (await askDesk(backend().url, "account/login", { body: { account, password, type: 1, client: 5 } })).code;
+  const add = async (account = newAccount(), role: DeskRole = "staff") => {
+    const { data } = await change("add", { account, nickname: "Kim", role });
+    const [row] = await db().select().from(agents).where(eq(agents.account, account));
+    return { account, id: row?.id ?? 0, password: recordOf(data)["password"] };
+  };
+
+  test("a team gets staff and agents, who log in with a password that is said once", async () => {
+    const { account, password, id } = await add();
+    expect(await login(account, password)).toBe(1);
+    expect(await list()).toMatchObject([
+      { id: owner.id, role: "owner", is_self: true },
+      { id, account, nickname: "Kim", role: "staff", is_disabled: false, is_self: false },
+    ]);
+    expect(JSON.stringify(await list())).not.toContain(String(password));
+  });
+
+  test("a team has no second owner, no account twice and none of a demo", async () => {
+    const { account } = await add();
+    for (const [body, field] of [
+      [{ account, nickname: "Kim", role: "staff" }, "account"],
+      [{ account: "demo-kim", nickname: "Kim", role: "staff" }, "account"],
+      [{ account: "k i m", nickname: "Kim", role: "staff" }, "account"],
+      [{ account: newAccount(), nickname: "", role: "staff" }, "nickname"],
+      [{ account: newAccount(), nickname: "x".repeat(33), role: "staff" }, "nickname"],
+      [{ account: newAccount(), nickname: "Kim", role: "owner" }, undefined],
+      [{ account: newAccount(), nickname: "Kim", role: "operator" }, undefined],
+    ] as const)
+      expect(await change("add", body), JSON.stringify(body)).toMatchObject({ code: 0, field });
+    expect(await list()).toHaveLength(2);
+  });
+
+  test("a member is disabled, enabled and given another password, and what was open ends", async () => {
+    const { account, password, id } = await add();
+    const { token } = await newSession(account, password);
+    expect(await change("disable", { id })).toMatchObject({ code: 1 });
+    expect((await askShopDesk(backend().url, "orders/list", { token })).code).toBe(-1);
+    expect(await login(account, password)).toBe(0);
+    expect(await change("enable", { id })).toMatchObject({ code: 1 });
+    expect(await login(account, password)).toBe(1);
+    const renewed = recordOf((await change("reset", { id })).data)["password"];
+    expect([await login(account, password), await login(account, renewed)]).toEqual([0, 1]);
+  });
+
+  test("owners, and people of other shops, are out of an owner's reach", async () => {
+    const other = await newDeskUser(db(), "staff", await openShop(db()));
+    const second = await newDeskUser(db(), "owner", shopId);
+    for (const id of [owner.id, second.id, other.id, 999_999])
+      for (const call of ["disable", "enable", "reset"])
+        expect(await change(call, { id }), call).toMatchObject({ code: 0, error: "not_found" });
+    expect((await askShopDesk(backend().url, "orders/list", { token: other.token })).code).toBe(1);
+  });
+
+  test("staff change nothing of the team", async () => {
+    const staff = await newDeskUser(db(), "staff", shopId);
+    for (const call of ["add", "disable", "enable", "reset"])
+      expect(await change(call, { id: owner.id }, staff.token), call).toMatchObject({
+        code: 0,
+        msg: "Your account may not do this",
+      });
+  });
+
+  async function newSession(account: string, password: unknown): Promise<{ readonly token: string }> {
+    const { data } = await askDesk(backend().url, "account/login", { body: { account, password, type: 1, client: 5 } });
+    return { token: String(recordOf(data)["token"]) };
+  }
+});

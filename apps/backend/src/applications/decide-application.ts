@@ -1,0 +1,101 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { DomainError } from "../http/domain-error.ts";
+import type { MessageKey } from "../http/messages.ts";
+import { notify } from "../notices/notify.ts";
+import type { Executor } from "../store/database.ts";
+import { needed } from "../store/needed.ts";
+import { agents } from "../store/schema/agents.ts";
+import { type MerchantApplication, merchantApplications } from "../store/schema/applications.ts";
+import { shops } from "../store/schema/merchants.ts";
+
+/** What customers see the owner as, at most. */
+const longestNickname = 32;
+
+/**
+ * Makes a shop of an application, not open yet, and its owner's account, and tells the applicant.
+ *
+ * @returns the shop's id
+ * @throws {DomainError} where it is decided already, or the name or the account has been taken meanwhile
+ */
+export async function approveApplication(tx: Executor, id: number, now: Date): Promise<number> {
+  const application = await lockPending(tx, id);
+  const { tradeId, name, contact, mobile, account, passwordHash } = application;
+  const sameName = and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`);
+  if ((await tx.$count(shops, sameName)) > 0) throw new DomainError("applicationNameTaken");
+  const [shop] = await tx
+    .insert(shops)
+    .values({ name, tradeId, phone: mobile, isOpen: false, createdAt: now })
+    .returning({ id: shops.id });
+  const { id: shopId } = needed(shop, "shop that has just been made");
+  const [owner] = await tx
+    .insert(agents)
+    .values({
+      shopId,
+      account,
+      passwordHash,
+      nickname: contact.slice(0, longestNickname),
+      role: "owner",
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: agents.id });
+  if (owner === undefined) throw new DomainError("applicationAccountTaken");
+  await decide(tx, application, { state: "approved", shopId, now });
+  await tell(tx, application, { text: "noticeApplicationApproved", parameters: { name, account }, now });
+  return shopId;
+}
+
+/** @throws {DomainError} where it is decided already */
+export async function refuseApplication(
+  tx: Executor,
+  id: number,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<void> {
+  const application = await lockPending(tx, id);
+  await decide(tx, application, { state: "refused", refusal: reason, now });
+  const { name } = application;
+  await tell(tx, application, { text: "noticeApplicationRefused", parameters: { name, reason }, now });
+}
+
+async function lockPending(tx: Executor, id: number): Promise<MerchantApplication> {
+  const [found] = await tx.select().from(merchantApplications).where(eq(merchantApplications.id, id)).for("update");
+  if (found === undefined) throw new DomainError("applicationGone", { notFound: true });
+  if (found.state !== "pending") throw new DomainError("applicationDecided");
+  return found;
+}
+
+type Decision =
+  | { readonly state: "approved"; readonly shopId: number; readonly now: Date }
+  | { readonly state: "refused"; readonly refusal: string; readonly now: Date };
+
+async function decide(tx: Executor, { id }: MerchantApplication, { now, ...decision }: Decision): Promise<void> {
+  await tx
+    .update(merchantApplications)
+    .set({ ...decision, passwordHash: null, decidedAt: now })
+    .where(eq(merchantApplications.id, id));
+}
+
+interface Told {
+  readonly text: MessageKey;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** In the inbox, and by text message to the number that the application names. */
+async function tell(tx: Executor, application: MerchantApplication, { text, parameters, now }: Told): Promise<void> {
+  const { id, customerId, mobile, language } = application;
+  await notify(
+    tx,
+    {
+      customerId,
+      kind: "account",
+      about: { type: "account", id: customerId },
+      text,
+      parameters,
+      image: null,
+      message: { mobile, language },
+      onceKey: `merchant_application:${id}`,
+    },
+    now,
+  );
+}

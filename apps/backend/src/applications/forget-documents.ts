@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
+import type { Job, JobContext } from "../domain/job.ts";
+import { releaseUploads } from "../files/attach-uploads.ts";
+import { eachDue } from "../jobs/each-due.ts";
+import { numberOf, readSettings } from "../settings/read-settings.ts";
+import { merchantApplications } from "../store/schema/applications.ts";
+import { applicationSettings } from "./application-settings.ts";
+import { documentsOf } from "./submit-application.ts";
+
+const oneDay = 24 * 60 * 60 * 1000;
+const atOnce = 100;
+
+/** Lets go of the documents of applications that were refused long ago; those of shops stay. */
+export const forgetDocuments = {
+  name: "forget documents of refused merchants",
+  everyMilliseconds: 10 * 60 * 1000,
+  run: async (context: JobContext) => {
+    const { db, now } = context;
+    const settings = await readSettings(db, applicationSettings, "en");
+    const days = numberOf(applicationSettings.refusedDocumentDays, settings.refusedDocumentDays);
+    const isDue = and(
+      eq(merchantApplications.state, "refused"),
+      sql`${merchantApplications.documents} <> '{}'`,
+      lt(merchantApplications.decidedAt, new Date(now().getTime() - days * oneDay)),
+    );
+    return eachDue(context, {
+      what: "forgetting the documents of merchant application",
+      find: (executor, after) =>
+        executor
+          .select({ id: merchantApplications.id })
+          .from(merchantApplications)
+          .where(and(isDue, gt(merchantApplications.id, after)))
+          .orderBy(asc(merchantApplications.id))
+          .limit(atOnce),
+      finish: async (tx, id) => {
+        const [changed] = await tx
+          .update(merchantApplications)
+          .set({ documents: [] })
+          .where(and(eq(merchantApplications.id, id), isDue))
+          .returning({ id: merchantApplications.id });
+        if (changed === undefined) return false;
+        await releaseUploads(tx, documentsOf(id));
+        return true;
+      },
+    });
+  },
+} satisfies Job;

@@ -1,0 +1,84 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import { privateUpload } from "../files/upload-paths.ts";
+import type { CustomerContext } from "../http/call.ts";
+import { DomainError } from "../http/domain-error.ts";
+import { messageText } from "../http/message-text.ts";
+import type { MessageKey } from "../http/messages.ts";
+import { requiredId } from "../http/required-id.ts";
+import { readSettings } from "../settings/read-settings.ts";
+import { inLanguage } from "../store/language.ts";
+import { type ApplicationState, merchantApplications } from "../store/schema/applications.ts";
+import { trades } from "../store/schema/merchants.ts";
+import { more } from "../wire/page.ts";
+import { wallClock } from "../wire/time.ts";
+import { applicationSettings } from "./application-settings.ts";
+
+/** As the contract numbers them. */
+const codes: Readonly<Record<ApplicationState, number>> = { pending: 1, approved: 2, refused: 3 };
+const texts: Readonly<Record<ApplicationState, MessageKey>> = {
+  pending: "applicationStatePending",
+  approved: "applicationStateApproved",
+  refused: "applicationStateRefused",
+};
+
+/** `ShopApply/record`: the customer's own, newest first. */
+export async function handleRecords({ db, query, customer, messages, language }: CustomerContext) {
+  const page = query.page();
+  const own = eq(merchantApplications.customerId, customer.id);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(merchantApplications)
+      .where(own)
+      .orderBy(desc(merchantApplications.id))
+      .limit(page.size)
+      .offset(page.offset),
+    db.select({ total: count() }).from(merchantApplications).where(own),
+  ]);
+  const total = counted?.total ?? 0;
+  return {
+    count: total,
+    lists: rows.map(({ id, name, createdAt, state }) => ({
+      id,
+      name,
+      apply_time: wallClock(createdAt),
+      audit_status: codes[state],
+      audit_status_desc: messageText(messages, texts[state], language),
+    })),
+    page_no: page.number,
+    page_size: page.size,
+    more: more(page, total),
+  };
+}
+
+/** `ShopApply/detail`. The original answers the password, and anybody's application to anybody; ours does neither. */
+export async function handleDetail({ db, query, customer, language }: CustomerContext) {
+  const id = requiredId(query, "id");
+  const [found] = await db
+    .select({ application: merchantApplications, trade: trades })
+    .from(merchantApplications)
+    .innerJoin(trades, eq(trades.id, merchantApplications.tradeId))
+    .where(and(eq(merchantApplications.id, id), eq(merchantApplications.customerId, customer.id)));
+  if (found === undefined) throw new DomainError("applicationGone", { notFound: true });
+  const { application, trade } = found;
+  const { deskUrl } = await readSettings(db, applicationSettings, language);
+  const appliedAt = wallClock(application.createdAt);
+  return {
+    id,
+    cid: application.tradeId,
+    user_id: customer.id,
+    cid_desc: inLanguage(trade, "name", language),
+    name: application.name,
+    nickname: application.contact,
+    mobile: application.mobile,
+    account: application.account,
+    license: application.documents.map(privateUpload),
+    audit_status: codes[application.state],
+    audit_explain: application.refusal,
+    admin_address: deskUrl,
+    del: 0,
+    apply_time: appliedAt,
+    create_time: appliedAt,
+    update_time: wallClock(application.decidedAt ?? application.createdAt),
+  };
+}

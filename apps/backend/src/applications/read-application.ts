@@ -1,0 +1,107 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { requiredPassword } from "../authentication/password-rule.ts";
+import { requiredMobile } from "../customers/mobile.ts";
+import { DomainError } from "../http/domain-error.ts";
+import type { MessageKey } from "../http/messages.ts";
+import type { Query } from "../http/query.ts";
+import type { Executor } from "../store/database.ts";
+import { trades } from "../store/schema/merchants.ts";
+
+/** The longest that the contract's columns hold. */
+const longestName = 100;
+const longestContact = 32;
+
+/** What somebody asks for, checked, but for what only the store knows. */
+export interface WantedShop {
+  readonly tradeId: number;
+  readonly name: string;
+  readonly contact: string;
+  readonly mobile: string;
+  readonly account: string;
+  readonly password: string;
+  /** As they were sent. */
+  readonly documents: readonly string[];
+}
+
+/**
+ * Reads the form in the contract's order, so that the first thing that is wrong is the one that is said.
+ *
+ * @throws {DomainError} that names it
+ */
+export async function readApplication(db: Executor, body: Query): Promise<WantedShop> {
+  return {
+    tradeId: await tradeOf(db, body),
+    name: nameOf(body, {
+      field: "name",
+      needed: "applicationNameNeeded",
+      characters: "applicationNameCharacters",
+      tooLong: "applicationNameTooLong",
+      longest: longestName,
+    }),
+    contact: nameOf(body, {
+      field: "nickname",
+      needed: "applicationContactNeeded",
+      characters: "applicationContactCharacters",
+      tooLong: "applicationContactTooLong",
+      longest: longestContact,
+    }),
+    mobile: requiredMobile(body),
+    account: accountOf(body.text("account")),
+    password: passwordOf(body),
+    documents: documentsOf(body),
+  };
+}
+
+async function tradeOf(db: Executor, body: Query): Promise<number> {
+  const id = body.id("cid");
+  if (id === null) throw new DomainError("applicationTradeNeeded", { field: "cid" });
+  const known = await db.$count(trades, and(eq(trades.id, id), isNull(trades.deletedAt)));
+  if (known === 0) throw new DomainError("applicationTradeGone", { field: "cid" });
+  return id;
+}
+
+interface NameRule {
+  /** As the call names it. */
+  readonly field: string;
+  readonly needed: MessageKey;
+  readonly characters: MessageKey;
+  readonly tooLong: MessageKey;
+  readonly longest: number;
+}
+
+/** The contract knows Chinese characters and Latin letters; shops of ours have names in the scripts of its four languages. */
+function nameOf(body: Query, { field, needed, characters, tooLong, longest }: NameRule): string {
+  const name = body.text(field);
+  if (name === "") throw new DomainError(needed, { field });
+  const composed = name.normalize("NFC");
+  if (
+    !/^[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\dー々]+$/u.test(composed)
+  )
+    throw new DomainError(characters, { field });
+  if (Array.from(composed).length > longest) throw new DomainError(tooLong, { parameter: String(longest), field });
+  return composed;
+}
+
+function accountOf(account: string): string {
+  if (account === "") throw new DomainError("applicationAccountNeeded", { field: "account" });
+  if (!/^[a-z\d]+$/i.test(account)) throw new DomainError("applicationAccountCharacters", { field: "account" });
+  if (account.length < 2 || account.length > 20)
+    throw new DomainError("applicationAccountLength", { field: "account" });
+  return account;
+}
+
+/** The desk's rule, which is the contract's, and not that of customers. */
+function passwordOf(body: Query): string {
+  const password = requiredPassword(body);
+  if (!/^[\w-]{6,32}$/.test(password)) throw new DomainError("applicationPasswordUnacceptable", { field: "password" });
+  return password;
+}
+
+function documentsOf(body: Query): readonly string[] {
+  const sent = body.json("license");
+  const documents = (Array.isArray(sent) ? (sent as readonly unknown[]) : []).filter(
+    (each): each is string => typeof each === "string" && each.trim() !== "",
+  );
+  if (documents.length === 0) throw new DomainError("applicationDocumentsNeeded", { field: "license" });
+  return documents;
+}

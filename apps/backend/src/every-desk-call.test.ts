@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { platform } from "./domains.ts";
+import { requestRefund } from "./after-sales/request-refund.ts";
+import { agents } from "./store/schema/agents.ts";
+import { afterSales } from "./store/schema/after-sales.ts";
+import { products, skus } from "./store/schema/catalog.ts";
+import { coupons } from "./store/schema/coupons.ts";
+import { orders } from "./store/schema/orders.ts";
+import { reviews } from "./store/schema/reviews.ts";
+import { type Answer, listOf, recordOf } from "./test-support/ask.ts";
+import { badBodies, badQueries } from "./test-support/bad-input.ts";
+import { handOver } from "./test-support/handed-over.ts";
+import { askShopDesk, newDeskUser } from "./test-support/new-desk-user.ts";
+import { type OpenTestBackend } from "./test-support/open-test-backend.ts";
+import { onEachStore } from "./test-support/on-each-store.ts";
+import { putOnSale } from "./test-support/put-on-sale.ts";
+import { richCustomer } from "./test-support/rich-customer.ts";
+import { idOf, offerCoupon, openShop } from "./test-support/stage.ts";
+
+const all = Object.entries(platform.deskCalls);
+const forShops = all.filter(([, { audience }]) => audience !== "operator");
+const forOperators = all.filter(([, { audience }]) => audience === "operator");
+
+/** Everything that a shop has, as somebody of another shop would name it. */
+async function fullShop(db: OpenTestBackend["db"]) {
+  const shopId = await openShop(db);
+  const customer = await richCustomer(db, 1_000_000);
+  const productId = await putOnSale(db, { name: "Lamp", facts: { price: 1000, shopId }, stock: 10 });
+  const order = { lines: [{ productId, quantity: 1 }], facts: { shopId } };
+  const now = new Date();
+  const paid = await handOver(db, customer.id, { ...order, state: "paid" }, now);
+  const pickup = { ...order, facts: { shopId, delivery: "pickup" as const }, state: "paid" as const };
+  const waiting = await handOver(db, customer.id, pickup, now);
+  const completed = await handOver(db, customer.id, { ...order, state: "completed" }, now);
+  const request = {
+    customerId: customer.id,
+    orderId: completed.orderId,
+    lineId: completed.lines[0]?.id ?? 0,
+    type: "refund" as const,
+    quantity: 1,
+    reason: "Broken",
+    remark: "",
+    images: [],
+    isWithdrawal: false,
+    idempotencyKey: null,
+    now,
+  };
+  const { id: afterSaleId } = await db.transaction((tx) => requestRefund(tx, request));
+  const stars = { productStars: 1, descriptionStars: 1, serviceStars: 1, deliveryStars: 1 };
+  const review = { productId, nickname: "m***a", body: "Drips", customerId: customer.id, ...stars };
+  const [row] = await db.select({ code: orders.pickupCode }).from(orders).where(eq(orders.id, waiting.orderId));
+  return {
+    shopId,
+    productId,
+    skuId: completed.lines[0]?.skuId ?? 0,
+    orderId: paid.orderId,
+    pickupId: waiting.orderId,
+    pickupCode: row?.code ?? "",
+    afterSaleId,
+    reviewId: idOf(await db.insert(reviews).values(review).returning({ id: reviews.id })),
+    couponId: await offerCoupon(db, { shopId }),
+    memberId: (await newDeskUser(db, "staff", shopId)).id,
+  };
+}
+
+type Shop = Awaited<ReturnType<typeof fullShop>>;
+
+interface Reach {
+  readonly query?: string;
+  readonly body?: unknown;
+  /** What somebody of another shop is answered. */
+  readonly sees: (answer: Answer) => void;
+}
+
+const notFound = (answer: Answer) => expect(answer).toMatchObject({ code: 0, error: "not_found" });
+const nothing = ({ data }: Answer) => expect(recordOf(data)["list"]).toEqual([]);
+
+/** How each call of a shop would reach another shop's things. A call that is not here fails the test. */
+const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
+  "orders/list": () => ({ sees: nothing }),
+  "orders/detail": ({ orderId }) => ({ query: `id=${orderId}`, sees: notFound }),
+  "orders/pickup": ({ pickupCode }) => ({ query: `code=${pickupCode}`, sees: notFound }),
+  "orders/send": ({ orderId }) => ({
+    body: { parcels: [{ order_id: orderId, carrier: "SF", tracking_number: "SF-1001" }] },
+    sees: ({ data }) => expect(data).toMatchObject({ sent: [], rejected: [{ order_id: orderId }] }),
+  }),
+  "orders/deliver": ({ orderId }) => ({ body: { id: orderId, content: "Key" }, sees: notFound }),
+  "orders/hand_over": ({ pickupId, pickupCode }) => ({ body: { id: pickupId, code: pickupCode }, sees: notFound }),
+  "orders/close": ({ orderId }) => ({ body: { id: orderId }, sees: notFound }),
+  "after_sales/list": () => ({ sees: nothing }),
+  "after_sales/detail": ({ afterSaleId }) => ({ query: `id=${afterSaleId}`, sees: notFound }),
+  "after_sales/decide": ({ afterSaleId }) => ({ body: { id: afterSaleId, decision: "agree" }, sees: notFound }),
+  "reviews/list": () => ({ sees: nothing }),
+  "reviews/answer": ({ reviewId }) => ({ body: { id: reviewId, answer: "No" }, sees: notFound }),
+  "products/list": () => ({ sees: nothing }),
+  "products/change": ({ skuId }) => ({
+    body: { cells: [{ id: skuId, field: "stock", from: 9, to: 1 }] },
+    sees: notFound,
+  }),
+  "coupons/list": () => ({ sees: nothing }),
+  "coupons/add": ({ productId }) => ({
+    body: {
+      name: "Off",
+      amount: "1",
+      validity: "days",
+      valid_days: 1,
+      claimable_from: new Date().toISOString(),
+      claimable_until: new Date(Date.now() + 60_000).toISOString(),
+      scope: "only",
+      product_ids: [productId],
+    },
+    sees: notFound,
+  }),
+  "coupons/change": ({ couponId }) => ({ body: { id: couponId, is_enabled: 0 }, sees: notFound }),
+  "team/list": () => ({ sees: ({ data }) => expect(listOf(data)).toHaveLength(1) }),
+  // Names nobody: whoever is added is the own shop's.
+  "team/add": () => ({ body: { account: "", nickname: "", role: "staff" }, sees: ({ code }) => expect(code).toBe(0) }),
+  "team/disable": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
+  "team/enable": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
+  "team/reset": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
+  // Names no shop.
+  "shop/set_open": () => ({ body: { is_open: "?" }, sees: ({ code }) => expect(code).toBe(0) }),
+  "figures/today": ({ shopId }) => ({
+    sees: ({ data }) => {
+      expect(data).toMatchObject({ to_send: 0, to_pick_up: 0, after_sales_to_decide: 0, reviews_to_answer: 0 });
+      expect(recordOf(recordOf(data)["shop"])["id"]).not.toBe(shopId);
+    },
+  }),
+};
+
+onEachStore("every call of the desk", (backend) => {
+  const askAs = (
+    token: string,
+    path: string,
+    { query = "", body }: { readonly query?: string; readonly body?: unknown },
+  ) => askShopDesk(backend().url, `${path}?${query}`, { token, language: "en", ...(body !== undefined && { body }) });
+  const method = (path: string) => platform.deskCalls[path]?.method ?? "GET";
+
+  const stored = async ({ shopId, productId, memberId }: Shop) => {
+    const { db } = backend();
+    return [
+      await db.select().from(orders).where(eq(orders.shopId, shopId)).orderBy(orders.id),
+      await db.select().from(afterSales).where(eq(afterSales.shopId, shopId)),
+      await db.select().from(reviews).where(eq(reviews.productId, productId)),
+      await db.select().from(products).where(eq(products.id, productId)),
+      await db.select().from(skus).where(eq(skus.productId, productId)),
+      await db.select().from(coupons).where(eq(coupons.shopId, shopId)),
+      await db.select().from(agents).where(eq(agents.id, memberId)),
+    ];
+  };
+
+  test("every call of a shop is tried with what is another shop's", () => {
+    expect(Object.keys(reaching).toSorted()).toEqual(forShops.map(([path]) => path).toSorted());
+  });
+
+  test("every call of a shop reaches nothing of another shop", async () => {
+    const { db } = backend();
+    const shop = await fullShop(db);
+    const before = await stored(shop);
+    const { token } = await newDeskUser(db, "owner", await openShop(db));
+    for (const [path, reach] of Object.entries(reaching)) {
+      const { sees, ...request } = reach(shop);
+      sees(await askAs(token, path, request));
+    }
+    expect(await stored(shop)).toEqual(before);
+  });
+
+  test("every call of a shop reaches what is its own", async () => {
+    const { db } = backend();
+    const shop = await fullShop(db);
+    const { token } = await newDeskUser(db, "owner", shop.shopId);
+    for (const [path, reach] of Object.entries(reaching)) {
+      if (path === "team/add" || path === "shop/set_open") continue;
+      const { sees, ...request } = reach(shop);
+      const answer = await askAs(token, path, request);
+      expect(() => sees(answer), `${path} ${answer.text.slice(0, 100)}`).toThrow();
+    }
+  });
+
+  test("every call is refused to whom it is not for", async () => {
+    const { db } = backend();
+    const tokens = {
+      agent: (await newDeskUser(db, "agent", 1)).token,
+      staff: (await newDeskUser(db, "staff", 1)).token,
+      owner: (await newDeskUser(db, "owner", 1)).token,
+      platformAgent: (await newDeskUser(db, "agent", null)).token,
+      operator: (await newDeskUser(db, "operator", null)).token,
+    };
+    const allowed = {
+      staff: ["staff", "owner"],
+      owner: ["owner"],
+      operator: ["operator"],
+    } as const satisfies Record<string, readonly (keyof typeof tokens)[]>;
+    for (const [path, { audience }] of all) {
+      expect((await askAs("", path, method(path) === "POST" ? { body: {} } : {})).code, path).toBe(-1);
+      for (const [who, token] of Object.entries(tokens)) {
+        const { msg } = await askAs(token, path, method(path) === "POST" ? { body: {} } : {});
+        const mayAsk: readonly string[] = allowed[audience];
+        expect(msg === "Your account may not do this", `${path} ${who}`).toBe(!mayAsk.includes(who));
+      }
+    }
+  });
+
+  test("every call survives whatever it is sent", async () => {
+    const { db } = backend();
+    const shop = (await newDeskUser(db, "owner", await openShop(db))).token;
+    const platformToken = (await newDeskUser(db, "operator", null)).token;
+    const ours = "list words code parcels content reason decision remark answer cells name amount threshold scope role";
+    const odd = [null, -1, 1e308, {}, [], [[]], [null], [{}], "\u0000", "x".repeat(6000), { length: 1 }];
+    const bodies = [
+      ...badBodies,
+      ...odd.map((value) => Object.fromEntries(["id", ...ours.split(" ")].map((key) => [key, value]))),
+    ];
+    for (const [calls, token] of [
+      [forShops, shop],
+      [forOperators, platformToken],
+    ] as const)
+      for (const [path] of calls) {
+        for (const query of method(path) === "GET" ? Object.values(badQueries) : [])
+          expectSound(await askAs(token, path, { query }), path);
+        if (method(path) === "GET") continue;
+        for (const body of bodies)
+          expectSound(await askAs(token, path, { body }), `${path} ${JSON.stringify(body)?.slice(0, 100)}`);
+      }
+  });
+});
+
+function expectSound({ status, code, msg, text }: Answer, what: string): void {
+  expect(status, what).toBe(200);
+  expect([0, 1], what).toContain(code);
+  if (code === 0) expect(msg, what).toMatch(/^[A-Z]?[\w ,.:'@-]+$/);
+  expect(text, what).not.toMatch(/select |syntax error|postgres|drizzle|at file:|node_modules|scrypt|system error/i);
+}

@@ -1,0 +1,43 @@
+import type { AgentCall, AgentContext } from "./agent-call.ts";
+import { forAgents } from "./agent-call.ts";
+import { DomainError } from "./domain-error.ts";
+
+/** Who a call of the desk is for; an owner may all that staff may. */
+type DeskAudience = "staff" | "owner" | "operator";
+
+/** A call of the desk, by which shops and the platform's operators do their work. */
+export interface DeskCall extends AgentCall {
+  readonly audience: DeskAudience;
+}
+
+/** Calls by their path behind `/deskapi/`. */
+export type DeskCalls = Readonly<Record<string, DeskCall>>;
+
+/** A request of somebody who works for a shop. */
+export interface ShopContext extends AgentContext {
+  /** The shop that they work for: all that a call reads or changes is bound to it. */
+  readonly shopId: number;
+}
+
+/** A call for a shop's staff, or for its owner alone. */
+export function forShop(
+  least: "staff" | "owner",
+  method: "GET" | "POST",
+  handler: (context: ShopContext) => Promise<unknown>,
+): DeskCall {
+  const call = forAgents(method, async (context) => {
+    const { shopId, role } = context.agent;
+    if (shopId === null || !(role === "owner" || role === least)) throw new DomainError("deskNotAllowed");
+    return handler({ ...context, shopId });
+  });
+  return { ...call, audience: least };
+}
+
+/** A call for operators of the platform. */
+export function forOperators(method: "GET" | "POST", handler: (context: AgentContext) => Promise<unknown>): DeskCall {
+  const call = forAgents(method, async (context) => {
+    if (context.agent.role !== "operator") throw new DomainError("deskNotAllowed");
+    return handler(context);
+  });
+  return { ...call, audience: "operator" };
+}

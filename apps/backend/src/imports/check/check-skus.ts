@@ -1,0 +1,120 @@
+import { globalBarcode } from "../../catalog/article-codes.ts";
+import { fenOf } from "../../wire/money.ts";
+import type { ImportedOption, ImportedSku } from "../imported-product.ts";
+import { limits } from "../limits.ts";
+import type { Complain } from "../problem.ts";
+import { shown } from "../shown.ts";
+import { placeOfValue } from "./check-options.ts";
+import { textOf } from "./check-text.ts";
+import { isRecord } from "./is-record.ts";
+import { complainOfUnknown } from "./unknown-fields.ts";
+
+const fields = ["number", "values", "price", "market_price", "stock", "barcode", "maker_number", "image"] as const;
+
+type ComplainOfField = (field: string, sentence: string) => void;
+
+export function skusOf(value: unknown, options: readonly ImportedOption[], complain: Complain): readonly ImportedSku[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    complain("skus", "A product has one SKU at least");
+    return [];
+  }
+  if (value.length > limits.skus) {
+    complain("skus", `A product has ${limits.skus} SKUs at most`);
+    return [];
+  }
+  const skus = value.map((sku: unknown, place) =>
+    skuOf(sku, options, (field, sentence) => complain(field, sentence, place)),
+  );
+  complainOfTwins(skus, complain);
+  for (const [place, option] of options.entries()) {
+    const unused = option.values.findIndex((_, index) => skus.every(({ values }) => values[place] !== index));
+    if (unused !== -1) complain(`options[${place}].values[${unused}]`, "No SKU has this value");
+  }
+  return skus;
+}
+
+const noSku = { number: null, values: [], price: 0, stock: 0 };
+const nothingMore = { marketPrice: undefined, barcode: undefined, makerNumber: undefined, image: undefined };
+
+function skuOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): ImportedSku {
+  if (!isRecord(value)) {
+    complain("", "A SKU has to be an object");
+    return { ...noSku, ...nothingMore };
+  }
+  complainOfUnknown(value, fields, complain);
+  const text = (field: (typeof fields)[number], most: number) =>
+    textOf(value[field], { most }, (sentence) => complain(field, sentence));
+  return {
+    number: text("number", limits.number) ?? null,
+    values: placesOf(value["values"], options, complain),
+    price: amountOf(value["price"], "price", complain) ?? missing("price", complain),
+    marketPrice:
+      value["market_price"] === undefined
+        ? undefined
+        : (amountOf(value["market_price"], "market_price", complain) ?? 0),
+    stock: stockOf(value["stock"], complain),
+    barcode: barcodeOf(text("barcode", limits.number), complain),
+    makerNumber: text("maker_number", limits.number),
+    image: text("image", limits.image),
+  };
+}
+
+function placesOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): readonly number[] {
+  const texts: readonly unknown[] = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+  if (texts.length > options.length) complain("values", "There are more values than options");
+  return options.map((option, place) => {
+    const text = texts[place];
+    if (typeof text !== "string" || text.trim() === "") {
+      complain(`values[${place}]`, "A SKU has a value of each option");
+      return -1;
+    }
+    const found = placeOfValue(option, text.trim());
+    if (found === -1) complain(`values[${place}]`, `The option has no value ${shown(text)}`);
+    return found;
+  });
+}
+
+/** Fen; null for nothing, and for what is wrong. */
+function amountOf(value: unknown, field: string, complain: ComplainOfField): number | null {
+  if (value === undefined || value === null || value === "") return null;
+  const fen = typeof value === "string" ? fenOf(value.trim()) : null;
+  if (fen === null) complain(field, 'It has to be a text of yuan with two decimals at most, like "199.00"');
+  return fen ?? 0;
+}
+
+function missing(field: string, complain: ComplainOfField): number {
+  complain(field, "It is missing");
+  return 0;
+}
+
+function stockOf(value: unknown, complain: ComplainOfField): number {
+  const text = typeof value === "string" ? value.trim() : value;
+  if (text === undefined || text === null || text === "") return missing("stock", complain);
+  const isWhole =
+    typeof text === "number" ? Number.isInteger(text) : typeof text === "string" && /^\d{1,9}$/.test(text);
+  const stock = Number(text);
+  if (isWhole && stock >= 0 && stock <= limits.stock) return stock;
+  complain("stock", `It has to be a whole number from 0 to ${limits.stock}`);
+  return 0;
+}
+
+function barcodeOf(text: string | null | undefined, complain: ComplainOfField): string | null | undefined {
+  if (typeof text !== "string") return text;
+  const barcode = globalBarcode(text);
+  if (barcode === null)
+    complain("barcode", "It is no GTIN of 8, 12, 13 or 14 digits, or one that a shop gives out itself");
+  return barcode;
+}
+
+function complainOfTwins(skus: readonly ImportedSku[], complain: Complain): void {
+  const numbers = new Set<string>();
+  const combinations = new Set<string>();
+  for (const [place, { number, values }] of skus.entries()) {
+    if (number !== null && numbers.has(number)) complain("number", `Two SKUs have the number ${shown(number)}`, place);
+    if (number !== null) numbers.add(number);
+    if (values.includes(-1)) continue;
+    const combination = values.join();
+    if (combinations.has(combination)) complain("values", "Two SKUs have the same values", place);
+    combinations.add(combination);
+  }
+}

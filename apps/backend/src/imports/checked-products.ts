@@ -1,0 +1,32 @@
+import { checkProduct } from "./check/check-product.ts";
+import type { CheckedProduct } from "./import-batch.ts";
+import type { Complain, Problem } from "./problem.ts";
+import type { SourceProduct } from "./read/source-product.ts";
+import { SeenNumbers } from "./seen-numbers.ts";
+
+/** Enough to see what is wrong with a product. */
+const mostProblems = 20;
+
+/** The products of a file that have not been imported yet: the first so many are only looked at for their numbers. */
+export async function* checkedProducts(
+  sources: AsyncIterable<SourceProduct>,
+  done: number,
+): AsyncGenerator<CheckedProduct> {
+  const seen = new SeenNumbers();
+  let place = 0;
+  for await (const source of sources) {
+    const lineBefore = source.number === "" ? null : seen.see(source.number, source.line);
+    place += 1;
+    if (place > done) yield checked(source, lineBefore);
+  }
+}
+
+function checked(source: SourceProduct, lineBefore: number | null): CheckedProduct {
+  const problems: Problem[] = source.problems.slice(0, mostProblems);
+  const complain: Complain = (field, sentence, sku) => {
+    if (problems.length < mostProblems) problems.push({ ...source.place(field, sku), sentence });
+  };
+  if (lineBefore !== null) complain("number", `The product of line ${lineBefore} has this number already`);
+  const product = source.raw === null ? null : checkProduct(source.raw, complain);
+  return { source, product: problems.length === 0 ? product : null, problems };
+}

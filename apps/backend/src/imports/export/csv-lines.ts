@@ -1,0 +1,45 @@
+import { categorySeparator, csvColumns, imageSeparator, protectedCell, skuColumns } from "../csv-columns.ts";
+import type { WrittenTexts } from "../imported-product.ts";
+import { type ExportedProduct, nameOf } from "./exported-product.ts";
+
+export const csvHeaderLine = csvColumns.join(",");
+
+type Cells = Record<string, string>;
+
+/** A row for each SKU; the product's own cells are in the first. */
+export function csvLines(product: ExportedProduct): readonly string[] {
+  return product.skus.map((sku, place) => {
+    const cells: Cells = place === 0 ? productCells(product) : { number: product.number };
+    for (const [field, column] of Object.entries(skuColumns)) {
+      cells[column] = String(sku[field as keyof typeof skuColumns] ?? "");
+    }
+    for (const [option, { values }] of product.options.entries()) {
+      const texts = values.find((value) => nameOf(value) === sku.values[option]) ?? {};
+      addTexts(cells, `value${option + 1}`, texts);
+    }
+    return csvColumns.map((column) => written(cells[column] ?? "")).join(",");
+  });
+}
+
+function productCells(product: ExportedProduct): Cells {
+  const cells: Cells = {
+    number: product.number,
+    category: product.category.join(categorySeparator),
+    brand: product.brand ?? "",
+    shop_category: product.shop_category ?? "",
+    on_shelf: String(product.on_shelf),
+    images: product.images.join(imageSeparator),
+  };
+  for (const field of ["name", "tagline", "description"] as const) addTexts(cells, field, product[field]);
+  for (const [place, { name }] of product.options.entries()) addTexts(cells, `option${place + 1}`, name);
+  return cells;
+}
+
+function addTexts(cells: Cells, field: string, texts: WrittenTexts): void {
+  for (const [language, text] of Object.entries(texts)) cells[`${field}:${language}`] = text;
+}
+
+function written(text: string): string {
+  const cell = protectedCell(text);
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,111 @@
+import type { Executor } from "../store/database.ts";
+import { type Counts, noCounts } from "./counts.ts";
+import type { ImportedProduct } from "./imported-product.ts";
+import { idPrefix } from "./limits.ts";
+import { type FoundPictures, withPictures } from "./pictures/found-pictures.ts";
+import { NewIds } from "./plan/new-ids.ts";
+import { type MeantNames, planProduct } from "./plan/plan-product.ts";
+import { Objection, type ProductPlan } from "./plan/product-plan.ts";
+import type { Complain, Problem } from "./problem.ts";
+import type { SourceProduct } from "./read/source-product.ts";
+import type { ShopNames } from "./shop-names.ts";
+import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
+import { brandIds, withBrands } from "./write/brand-ids.ts";
+import { writePlans } from "./write/write-plans.ts";
+
+/** A product of the file, as far as it could be read. */
+export interface CheckedProduct {
+  readonly source: SourceProduct;
+  /** Null: it is rejected. */
+  readonly product: ImportedProduct | null;
+  readonly problems: readonly Problem[];
+}
+
+export interface Batch {
+  readonly shopId: number;
+  readonly names: ShopNames;
+  readonly products: readonly CheckedProduct[];
+  readonly pictures: FoundPictures;
+  readonly now: Date;
+  /** Or only says what would be written. */
+  readonly isWritten: boolean;
+}
+
+export interface BatchReport {
+  readonly counts: Counts;
+  readonly problems: readonly Problem[];
+}
+
+/** Puts products of a file into a shop, each of them whole or not at all. */
+export async function importBatch(tx: Executor, batch: Batch): Promise<BatchReport> {
+  const { shopId, products } = batch;
+  const ids = new NewIds();
+  const read = products.flatMap(({ product }) => product ?? []);
+  const stored = await productsByNumber(
+    tx,
+    shopId,
+    read.map(({ number }) => number),
+  );
+  const brands = await brandIds(
+    tx,
+    read.flatMap(({ brand }) => brand ?? []),
+    ids,
+  );
+  const counts = { ...noCounts };
+  const problems: Problem[] = [];
+  const plans: ProductPlan[] = [];
+  for (const checked of products) {
+    problems.push(...checked.problems);
+    const complain: Complain = (field, sentence, sku) =>
+      problems.push({ ...checked.source.place(field, sku), sentence });
+    const { product } = checked;
+    const plan =
+      product && planOrComplain(product, stored.get(product.number) ?? null, { batch, brands, ids, complain });
+    counts[plan?.kind ?? "rejected"] += 1;
+    if (plan !== null && plan.kind !== "unchanged") plans.push(plan);
+  }
+  if (batch.isWritten) await writePlans(tx, shopId, await withBrands(tx, plans, brands), batch.now);
+  return { counts, problems };
+}
+
+interface Planning {
+  readonly batch: Batch;
+  readonly brands: ReadonlyMap<string, number>;
+  readonly ids: NewIds;
+  readonly complain: Complain;
+}
+
+function planOrComplain(
+  product: ImportedProduct,
+  stored: StoredProduct | null,
+  planning: Planning,
+): ProductPlan | null {
+  const { batch, brands, ids, complain } = planning;
+  try {
+    checkNumber(product.number, stored);
+    const names = meantNames(product, batch.names, brands);
+    return planProduct(withPictures(product, stored, batch.pictures, complain), names, stored, ids);
+  } catch (error) {
+    if (!(error instanceof Objection)) throw error;
+    complain(error.field, error.message, error.sku);
+    return null;
+  }
+}
+
+function checkNumber(number: string, stored: StoredProduct | null): void {
+  if (stored?.isDeleted === true) throw new Objection("number", "The product with this number has been deleted");
+  if (stored !== null || !number.startsWith(idPrefix)) return;
+  if (idOfNumber(number) === null)
+    throw new Objection("number", `Only the platform's own numbers begin with ${idPrefix}`);
+  throw new Objection("number", "The shop has no product with this id, or it has a number of its own");
+}
+
+function meantNames(product: ImportedProduct, names: ShopNames, brands: ReadonlyMap<string, number>): MeantNames {
+  const { category: categoryText, shopCategory, brand } = product;
+  const category = names.categoryOf(categoryText);
+  if (category === null) throw new Objection("category", "There is no such category");
+  const shopCategoryId = typeof shopCategory === "string" ? names.shelfOf(shopCategory) : shopCategory;
+  if (typeof shopCategory === "string" && shopCategoryId === null)
+    throw new Objection("shop_category", "The shop has no such category of its own");
+  return { category, shopCategoryId, brandId: typeof brand === "string" ? brands.get(brand) : brand };
+}

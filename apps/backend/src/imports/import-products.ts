@@ -1,0 +1,101 @@
+import type { FileHandle } from "node:fs/promises";
+import type { Database } from "../store/database.ts";
+import { retriedTransaction } from "../store/retried-transaction.ts";
+import { batchesOf, readAhead, type ProductBatch } from "./batches.ts";
+import { checkedProducts } from "./checked-products.ts";
+import { chunksOf, contentHash } from "./content-hash.ts";
+import { type Counts, noCounts, sumOf } from "./counts.ts";
+import { type Batch, type BatchReport, importBatch } from "./import-batch.ts";
+import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
+import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
+import type { Problem } from "./problem.ts";
+import type { SourceProduct } from "./read/source-product.ts";
+import { shopNames } from "./shop-names.ts";
+import { stopIfAborted } from "./stop-if-aborted.ts";
+
+export interface ImportOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Aborted: it ends behind the batch that it is at. */
+  readonly signal: AbortSignal;
+  readonly shopId: number;
+  readonly file: FileHandle;
+  readonly read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<SourceProduct>;
+  /** Keeps what can be had of the pictures that products name. */
+  readonly findPictures: (names: readonly string[]) => Promise<FoundPictures>;
+  readonly onProblem: (problem: Problem) => void;
+}
+
+export interface ImportReport {
+  readonly counts: Counts;
+  /** How many products of the file were behind it already when it began. */
+  readonly wentOnBehind: number;
+  /** When the same was imported before, and nothing was left to be done; null: it was not. */
+  readonly finishedBefore: Date | null;
+}
+
+/**
+ * Imports a file batch by batch. What has been written stays, and the next time it goes on behind that.
+ *
+ * @param isAgain from the beginning, whatever has been imported before
+ */
+export async function importProducts(options: ImportOptions, isAgain: boolean): Promise<ImportReport> {
+  const { db, shopId, file, signal } = options;
+  const content = { shopId, contentHash: await contentHash(shopId, file, signal) };
+  let progress = await beginImport(db, content, isAgain, options.now());
+  const wentOnBehind = progress.done;
+  if (progress.isFinished) return { counts: progress, wentOnBehind, finishedBefore: progress.updatedAt };
+  for await (const { batch, isLast } of preparedBatches(options, progress.done)) {
+    const written = await writeBatch(db, { ...batch, isWritten: true }, progress, isLast);
+    progress = written.progress;
+    written.problems.forEach(options.onProblem);
+  }
+  return { counts: progress, wentOnBehind, finishedBefore: null };
+}
+
+/** What {@link importProducts} would report of a file that has not been imported before; it changes nothing. */
+export async function rehearseImport(options: ImportOptions): Promise<Counts> {
+  let counts = noCounts;
+  for await (const { batch } of preparedBatches(options, 0)) {
+    const report = await options.db.transaction((tx) => importBatch(tx, { ...batch, isWritten: false }), {
+      accessMode: "read only",
+    });
+    counts = sumOf(counts, report.counts);
+    report.problems.forEach(options.onProblem);
+  }
+  return counts;
+}
+
+interface PreparedBatch {
+  readonly batch: Omit<Batch, "isWritten">;
+  readonly isLast: boolean;
+}
+
+async function* preparedBatches(options: ImportOptions, done: number): AsyncGenerator<PreparedBatch> {
+  const { db, shopId, file, signal } = options;
+  const names = await shopNames(db, shopId);
+  const batches = readAhead(batchesOf(checkedProducts(options.read(chunksOf(file)), done)));
+  for await (const { products, isLast } of batches) {
+    stopIfAborted(signal);
+    const pictures = await options.findPictures(picturesOfBatch(products));
+    yield { batch: { shopId, names, products, pictures, now: options.now() }, isLast };
+  }
+}
+
+function picturesOfBatch(products: ProductBatch["products"]): readonly string[] {
+  return [...new Set(products.flatMap(({ product }) => (product === null ? [] : picturesOf(product))))];
+}
+
+async function writeBatch(
+  db: Database,
+  batch: Batch,
+  progress: Progress,
+  isLast: boolean,
+): Promise<Pick<BatchReport, "problems"> & { readonly progress: Progress }> {
+  return retriedTransaction(db, async (tx) => {
+    await lockShop(tx, batch.shopId);
+    const { counts, problems } = await importBatch(tx, batch);
+    const done = progress.done + batch.products.length;
+    return { problems, progress: await noteStep(tx, progress, { done, counts, isFinished: isLast, now: batch.now }) };
+  });
+}

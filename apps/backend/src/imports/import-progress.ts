@@ -1,0 +1,70 @@
+import { and, eq, sql } from "drizzle-orm";
+import { CommandError } from "../domain/command.ts";
+import type { Executor } from "../store/database.ts";
+import { onlyRow } from "../store/only-row.ts";
+import { imports } from "../store/schema/imports.ts";
+import { type Counts, noCounts } from "./counts.ts";
+
+export type Progress = typeof imports.$inferSelect;
+
+export interface ImportedContent {
+  readonly shopId: number;
+  readonly contentHash: string;
+}
+
+/** How far the import of a content has come; one that is new, or to be done again, begins. */
+export async function beginImport(
+  db: Executor,
+  { shopId, contentHash }: ImportedContent,
+  isAgain: boolean,
+  now: Date,
+): Promise<Progress> {
+  const fresh = { ...noCounts, done: 0, isFinished: false, startedAt: now, updatedAt: now };
+  const same = and(eq(imports.shopId, shopId), eq(imports.contentHash, contentHash));
+  await db
+    .insert(imports)
+    .values({ shopId, contentHash, ...fresh })
+    .onConflictDoNothing();
+  if (isAgain) await db.update(imports).set(fresh).where(same);
+  return onlyRow(await db.select().from(imports).where(same));
+}
+
+/** Any number that no other kind of lock has. */
+const lock = 0x1d_9027;
+
+/** Imports into one shop take turns, or each would miss what the other is adding. */
+export async function lockShop(tx: Executor, shopId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lock}, ${shopId})`);
+}
+
+export interface Step {
+  /** How many products are behind us with it. */
+  readonly done: number;
+  readonly counts: Counts;
+  readonly isFinished: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Notes what a batch has done, in its transaction.
+ *
+ * @throws {CommandError} where somebody else has gone on with the same import meanwhile
+ */
+export async function noteStep(tx: Executor, { id, done }: Progress, step: Step): Promise<Progress> {
+  const { counts, isFinished, now } = step;
+  const [row] = await tx
+    .update(imports)
+    .set({
+      done: step.done,
+      added: sql`${imports.added} + ${counts.added}`,
+      changed: sql`${imports.changed} + ${counts.changed}`,
+      unchanged: sql`${imports.unchanged} + ${counts.unchanged}`,
+      rejected: sql`${imports.rejected} + ${counts.rejected}`,
+      isFinished,
+      updatedAt: now,
+    })
+    .where(and(eq(imports.id, id), eq(imports.done, done), eq(imports.isFinished, false)))
+    .returning();
+  if (row === undefined) throw new CommandError("The same file is being imported by another command");
+  return row;
+}

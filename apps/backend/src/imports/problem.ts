@@ -1,0 +1,12 @@
+/** What keeps something of a file from going in as it is written there. */
+export interface Problem {
+  /** From 1. */
+  readonly line: number;
+  /** Of CSV the column, of JSONL the field: `skus[1].price`; "" where it is about the line as a whole. */
+  readonly column: string;
+  /** For people. */
+  readonly sentence: string;
+}
+
+/** Says what is wrong with a field of a product, or of the SKU with this place among its SKUs. */
+export type Complain = (field: string, sentence: string, sku?: number) => void;

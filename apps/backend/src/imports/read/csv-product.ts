@@ -1,0 +1,148 @@
+import { languages } from "../../store/language.ts";
+import { imageSeparator, productColumns, skuColumns, unprotectedCell } from "../csv-columns.ts";
+import { limits } from "../limits.ts";
+import type { Problem } from "../problem.ts";
+import type { CsvHeader } from "./csv-header.ts";
+import type { CsvRow } from "./csv-rows.ts";
+import type { RawProduct, SourceProduct } from "./source-product.ts";
+
+type WrittenValue = Record<string, string>;
+const optionPlaces = [1, 2, 3] as const;
+
+/** Collects the rows of one product. */
+export class CsvProduct {
+  readonly number: string;
+  readonly #header: CsvHeader;
+  readonly #first: CsvRow;
+  readonly #problems: Problem[] = [];
+  readonly #lines: number[] = [];
+  readonly #skus: Record<string, unknown>[] = [];
+  readonly #values: WrittenValue[][] = [[], [], []];
+  #bytes = 0;
+
+  constructor(header: CsvHeader, first: CsvRow) {
+    this.#header = header;
+    this.#first = first;
+    this.number = numberOf(header, first);
+  }
+
+  add(row: CsvRow): void {
+    this.#bytes += row.bytes;
+    // What is too much is rejected, and needs not be kept for that.
+    if (this.#bytes > limits.bytes || this.#lines.length > limits.skus) return;
+    if (row.fault !== null || row.cells.length !== this.#header.size) {
+      const sentence = row.fault ?? `It has ${row.cells.length} cells, and the header ${this.#header.size}`;
+      this.#problems.push({ line: row.line, column: "", sentence });
+      return;
+    }
+    this.#lines.push(row.line);
+    if (row !== this.#first) this.#compareWithFirst(row);
+    this.#skus.push(this.#skuOf(row));
+  }
+
+  finished(): SourceProduct {
+    const { line } = this.#first;
+    const isTooLarge = this.#bytes > limits.bytes;
+    const tooLarge = { line, column: "", sentence: `A product has ${limits.bytes} bytes at most` };
+    const problems = isTooLarge ? [...this.#problems, tooLarge] : this.#problems;
+    return {
+      line,
+      bytes: this.#bytes,
+      number: this.number,
+      raw: problems.length > 0 ? null : this.#raw(),
+      problems,
+      place: (field, sku) => ({
+        line: (sku === undefined ? undefined : this.#lines[sku]) ?? line,
+        column: columnOf(field, sku !== undefined),
+      }),
+    };
+  }
+
+  #compareWithFirst(row: CsvRow): void {
+    for (const column of productColumns) {
+      const cell = this.#cell(row, column) ?? "";
+      if (cell === "" || cell === this.#cell(this.#first, column)) continue;
+      this.#problems.push({ line: row.line, column, sentence: "It differs from the first row of the product" });
+    }
+  }
+
+  #skuOf(row: CsvRow): Record<string, unknown> {
+    const sku: Record<string, unknown> = {};
+    for (const [field, column] of Object.entries(skuColumns)) {
+      const cell = this.#cell(row, column);
+      if (cell !== undefined) sku[field] = cell === "" ? null : cell;
+    }
+    const values = optionPlaces.map((place) => this.#valueOf(row, place));
+    const last = values.findLastIndex((value) => value !== "");
+    sku["values"] = values.slice(0, last + 1);
+    return sku;
+  }
+
+  /** The text by which the SKU names its value of an option; "" for none. */
+  #valueOf(row: CsvRow, place: (typeof optionPlaces)[number]): string {
+    const texts = this.#texts(row, `value${place}`) ?? {};
+    const values = this.#values[place - 1] ?? [];
+    const written = Object.entries(texts);
+    if (written.length === 0) return "";
+    // Its other languages may be left out where it is named again.
+    const known = values.find((value) => written.every(([language, text]) => value[language] === text));
+    if (known === undefined) values.push(texts);
+    const value = known ?? texts;
+    return value["zh"] ?? value["en"] ?? value["ja"] ?? value["ko"] ?? "";
+  }
+
+  #raw(): RawProduct {
+    const first = this.#first;
+    const raw: Record<string, unknown> = {
+      number: this.number,
+      category: this.#cell(first, "category"),
+      skus: this.#skus,
+    };
+    for (const field of ["name", "tagline", "description"]) raw[field] = this.#texts(first, field);
+    for (const field of ["brand", "shop_category", "on_shelf"]) {
+      const cell = this.#cell(first, field);
+      raw[field] = cell === "" ? null : cell;
+    }
+    const images = this.#cell(first, "images");
+    if (images !== undefined) raw["images"] = images === "" ? [] : images.split(imageSeparator.trim());
+    const options = optionPlaces.map((place) => ({
+      name: this.#texts(first, `option${place}`) ?? {},
+      values: this.#values[place - 1] ?? [],
+    }));
+    const last = options.findLastIndex(({ name, values }) => Object.keys(name).length > 0 || values.length > 0);
+    raw["options"] = options.slice(0, last + 1);
+    return raw;
+  }
+
+  /** Undefined where the file has no column for it in any language. */
+  #texts(row: CsvRow, field: string): WrittenValue | undefined {
+    const columns = languages.filter((language) => this.#header.has(`${field}:${language}`));
+    if (columns.length === 0) return undefined;
+    const texts = columns.map((language) => [language, this.#cell(row, `${field}:${language}`) ?? ""] as const);
+    return Object.fromEntries(texts.filter(([, text]) => text !== ""));
+  }
+
+  #cell(row: CsvRow, column: string): string | undefined {
+    const place = this.#header.get(column);
+    return place === undefined ? undefined : unprotectedCell((row.cells[place] ?? "").trim());
+  }
+}
+
+/** The number that a row names, also one that is not wholly understood; "" for none. */
+export function numberOf(header: CsvHeader, { cells }: CsvRow): string {
+  return unprotectedCell((cells[header.get("number") ?? -1] ?? "").trim());
+}
+
+/** `options[0].name.en` as `option1:en`. */
+function columnOf(field: string, isOfSku: boolean): string {
+  const value = /^values\[(\d)\]|^options\[(\d)\]\.values\[\d+\]/.exec(field);
+  const place = value?.[1] ?? value?.[2];
+  const language = languages.find((each) => field.endsWith(`.${each}`));
+  const suffix = language === undefined ? "" : `:${language}`;
+  if (place !== undefined) return `value${Number(place) + 1}${suffix}`;
+  const option = /^options\[(\d)\]/.exec(field)?.[1];
+  if (option !== undefined) return `option${Number(option) + 1}${suffix}`;
+  if (field.startsWith("images")) return "images";
+  if (isOfSku && Object.hasOwn(skuColumns, field)) return skuColumns[field as keyof typeof skuColumns];
+  return field.replace(".", ":");
+}

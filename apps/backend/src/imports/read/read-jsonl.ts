@@ -1,0 +1,43 @@
+import { isRecord } from "../check/is-record.ts";
+import { limits } from "../limits.ts";
+import type { Problem } from "../problem.ts";
+import { faultSentence } from "./fault-sentence.ts";
+import type { RawProduct, SourceProduct } from "./source-product.ts";
+import { type TextRecord, textRecords } from "./text-records.ts";
+
+/** The products of a file of JSON, one a line. */
+export async function* readJsonl(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceProduct> {
+  for await (const records of textRecords(chunks, { mostBytes: limits.bytes, hasQuotes: false })) {
+    for (const record of records) {
+      if (!("text" in record.content) || record.content.text.trim() !== "") yield productOf(record);
+    }
+  }
+}
+
+function productOf({ line, bytes, content }: TextRecord): SourceProduct {
+  const place: SourceProduct["place"] = (field, sku) => ({ line, column: columnOf(field, sku) });
+  const unreadable = (sentence: string): SourceProduct => {
+    const problems: readonly Problem[] = [{ line, column: "", sentence }];
+    return { line, bytes, number: "", raw: null, problems, place };
+  };
+  if ("fault" in content) return unreadable(faultSentence(content.fault));
+  const raw = parsed(content.text);
+  if (raw === null) return unreadable("This is no JSON");
+  if (!isRecord(raw)) return unreadable("A product has to be an object: {…}");
+  const { number } = raw;
+  return { line, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [], place };
+}
+
+function columnOf(field: string, sku: number | undefined): string {
+  if (sku === undefined) return field;
+  return `skus[${sku}]${field === "" ? "" : `.${field}`}`;
+}
+
+/** Null for what is no JSON, and for null, which is no product either. */
+function parsed(text: string): RawProduct | null {
+  try {
+    return JSON.parse(text) as RawProduct | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Problem } from "../problem.ts";
+
+/** A product as a file has it: nothing is known of its fields. */
+export type RawProduct = Readonly<Record<string, unknown>>;
+
+/** One product of a file, whatever its format. */
+export interface SourceProduct {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly bytes: number;
+  /** By which another line of the same product is recognised; "" where it could not be read. */
+  readonly number: string;
+  /** Null where it could not be read at all, which the problems say. */
+  readonly raw: RawProduct | null;
+  readonly problems: readonly Problem[];
+  /** Where a field of the product stands, or of one of its SKUs. */
+  readonly place: (field: string, sku: number | undefined) => Pick<Problem, "line" | "column">;
+}

@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Executor } from "../../store/database.ts";
+
+/** Gives rows their ids before they are inserted, so that rows of other tables can refer to them in the same statement. */
+export async function givenIds(
+  tx: Executor,
+  table: PgTable,
+  newIds: readonly number[],
+): Promise<(id: number) => number> {
+  if (newIds.length === 0) return (id) => id;
+  const { name } = getTableConfig(table);
+  // The sequence is looked up once, not for each row.
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select nextval(sequence) as id
+    from (select pg_get_serial_sequence(${name}, 'id')::regclass as sequence offset 0) as own,
+      generate_series(1, ${newIds.length}::integer)`);
+  const given = new Map(newIds.map((newId, place) => [newId, Number(rows[place]?.id)]));
+  return (id) => given.get(id) ?? id;
+}

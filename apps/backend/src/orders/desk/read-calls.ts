@@ -1,0 +1,50 @@
+import { DomainError } from "../../http/domain-error.ts";
+import type { ShopContext } from "../../http/desk-call.ts";
+import { requiredId } from "../../http/required-id.ts";
+import { inLanguage } from "../../store/language.ts";
+import { pageFacts } from "../../wire/page.ts";
+import { instant } from "../../wire/time.ts";
+import { statesOf } from "../order-events.ts";
+import { readOrderRules } from "../order-rules.ts";
+import { tracesOf } from "../order-traces-call.ts";
+import { findShopOrder, findShopOrders } from "./find-shop-orders.ts";
+import { countToDo, orderListNamed } from "./order-lists.ts";
+import { shopOrder, shopOrderAmounts } from "./shop-order-wire.ts";
+
+const longestWords = 50;
+
+/** `orders/list` */
+export async function handleShopOrders(context: ShopContext) {
+  const { db, shopId, query, now } = context;
+  const page = query.page();
+  const wanted = { list: orderListNamed(query.text("list")), words: query.text("words").slice(0, longestWords), page };
+  const [{ found, total }, counts, rules] = await Promise.all([
+    findShopOrders(db, shopId, wanted),
+    countToDo(db, shopId),
+    readOrderRules(db),
+  ]);
+  return {
+    list: found.map((each) => shopOrder(each, { now: now(), rules }, context)),
+    counts,
+    ...pageFacts(page, total),
+  };
+}
+
+/** `orders/detail` */
+export async function handleShopOrder(context: ShopContext) {
+  const { db, shopId, query, now, language } = context;
+  const found = await findShopOrder(db, shopId, requiredId(query, "id"));
+  if (found === null) throw new DomainError("orderGone", { notFound: true });
+  const [states, traces, rules] = await Promise.all([
+    statesOf(db, found.order.id),
+    tracesOf(db, found.order.id),
+    readOrderRules(db),
+  ]);
+  return {
+    ...shopOrder(found, { now: now(), rules }, context),
+    amounts: shopOrderAmounts(found),
+    delivered_content: found.order.deliveredContent,
+    states: states.map(({ state, since }) => ({ state, since: instant(since) })),
+    traces: traces.map((trace) => ({ text: inLanguage(trace, "text", language), at: instant(trace.createdAt) })),
+  };
+}

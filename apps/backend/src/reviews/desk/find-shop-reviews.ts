@@ -1,0 +1,61 @@
+import { and, desc, eq, lte, ne, type SQL } from "drizzle-orm";
+import type { Page } from "../../http/query.ts";
+import type { Executor } from "../../store/database.ts";
+import { onlyRow } from "../../store/only-row.ts";
+import { count } from "drizzle-orm";
+import { products, productTexts } from "../../store/schema/catalog.ts";
+import { reviews } from "../../store/schema/reviews.ts";
+import { isShown } from "../review-filter.ts";
+
+/** The lists of reviews of a shop's products. */
+const lists = {
+  to_answer: and(eq(reviews.reply, ""), ne(reviews.body, "")),
+  low: lte(reviews.productStars, 2),
+  answered: ne(reviews.reply, ""),
+  all: undefined,
+} as const satisfies Readonly<Record<string, SQL | undefined>>;
+
+type ListName = keyof typeof lists;
+
+/** All of them for a name that is none. */
+export function listNamed(name: string): ListName {
+  return Object.hasOwn(lists, name) ? (name as ListName) : "all";
+}
+
+export type ShopReview = Awaited<ReturnType<typeof findShopReviews>>["rows"][number];
+
+/** What readers see of a shop's products, the newest first. */
+export async function findShopReviews(
+  db: Executor,
+  shopId: number,
+  { list, page }: { readonly list: ListName; readonly page: Page },
+) {
+  const which = and(eq(products.shopId, shopId), isShown(), lists[list]);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ review: reviews, product: productTexts })
+      .from(reviews)
+      .innerJoin(products, eq(products.id, reviews.productId))
+      .innerJoin(productTexts, eq(productTexts.productId, reviews.productId))
+      .where(which)
+      .orderBy(desc(reviews.id))
+      .limit(page.size)
+      .offset(page.offset),
+    countOf(db, which),
+  ]);
+  return { rows, total };
+}
+
+/** How many reviews with a text have no answer yet. */
+export async function countToAnswer(db: Executor, shopId: number): Promise<number> {
+  return countOf(db, and(eq(products.shopId, shopId), isShown(), lists.to_answer));
+}
+
+async function countOf(db: Executor, which: SQL | undefined): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(which);
+  return onlyRow(rows).total;
+}

@@ -1,0 +1,38 @@
+import type { AgentContext } from "../../http/agent-call.ts";
+import { DomainError } from "../../http/domain-error.ts";
+import { Reply } from "../../http/reply.ts";
+import { requiredId } from "../../http/required-id.ts";
+import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { pageFacts } from "../../wire/page.ts";
+import { instant } from "../../wire/time.ts";
+import { countReported, findReported } from "../find-reported.ts";
+import { moderate } from "../moderate.ts";
+
+/** `reported_reviews/list` */
+export async function handleReportedReviews({ db, query }: AgentContext) {
+  const page = query.page();
+  const [found, total] = await Promise.all([findReported(db, page), countReported(db)]);
+  return {
+    list: found.map(({ id, productId, isVisible, body, stars, nickname, reports, reasons, since }) => ({
+      id,
+      product_id: productId,
+      is_shown: isVisible,
+      nickname,
+      stars,
+      body,
+      reports,
+      reasons,
+      since: instant(since),
+    })),
+    ...pageFacts(page, total),
+  };
+}
+
+/** `reported_reviews/decide`: `hide` or `keep`, which closes the reports, or `show` what was hidden. */
+export async function handleDecideReported({ db, body, now }: AgentContext) {
+  const reviewId = requiredId(body, "id");
+  const action = (["hide", "keep", "show"] as const).find((each) => each === body.text("decision"));
+  if (action === undefined) throw new DomainError("parameterWrong", { parameter: "decision" });
+  await retriedTransaction(db, (tx) => moderate(tx, { reviewId, action, answer: "", actor: "operator", now: now() }));
+  return new Reply([], { key: "reviewDecided" });
+}

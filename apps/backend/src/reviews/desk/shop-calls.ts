@@ -1,0 +1,73 @@
+import { and, eq } from "drizzle-orm";
+import type { ShopContext } from "../../http/desk-call.ts";
+import { DomainError } from "../../http/domain-error.ts";
+import type { Reader } from "../../http/reader.ts";
+import { Reply } from "../../http/reply.ts";
+import { requiredId } from "../../http/required-id.ts";
+import type { Executor } from "../../store/database.ts";
+import { inLanguage } from "../../store/language.ts";
+import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { products } from "../../store/schema/catalog.ts";
+import { reviews } from "../../store/schema/reviews.ts";
+import { pageFacts } from "../../wire/page.ts";
+import { instant } from "../../wire/time.ts";
+import { moderate } from "../moderate.ts";
+import { isShown } from "../review-filter.ts";
+import { countToAnswer, findShopReviews, listNamed, type ShopReview } from "./find-shop-reviews.ts";
+
+const longestAnswer = 500;
+
+/** `reviews/list` */
+export async function handleShopReviews(context: ShopContext) {
+  const { db, shopId, query } = context;
+  const page = query.page();
+  const [{ rows, total }, toAnswer] = await Promise.all([
+    findShopReviews(db, shopId, { list: listNamed(query.text("list")), page }),
+    countToAnswer(db, shopId),
+  ]);
+  return { list: rows.map((row) => listed(row, context)), counts: { to_answer: toAnswer }, ...pageFacts(page, total) };
+}
+
+/** `reviews/answer`: everybody reads it. Another answer takes the place of the one before. */
+export async function handleAnswerReview({ db, shopId, body, now }: ShopContext) {
+  const reviewId = requiredId(body, "id");
+  const answer = body.text("answer");
+  if (answer === "") throw new DomainError("reviewAnswerNeeded", { field: "answer" });
+  if (answer.length > longestAnswer) throw new DomainError("reviewAnswerTooLong", { field: "answer" });
+  await retriedTransaction(db, async (tx) => {
+    await expectOwn(tx, shopId, reviewId);
+    await moderate(tx, { reviewId, action: "answer", answer, actor: "shop", now: now() });
+  });
+  return new Reply([], { key: "reviewAnswered" });
+}
+
+/** @throws {DomainError} unless readers see it at a product of the shop */
+async function expectOwn(db: Executor, shopId: number, reviewId: number): Promise<void> {
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .where(and(eq(reviews.id, reviewId), eq(products.shopId, shopId), isShown()));
+  if (found.length === 0) throw new DomainError("reviewGone", { notFound: true });
+}
+
+function listed({ review, product }: ShopReview, { language, images }: Reader) {
+  return {
+    id: review.id,
+    product: { id: review.productId, name: inLanguage(product, "name", language) },
+    sku: inLanguage(review, "skuLabel", language),
+    nickname: review.nickname,
+    stars: review.productStars,
+    description_stars: review.descriptionStars,
+    service_stars: review.serviceStars,
+    delivery_stars: review.deliveryStars,
+    body: review.body,
+    images: review.images.map((path) => images.of(path)),
+    follow_up: review.followUp,
+    follow_up_images: review.followUpImages.map((path) => images.of(path)),
+    helpful: review.helpfulCount,
+    created_at: instant(review.createdAt),
+    answer: review.reply,
+    answered_at: instant(review.repliedAt),
+  };
+}

@@ -1,0 +1,52 @@
+import { and, asc, count, countDistinct, eq, isNull, max, min, sql } from "drizzle-orm";
+import type { Executor } from "../store/database.ts";
+import { onlyRow } from "../store/only-row.ts";
+import { type ReportReason, reviewReports } from "../store/schema/review-votes.ts";
+import { reviews } from "../store/schema/reviews.ts";
+
+export interface ReportedReview {
+  readonly id: number;
+  readonly productId: number | null;
+  readonly isVisible: boolean;
+  readonly body: string | null;
+  readonly stars: number | null;
+  readonly nickname: string | null;
+  readonly reports: number;
+  readonly reasons: readonly ReportReason[];
+  readonly since: Date | null;
+}
+
+/** The reviews that somebody has reported and nobody has decided about, the one that waits longest first. */
+export async function findReported(
+  db: Executor,
+  { size, offset }: { readonly size: number; readonly offset: number },
+): Promise<readonly ReportedReview[]> {
+  return db
+    .select({
+      id: reviews.id,
+      productId: max(reviews.productId),
+      isVisible: sql<boolean>`bool_and(${reviews.isVisible})`,
+      body: max(reviews.body),
+      stars: max(reviews.productStars),
+      nickname: max(reviews.nickname),
+      reports: count(),
+      reasons: sql<ReportReason[]>`array_agg(distinct ${reviewReports.reason} order by ${reviewReports.reason})`,
+      since: min(reviewReports.createdAt),
+    })
+    .from(reviewReports)
+    .innerJoin(reviews, and(eq(reviews.id, reviewReports.reviewId), isNull(reviews.deletedAt)))
+    .where(isNull(reviewReports.closedAt))
+    .groupBy(reviews.id)
+    .orderBy(asc(min(reviewReports.createdAt)), asc(reviews.id))
+    .limit(size)
+    .offset(offset);
+}
+
+export async function countReported(db: Executor): Promise<number> {
+  const rows = await db
+    .select({ total: countDistinct(reviews.id) })
+    .from(reviewReports)
+    .innerJoin(reviews, and(eq(reviews.id, reviewReports.reviewId), isNull(reviews.deletedAt)))
+    .where(isNull(reviewReports.closedAt));
+  return onlyRow(rows).total;
+}

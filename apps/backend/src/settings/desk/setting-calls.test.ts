@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { platform } from "../../domains.ts";
+import { settings } from "../../store/schema/settings.ts";
+import { listOf } from "../../test-support/ask.ts";
+import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+
+onEachStore("settings at the desk", (backend) => {
+  let token = "";
+  beforeAll(async () => {
+    ({ token } = await newDeskUser(backend().db, "operator", null));
+  });
+  const set = (body: unknown, by = token) =>
+    askShopDesk(backend().url, "settings/set", { token: by, body, language: "en" });
+  const stored = async (name: string) => (await backend().db.select().from(settings).where(eq(settings.key, name)))[0];
+
+  test("settings are shown with what each may be", async () => {
+    const { data } = await askShopDesk(backend().url, "settings/list", { token, language: "en" });
+    expect(listOf(data).map(({ name }) => name)).toEqual(Object.keys(platform.settings));
+    expect(data).toContainEqual({
+      name: "unpaidOrderMinutes",
+      value: "60",
+      translations: {},
+      allowed: "a whole number from 1 to 525600",
+      is_translated: false,
+    });
+  });
+
+  test("settings are set, in one language or in all", async () => {
+    expect(await set({ name: "unpaidOrderMinutes", value: "45" })).toMatchObject({ code: 1 });
+    expect((await stored("unpaidOrderMinutes"))?.value).toBe("45");
+    expect(await set({ name: "serviceHours", value: "平日", language: "ja" })).toMatchObject({ code: 1 });
+    expect((await stored("serviceHours"))?.translations["ja"]).toEqual({ value: "平日" });
+  });
+
+  test("settings that are none, or cannot be so, are rejected", async () => {
+    for (const body of [
+      { name: "unpaidOrderMinutes", value: "0" },
+      { name: "unpaidOrderMinutes", value: "30", language: "en" },
+      { name: "serviceHours", value: "x", language: "fr" },
+      { name: "toString", value: "x" },
+      { name: "icpLink", value: "javascript:alert(1)" },
+      {},
+    ])
+      expect((await set(body)).code, JSON.stringify(body)).toBe(0);
+    const { token: owner } = await newDeskUser(backend().db, "owner", 1);
+    expect(await set({ name: "unpaidOrderMinutes", value: "45" }, owner)).toMatchObject({
+      msg: "Your account may not do this",
+    });
+  });
+});

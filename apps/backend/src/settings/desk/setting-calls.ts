@@ -1,0 +1,39 @@
+import type { Settings } from "../../domain/setting.ts";
+import type { AgentContext } from "../../http/agent-call.ts";
+import { DomainError } from "../../http/domain-error.ts";
+import { Reply } from "../../http/reply.ts";
+import { languages } from "../../store/language.ts";
+import { shownSettings } from "../shown-settings.ts";
+import { writeSetting } from "../write-setting.ts";
+
+declare module "../../http/services.ts" {
+  interface Services {
+    /** Those of all domains. */
+    readonly settings: Settings;
+  }
+}
+
+/** `settings/list` */
+export async function handleSettings({ db, settings }: AgentContext) {
+  return (await shownSettings(db, settings)).map(({ name, value, translations, allowed, isTranslated }) => ({
+    name,
+    value,
+    translations,
+    allowed,
+    is_translated: isTranslated,
+  }));
+}
+
+/** `settings/set`, in one language, or in all where none is named. */
+export async function handleSetSetting({ db, body, settings }: AgentContext) {
+  const [name, value, spoken] = [body.text("name"), body.text("value"), body.text("language")];
+  const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
+  if (setting === undefined) throw new DomainError("settingUnknown", { notFound: true });
+  const { standard, allowed, accepts, isTranslated } = setting;
+  if (!accepts(value)) throw new DomainError("settingWrong", { parameter: allowed, field: "value" });
+  const language = languages.find((each) => each === spoken) ?? null;
+  if (spoken !== "" && (language === null || !isTranslated))
+    throw new DomainError("parameterWrong", { parameter: "language" });
+  await writeSetting(db, { key: name, value, language, standard });
+  return new Reply([], { key: "saved" });
+}

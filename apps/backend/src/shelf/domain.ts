@@ -1,0 +1,13 @@
+import type { Domain } from "../domain/domain.ts";
+import { forShop } from "../http/desk-call.ts";
+import { handleChangeShelf, handleShelf } from "./shelf-calls.ts";
+import { shelfMessages } from "./shelf-messages.ts";
+
+export const shelfDomain = {
+  name: "shelf",
+  deskCalls: {
+    "products/list": forShop("staff", "GET", handleShelf),
+    "products/change": forShop("staff", "POST", handleChangeShelf),
+  },
+  messages: shelfMessages,
+} satisfies Domain;

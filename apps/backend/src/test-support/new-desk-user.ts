@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { openAgentSession } from "../agents/agent-session.ts";
+import type { Database } from "../store/database.ts";
+import { agents, type DeskRole } from "../store/schema/agents.ts";
+import { type Answer, ask } from "./ask.ts";
+
+export interface DeskUser {
+  readonly id: number;
+  readonly account: string;
+  readonly token: string;
+}
+
+/** Somebody with a live session at the desk, for tests that are not about logging in. */
+export async function newDeskUser(
+  db: Database,
+  role: DeskRole,
+  shopId: number | null,
+  now = new Date(),
+): Promise<DeskUser> {
+  const account = randomUUID().slice(0, 30);
+  const [row] = await db
+    .insert(agents)
+    .values({ account, shopId, role, passwordHash: "none that matches", nickname: "Mei & <Li>", createdAt: now })
+    .returning({ id: agents.id });
+  if (row === undefined) throw new Error("The account was not stored");
+  const token = await db.transaction((tx) => openAgentSession(tx, row.id, 5, now));
+  return { id: row.id, account, token };
+}
+
+/** Asks a call of the desk below `/deskapi/`. */
+export function askShopDesk(url: string, call: string, asking: Parameters<typeof ask>[2] = {}): Promise<Answer> {
+  return ask(url, `../deskapi/${call}`, asking);
+}
