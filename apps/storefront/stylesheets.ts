@@ -11,7 +11,7 @@ export interface DrawnModules {
   readonly chrome: ReadonlySet<string>;
   /** Pages and their parts. A screen is a folder of a feature, or a file that gathers some of them. */
   readonly screens: ReadonlySet<string>;
-  /** Those of them that are a customer's own. */
+  /** Those of them that no visit begins with, a customer's own for example. */
   readonly own: ReadonlySet<string>;
 }
 

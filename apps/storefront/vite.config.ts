@@ -18,6 +18,9 @@ function firstWordOf(fileName: string): string {
   return parse(fileName).name.split(/[-~]/, 1)[0] ?? "";
 }
 
+/** Screens that no visit begins with: a customer's own, and those of merchants to be. */
+const begunElsewhere = /^\/user\/|\/store_settled/;
+
 /** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
 function drawnModules(): DrawnModules {
   const [chrome, ...screens] = notedRouteModules(root).map(({ routeId, page, pending, parts }) => ({
@@ -28,7 +31,7 @@ function drawnModules(): DrawnModules {
   return {
     chrome: new Set(chrome?.modules),
     screens: modulesOf(screens),
-    own: modulesOf(screens.filter(({ routeId }) => routeId.startsWith("/user/"))),
+    own: modulesOf(screens.filter(({ routeId }) => begunElsewhere.test(routeId))),
   };
 }
 
@@ -210,7 +213,7 @@ export default defineConfig(({ command }) => {
                   },
                   {
                     name: "fields",
-                    test: /\/ui-kit\/src\/(?:field-frame|select-field|text-area)(?:\.css)?\.tsx?$/,
+                    test: /\/ui-kit\/src\/(?:field-frame|select-field|text-area|use-sent-uploads)(?:\.css)?\.tsx?$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },

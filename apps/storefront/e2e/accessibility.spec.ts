@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { png } from "./pictures.ts";
 import { couponAnswer, longNews } from "./articles.ts";
 import { ask, type Customer, holdSession, newCustomer, sharedPlatform } from "./customers.ts";
+import { applyFor } from "./merchant-applications.ts";
 import { addAddress, order, payByPhone, putIntoCart, receivedLine, review, skuOf } from "./purchases.ts";
 import { axe, expect, findProducts, open, teapot, test } from "./shop.ts";
 import { sendOnStandIn } from "./stand-in-chain.ts";
@@ -33,6 +34,7 @@ const pages = [
   ["login", () => "/account/login"],
   ["registration", () => "/account/register"],
   ["agreement", () => "/server_explan?type=1"],
+  ["application of a merchant", () => "/store_settled"],
   ["link to an order that is over", () => "/order_link?id=1&until=1&sign=x"],
   ["not found", () => "/nowhere"],
 ] as const;
@@ -334,6 +336,32 @@ for (const [device, viewport] of [
       await open(page, `/pc/user/order/detail?id=${placed.id}`);
       await expect(page.getByRole("link", { name: "Download PDF" })).toBeVisible();
       await axe(page);
+    });
+
+    test("axe finds nothing on merchants' applications, and each control of theirs has a finger's height", async ({
+      page,
+    }) => {
+      await open(page, "/pc/store_settled");
+      await expect(page.getByText("0/10")).toBeVisible();
+      await page.getByRole("button", { name: "Send application" }).click();
+      await axe(page);
+      if (viewport.width < 768) expect(await lowControls(page)).toEqual([]);
+      await page.getByRole("button", { name: "Read the merchant agreement" }).click();
+      await expect(dialog(page)).toBeVisible();
+      await axe(page);
+      const id = await applyFor(customer);
+      const look = async () => {
+        for (const path of [`/pc/store_settled/detail?id=${id}`, "/pc/store_settled/record"]) {
+          await open(page, path);
+          await axe(page);
+          if (viewport.width < 768) expect(await lowControls(page), path).toEqual([]);
+        }
+      };
+      await open(page, "/pc/store_settled");
+      await axe(page);
+      await look();
+      await sharedPlatform.operate("applications", "refuse", String(id), "Why?");
+      await look();
     });
 
     test("axe finds nothing on after-sales, and each control of theirs has a finger's height", async ({ page }) => {

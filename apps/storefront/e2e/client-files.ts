@@ -11,9 +11,9 @@ const manifest = JSON.parse(readFileSync(built, "utf8")) as Manifest;
  */
 const unneeded = /\/(?:plain-reviews|ui-kit\/src\/menu-list)\.tsx$/;
 
-/** Where the pages of an account, a cart and an order are written; a screen to come is not among them until it is said. */
+/** Where the pages of an account, a cart, an order and an application are written; a screen to come is not among them until it is said. */
 const buying =
-  /\/packages\/(?:account|cart-checkout|after-sales|shopping)\/|\/area-data\/|\/(?:upload-transport|shrink-image)\.ts$/;
+  /\/packages\/(?:account|cart-checkout|after-sales|merchant-entry|shopping)\/|\/area-data\/|\/(?:upload-transport|shrink-image)\.ts$/;
 
 /** A chunk's script, what it imports at once, and the stylesheets of all. */
 function filesFrom(key: string, found: Set<string>): Set<string> {

@@ -3,6 +3,7 @@ import { couponAnswer, longNews } from "./articles.ts";
 import { clientFiles } from "./client-files.ts";
 import { ask, holdSession, newCustomer } from "./customers.ts";
 import { missingOneByOne, type Walk } from "./missing-one-by-one.ts";
+import { applyFor } from "./merchant-applications.ts";
 import { newestLink } from "./order-links.ts";
 import { picture, png } from "./pictures.ts";
 import { ports } from "./ports.ts";
@@ -362,6 +363,16 @@ test("each file of accounts, carts and orders that is missing reloads the docume
   });
   await reach(`/user/after_sales/apply_result?afterSaleId=${after_sale_id}`, "Your application is with the shop");
   await reach(`/user/after_sales/after_sale_details?afterSaleId=${after_sale_id}`, /./);
+  await at("/store_settled", ({ see }) => see(page.getByText("0/10")));
+  await reach("/store_settled", /Open your shop/);
+  await at("/store_settled", async ({ see, press }) => {
+    await press(button(page, "Read the merchant agreement"));
+    await see(dialog(page));
+  });
+  const application = `/store_settled/detail?id=${await applyFor(customer)}`;
+  await at(application);
+  await reach(application, "We have your application");
+  await at("/store_settled/record");
   const received = await receivedLine(customer);
   const writing = `/user/evaluation/evaluate?id=${received}`;
   await at("/user/evaluation");
@@ -410,6 +421,7 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await at("/user/order");
     await at("/user/after_sales");
     await at("/user/evaluation");
+    await at("/store_settled/record");
     await at("/user/collection");
     await at("/user/notices");
     await at("/user/profile");

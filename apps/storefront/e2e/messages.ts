@@ -12,6 +12,7 @@ const folders = [
   "packages/catalog/src",
   "packages/catalog/src/product",
   "packages/chat/src",
+  "packages/merchant-entry/src",
   "packages/ui-kit/src",
   "apps/storefront/src",
 ];

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { couponAnswer } from "./articles.ts";
 import { ask, holdSession, newCustomer, newestCode, sharedPlatform } from "./customers.ts";
-import { png } from "./pictures.ts";
+import { newShop } from "./merchant-applications.ts";
+import { picture, png } from "./pictures.ts";
 import { addAddress, order, payByPhone, putIntoCart, receivedLine, skuOf } from "./purchases.ts";
 import { newestLink } from "./order-links.ts";
 import { expect, open, teapot, test } from "./shop.ts";
@@ -35,6 +36,7 @@ const places = {
   orders: ["order/confirm", "order/cancel", "order/del"],
   afterSales: ["after_sale/add", "after_sale/again", "after_sale/express", "after_sale/cancel"],
   answer: ["help/feedback"],
+  merchantEntry: ["sms/send", "ShopApply/apply"],
   orderLink: ["order_link/send", "order_link/withdraw", "order_link/sendBack"],
   withdrawal: ["withdrawal/add", "withdrawal/sendBack"],
   invoice: ["order_invoice/add"],
@@ -459,6 +461,29 @@ test("a double click applies, applies again, sends the goods back and revokes on
   await presses.beforeTheAnswer(button(question, "Revoke request"), "after_sale/cancel");
   await expect(question).toBeHidden();
   presses.check(places.afterSales);
+});
+
+test("a double click asks for one code, and sends one application", async ({ page, context, baseURL }) => {
+  const customer = await newCustomer();
+  const shop = newShop();
+  await holdSession(context, baseURL, customer.token);
+  const presses = new Presses(page);
+  await open(page, "/pc/store_settled");
+  await page.getByLabel("Shop name").fill(shop.name);
+  await page.getByLabel("Main category").selectOption({ index: 1 });
+  await page.getByLabel("Contact name").fill("Mei");
+  await page.getByLabel("Phone number").fill(shop.mobile);
+  await page.getByLabel("Account", { exact: true }).fill(shop.account);
+  await page.locator("input[type=file][multiple]").setInputFiles(picture("licence.png"));
+  await expect(page.getByRole("button", { name: "Remove licence.png" })).toBeVisible();
+  await presses.beforeTheAnswer(button(page, "Get code"), "sms/send");
+  await page.getByLabel("Verification code").fill(await newestCode(shop.mobile));
+  await page.getByLabel("Password", { exact: true }).fill("abcdef1");
+  await page.getByLabel("Repeat the password").fill("abcdef1");
+  await page.getByRole("checkbox").check();
+  await presses.beforeTheAnswer(button(page, "Send application"), "ShopApply/apply");
+  await expect(page.getByRole("heading", { level: 1, name: "We have your application" })).toBeVisible();
+  presses.check(places.merchantEntry);
 });
 
 test("a double click confirms, cancels and deletes an order once", async ({ page, context, baseURL }) => {

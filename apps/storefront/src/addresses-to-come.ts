@@ -2,7 +2,7 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
 
 /** The addresses of the specification whose screens this shop does not have yet. */
-type AddressesToCome = "merchantApplication" | "merchantApplicationDetail" | "merchantApplicationRecords";
+type AddressesToCome = never;
 
 type Routes = RegisteredRouter["routesByPath"];
 

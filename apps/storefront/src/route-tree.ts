@@ -2,6 +2,7 @@ import { accountRoutes } from "@plaza/account";
 import { afterSalesRoutes } from "@plaza/after-sales";
 import { cartCheckoutRoutes } from "@plaza/cart-checkout";
 import { catalogRoutes, catalogStreetRoutes } from "@plaza/catalog";
+import { merchantEntryRoutes } from "@plaza/merchant-entry";
 import {
   accountLayout,
   defaultLayout,
@@ -47,7 +48,7 @@ if (import.meta.env.SSR) {
     Object.assign(options, { loader: throwRenderFailure });
 } else Object.assign(userLayout.options, { loader: UserMenu.preload });
 
-const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default] as const;
+const defaultPages = [...catalogRoutes, ...cartCheckoutRoutes.default, ...merchantEntryRoutes] as const;
 const userPages = [...accountRoutes.user, ...cartCheckoutRoutes.user, ...afterSalesRoutes.user] as const;
 const voidPages = [...accountRoutes.void, ...afterSalesRoutes.void] as const;
 headsOfShownPages([...defaultPages, ...catalogStreetRoutes, ...userPages, ...accountRoutes.account, ...voidPages]);

@@ -6,6 +6,7 @@ import { articleMessages, catalogMessages, productMessages, promotionMessages } 
 import { comparingMessages } from "@plaza/catalog/comparing";
 import { chatMessages } from "@plaza/chat";
 import type { Catalog } from "@plaza/i18n";
+import { merchantEntryMessages } from "@plaza/merchant-entry";
 import { uiKitMessages } from "@plaza/ui-kit/messages";
 
 /** The messages of every package that has stories. */
@@ -25,4 +26,5 @@ export const catalogs: readonly Catalog[] = [
   afterSalesMessages,
   withdrawalMessages,
   chatMessages,
+  merchantEntryMessages,
 ];

@@ -4,6 +4,7 @@ import {
   lazyLoader,
   lazyPage,
   lazyScreen,
+  loadedHead,
   pageHead,
   to,
   userLayout,
@@ -11,17 +12,12 @@ import {
 } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { couponsSearch } from "./coupons/coupons-search.ts";
-import { favouritesTitle } from "./favourites/favourites-title.ts";
 import { favouritesSearch } from "./favourites/favourites-search.ts";
 import { accountMessages, favouriteMessages, profileMessages, walletMessages } from "./messages.ts";
 import { noticesSearch } from "./notices/notices-search.ts";
-import { noticesTitle } from "./notices/notices-title.ts";
-import { policyKind, policySearch } from "./policy/policy-search.ts";
-import { profileTitle } from "./profile/profile-title.ts";
-import { policyTitle, screenTitle } from "./titles.ts";
-import { usdtTitle } from "./usdt/usdt-title.ts";
+import { policySearch } from "./policy/policy-search.ts";
+import { screenTitle } from "./titles.ts";
 import { walletSearch } from "./wallet/wallet-search.ts";
-import { walletTitle } from "./wallet/wallet-title.ts";
 
 const screens = () => import("./screens.ts");
 const savedScreens = () => import("./saved-screens.ts");
@@ -64,8 +60,7 @@ export const policyRoute = createRoute({
   validateSearch: policySearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./policy/policy-loader.ts"), "loadPolicy"),
-  head: ({ match: { context, search } }) =>
-    pageHead(context, { title: policyTitle(context.i18n, policyKind(search.type)) }),
+  head: loadedHead,
   component: lazyPage(() => import("./policy/policy-page.tsx"), "PolicyPage"),
 });
 
@@ -73,7 +68,7 @@ export const addressesRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.addresses.path,
   staticData: { messages },
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "addresses") }),
+  head: loadedHead,
   ...lazyScreen(screens, "Addresses"),
 });
 
@@ -83,7 +78,7 @@ export const couponsRoute = createRoute({
   staticData: { messages },
   validateSearch: couponsSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "coupons") }),
+  head: loadedHead,
   ...lazyScreen(screens, "Coupons"),
 });
 
@@ -93,7 +88,7 @@ export const favouritesRoute = createRoute({
   staticData: { messages: [favouriteMessages] },
   validateSearch: favouritesSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: favouritesTitle(context.i18n) }),
+  head: loadedHead,
   ...lazyScreen(savedScreens, "Favourites"),
 });
 
@@ -103,7 +98,7 @@ export const noticesRoute = createRoute({
   staticData: { messages: [favouriteMessages] },
   validateSearch: noticesSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: noticesTitle(context.i18n) }),
+  head: loadedHead,
   ...lazyScreen(savedScreens, "Notices"),
 });
 
@@ -111,7 +106,7 @@ export const profileRoute = createRoute({
   getParentRoute: () => userLayout,
   path: to.profile.path,
   staticData: { messages: [profileMessages] },
-  head: ({ match: { context } }) => pageHead(context, { title: profileTitle(context.i18n) }),
+  head: loadedHead,
   ...lazyScreen(() => import("./profile-screen.ts"), "Profile"),
 });
 
@@ -121,7 +116,7 @@ export const walletRoute = createRoute({
   staticData: { messages: [walletMessages] },
   validateSearch: walletSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: walletTitle(context.i18n) }),
+  head: loadedHead,
   ...lazyScreen(walletScreens, "Wallet"),
 });
 
@@ -131,7 +126,7 @@ export const usdtRoute = createRoute({
   staticData: { messages: [walletMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: usdtTitle(context.i18n) }),
+  head: loadedHead,
   ...lazyScreen(walletScreens, "Usdt"),
 });
 

@@ -1,14 +1,11 @@
-import { idSearch, lazyLoader, lazyPage, lazyScreen, pageHead, to, userLayout, voidLayout } from "@plaza/routing";
+import { idSearch, lazyScreen, loadedHead, to, userLayout, voidLayout } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { applicationSearch } from "./application/application-search.ts";
 import { orderLinkSearch } from "./guest-order/order-link-search.ts";
-import { withdrawalTitle } from "./withdrawal/withdrawal-titles.ts";
 import { afterSalesMessages, reviewMessages, withdrawalMessages } from "./messages.ts";
 import { afterSalesSearch } from "./overview/after-sales-search.ts";
-import { reviewsTitle } from "./reviews/review-titles.ts";
 import { reviewsSearch } from "./reviews/reviews-search.ts";
 import { requestSearch } from "./shared/request-search.ts";
-import { screenTitle } from "./titles.ts";
 
 const messages = [afterSalesMessages];
 
@@ -18,7 +15,7 @@ export const afterSalesRoute = createRoute({
   staticData: { messages },
   validateSearch: afterSalesSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "afterSales") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./overview/screen.ts"), "AfterSales"),
 });
 
@@ -28,7 +25,7 @@ export const applicationRoute = createRoute({
   staticData: { messages },
   validateSearch: applicationSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "application") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./application/screen.ts"), "Application"),
 });
 
@@ -38,9 +35,8 @@ export const resultRoute = createRoute({
   staticData: { messages },
   validateSearch: requestSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./screens.ts"), "loadRequest"),
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "result") }),
-  component: lazyPage(() => import("./screens.ts"), "ResultPage"),
+  head: loadedHead,
+  ...lazyScreen(() => import("./screens.ts"), "Result"),
 });
 
 export const requestRoute = createRoute({
@@ -49,7 +45,7 @@ export const requestRoute = createRoute({
   staticData: { messages },
   validateSearch: requestSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: screenTitle(context.i18n, "request") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./screens.ts"), "Request"),
 });
 
@@ -59,7 +55,7 @@ export const withdrawalRoute = createRoute({
   staticData: { messages: [withdrawalMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "withdrawal") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./withdrawal-screens.ts"), "Withdrawal"),
 });
 
@@ -69,7 +65,7 @@ export const receiptRoute = createRoute({
   staticData: { messages: [withdrawalMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "receipt") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./withdrawal-screens.ts"), "Receipt"),
 });
 
@@ -79,7 +75,7 @@ export const reviewsRoute = createRoute({
   staticData: { messages: [reviewMessages] },
   validateSearch: reviewsSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: reviewsTitle(context.i18n, "reviews") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./reviews/screen.ts"), "Reviews"),
 });
 
@@ -89,7 +85,7 @@ export const reviewRoute = createRoute({
   staticData: { messages: [reviewMessages] },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: reviewsTitle(context.i18n, "review") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./reviews/writing-screen.ts"), "Review"),
 });
 
@@ -100,7 +96,7 @@ export const guestOrderRoute = createRoute({
   staticData: { messages: [withdrawalMessages], needsScript: true },
   validateSearch: orderLinkSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match: { context } }) => pageHead(context, { title: withdrawalTitle(context.i18n, "order") }),
+  head: loadedHead,
   ...lazyScreen(() => import("./withdrawal-screens.ts"), "GuestOrder"),
 });
 

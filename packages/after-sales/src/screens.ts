@@ -2,4 +2,4 @@
 // for their weight.
 export { RequestPage } from "./request/request-page.tsx";
 export { ResultPage } from "./result/result-page.tsx";
-export { loadRequest } from "./shared/request-loader.ts";
+export { loadRequest, loadResult } from "./shared/request-loader.ts";

@@ -10,6 +10,7 @@ export interface ApiErrorDetails {
   readonly statusCode?: number;
   readonly platformMessage?: string | null;
   readonly show?: boolean;
+  readonly field?: string | null;
   readonly cause?: unknown;
 }
 
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly platformMessage: string | null;
   /** Whether the platform asks to show its message. */
   readonly show: boolean;
+  /** The field of a form that the message is about, as the wire names it; null: none in particular, or it is not said. */
+  readonly field: string | null;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -30,5 +33,6 @@ export class ApiError extends Error {
     this.statusCode = details.statusCode ?? 500;
     this.platformMessage = details.platformMessage ?? null;
     this.show = details.show ?? false;
+    this.field = details.field ?? null;
   }
 }

@@ -356,6 +356,26 @@ export {
   type WantedDocument,
 } from "./invoices/invoice-download.ts";
 export { fetchLinkedInvoice, linkedInvoiceQuery } from "./invoices/linked-invoice.ts";
+export {
+  fetchMerchantApplication,
+  type MerchantApplication,
+  merchantApplicationQuery,
+  type MerchantApplicationRequest,
+} from "./merchants/application.ts";
+export type { MerchantApplicationState } from "./merchants/application-state.ts";
+export {
+  fetchMerchantApplications,
+  type ListedMerchantApplication,
+  type MerchantApplicationsRequest,
+  merchantApplicationsQuery,
+} from "./merchants/applications.ts";
+export {
+  applyAsMerchant,
+  type MerchantApplicationField,
+  type NewMerchantApplication,
+  rejectedApplicationField,
+} from "./merchants/apply.ts";
+export { fetchMerchantTreaty, type MerchantTreaty, merchantTreatyQuery } from "./merchants/treaty.ts";
 export { type ImageToUpload, uploadImage, type UploadedImage, type UploadPurpose } from "./files/upload-image.ts";
 export { fetchTopUps, requestTopUp, type TopUp, type TopUpParams, topUpsQuery } from "./wallet/top-up.ts";
 export { fetchTopUpChoices, topUpChoicesQuery } from "./wallet/top-up-choices.ts";

@@ -33,6 +33,8 @@ export type PlatformEvent =
   | "after-sales-change"
   /** A review was written, changed, added to or deleted. */
   | "review-change"
+  /** Somebody asked to sell here. */
+  | "merchant-application-change"
   /** Messages of an agent came, or were read. */
   | "chat-change"
   /** A flash-sale slot begins or ends, so its products change their price. */

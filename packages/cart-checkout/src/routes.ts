@@ -1,4 +1,13 @@
-import { customersOnly, defaultLayout, idSearch, lazyLoader, lazyPage, pageHead, to, userLayout } from "@plaza/routing";
+import {
+  customersOnly,
+  defaultLayout,
+  idSearch,
+  lazyLoader,
+  lazyPage,
+  loadedHead,
+  to,
+  userLayout,
+} from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { cartCheckoutMessages, orderMessages } from "./messages.ts";
 import { CustomerSummary, EmptyCart, VisitorCart } from "./cart/cart-parts.ts";
@@ -6,7 +15,6 @@ import { cartSearch } from "./cart/cart-search.ts";
 import { checkoutSearch } from "./checkout/checkout-search.ts";
 import { paymentSearch } from "./payment/payment-search.ts";
 import { ordersSearch } from "./orders/orders-search.ts";
-import { pageTitle } from "./page-title.ts";
 
 const messages = [cartCheckoutMessages];
 const ofOrders = [orderMessages];
@@ -17,7 +25,7 @@ export const cartRoute = createRoute({
   staticData: { messages, parts: [CustomerSummary, VisitorCart, EmptyCart], needsScript: true },
   validateSearch: cartSearch,
   loader: lazyLoader(() => import("./loaders.ts"), "loadCart"),
-  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "cart") }),
+  head: loadedHead,
   component: lazyPage(() => import("./cart/cart-page.tsx"), "CartPage"),
 });
 
@@ -30,7 +38,7 @@ export const checkoutRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./loaders.ts"), "loadCheckout"),
   preload: false,
-  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "checkout") }),
+  head: loadedHead,
   component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
 });
 
@@ -43,7 +51,7 @@ export const paymentRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./loaders.ts"), "loadPayment"),
   preload: false,
-  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "payment") }),
+  head: loadedHead,
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
 });
 
@@ -54,7 +62,7 @@ export const ordersRoute = createRoute({
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./loaders.ts"), "loadOrders"),
-  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "orders") }),
+  head: loadedHead,
   component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
 });
 
@@ -65,7 +73,7 @@ export const orderRoute = createRoute({
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   loader: lazyLoader(() => import("./loaders.ts"), "loadOrder"),
-  head: ({ match }) => pageHead(match.context, { title: pageTitle(match.context.i18n, "order") }),
+  head: loadedHead,
   component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
 });
 

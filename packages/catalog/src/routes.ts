@@ -1,4 +1,14 @@
-import { defaultLayout, idSearch, lazyLoader, lazyPage, lazyScreen, pageHead, streetLayout, to } from "@plaza/routing";
+import {
+  defaultLayout,
+  idSearch,
+  lazyLoader,
+  lazyPage,
+  lazyScreen,
+  loadedHead,
+  pageHead,
+  streetLayout,
+  to,
+} from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
 import { compareSearch } from "./compare/compare-search.ts";
 import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
@@ -164,7 +174,7 @@ export const streetRoute = createRoute({
   ...listPending,
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
+  head: loadedHead,
   ...lazyScreen(() => import("./street/screens.ts"), "Street"),
 });
 
@@ -175,7 +185,7 @@ export const couponCentreRoute = createRoute({
   ...listPending,
   validateSearch: couponCentreSearch,
   loaderDeps: ({ search }) => search,
-  head: ({ match, loaderData }) => pageHead(match.context, loaderData ?? {}),
+  head: loadedHead,
   ...lazyScreen(() => import("./street/screens.ts"), "CouponCentre"),
 });
 

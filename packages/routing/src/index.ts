@@ -30,6 +30,8 @@ export type {
   HelpSearch,
   IdSearch,
   ListSearch,
+  MerchantApplicationSearch,
+  MerchantApplicationsSearch,
   NewsSearch,
   NoticesSearch,
   OrderLinkSearch,
@@ -60,6 +62,8 @@ export type {
   StorefrontContext,
   UrlStyle,
 } from "./context.ts";
+export { mayAskAgainAt, type SentCode } from "./sms-code/sent-code.ts";
+export { type SmsCode, useSmsCode } from "./sms-code/use-sms-code.ts";
 export { type CheckoutRequest, writeCheckoutRequest } from "./checkout-request.ts";
 export { documentTitle } from "./document-title.ts";
 export { pageAnswers, whenHydrated } from "./lazy/hydration.ts";
@@ -86,7 +90,7 @@ export { type LazyUse, useLazyModule } from "./lazy/use-lazy-module.ts";
 export type { LoaderMatch } from "./loader-match.ts";
 export { imagePath, type ImageSource, imageSource, imageWidths, platformImageFolders } from "./image-source.ts";
 export { pageAddress } from "./page-address.ts";
-export { pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
+export { loadedHead, pageHead, type PageSummary, structuredDataScript } from "./page-head.ts";
 export type { ReactionMeta } from "./reaction-meta.ts";
 export { fieldsOf, keepForLogin, readTab, takeAfterLogin, writeTab } from "./tab-storage.ts";
 export { readCheckoutRequest } from "./read-checkout-request.ts";

@@ -53,3 +53,14 @@ export function pageHead(context: Pick<StorefrontContext, "api" | "queryClient" 
     scripts: (page.structuredData ?? []).map(structuredDataScript),
   };
 }
+
+/** For a route's `head` whose loader returns what the page says about itself: the loader is no part of every first visit. */
+export function loadedHead({
+  match: { context },
+  loaderData,
+}: {
+  readonly match: { readonly context: StorefrontContext };
+  readonly loaderData?: PageSummary | undefined;
+}) {
+  return pageHead(context, loaderData ?? {});
+}

@@ -5,7 +5,7 @@ function categoryPages(tree: readonly Category[]): readonly SitemapPage[] {
   return tree.flatMap(({ id, children }) => [{ pathname: "/category", search: { id } }, ...categoryPages(children)]);
 }
 
-/** Home, the lists, the shop street, the flash sale, every special area, the coupon centre and every category. */
+/** Home, the lists, the shop street, the flash sale, every special area, the coupon centre, the way to a shop of one's own and every category. */
 export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage[]> {
   const [tree, { activityAreas }] = await Promise.all([fetchCategoryTree(api), fetchHome(api)]);
   return [
@@ -17,6 +17,7 @@ export async function sectionPages(api: ApiClient): Promise<readonly SitemapPage
     { pathname: "/seckill" },
     ...activityAreas.map(({ id }) => ({ pathname: "/special_area", search: { id } })),
     { pathname: "/get_coupons" },
+    { pathname: "/store_settled" },
     ...categoryPages(tree),
   ];
 }

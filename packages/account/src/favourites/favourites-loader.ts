@@ -1,15 +1,17 @@
-import { announces, type FavouritesSearch, type StorefrontContext } from "@plaza/routing";
+import { announces, type FavouritesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { answerable, savedProductsQuery, savedShopsQuery } from "./favourites-queries.ts";
+import { favouritesTitle } from "./favourites-title.ts";
 
 export interface FavouritesMatch {
   readonly context: StorefrontContext;
   readonly deps: FavouritesSearch;
 }
 
-export async function loadFavourites({ context, deps }: FavouritesMatch): Promise<void> {
+export async function loadFavourites({ context, deps }: FavouritesMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   const search = answerable(deps, await announces(context, "favourites_search"));
   await (search.kind === "shops"
     ? queryClient.ensureQueryData(savedShopsQuery(api, search))
     : queryClient.ensureQueryData(savedProductsQuery(api, search)));
+  return { title: favouritesTitle(context.i18n) };
 }

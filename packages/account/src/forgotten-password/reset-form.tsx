@@ -19,9 +19,9 @@ const empty = { mobile: "", code: "", newPassword: "", repeated: "" };
 /** Sets a new password by a code sent to the account's number, and logs in with it. */
 export function ResetForm(): ReactElement {
   const { api, session } = forgottenPasswordRoute.useRouteContext();
-  const sms = useSmsCode(api, "reset-password");
+  const sms = useSmsCode("reset-password");
   const reset = useSubmission((given: PasswordReset) => resetPassword(api, given), session.enter);
-  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const rejected = useMemo(() => sms.rejected && { code: sms.rejected.message }, [sms.rejected]);
   const [form, fields] = useAccountForm(empty, rejected);
 
   function send(event: SubmitEvent): void {
@@ -36,7 +36,7 @@ export function ResetForm(): ReactElement {
   }
   function write(): void {
     reset.forget();
-    sms.ask.forget();
+    sms.forget();
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>

@@ -16,7 +16,7 @@ import { RememberBox } from "./remember-box.tsx";
 
 export function SmsLogin({ number }: LoginFormProps): ReactElement {
   const { api, session } = loginRoute.useRouteContext();
-  const sms = useSmsCode(api, "login");
+  const sms = useSmsCode("login");
   const login = useSubmission(
     (given: SmsLoginRequest) => smsLogin(api, given),
     ({ mobile }) => {
@@ -24,7 +24,7 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
       session.enter();
     },
   );
-  const answer = login.rejected ?? sms.ask.rejected;
+  const answer = login.rejected ?? sms.rejected;
   const rejected = useMemo(() => answer && { code: answer.message }, [answer]);
   const [form, fields] = useAccountForm({ mobile: number.mobile, code: "" }, rejected);
 
@@ -35,7 +35,7 @@ export function SmsLogin({ number }: LoginFormProps): ReactElement {
   }
   function write(): void {
     login.forget();
-    sms.ask.forget();
+    sms.forget();
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>

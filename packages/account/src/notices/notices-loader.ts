@@ -1,7 +1,8 @@
 import { ApiError } from "@plaza/api-client";
-import { lacks, type NoticesSearch, type StorefrontContext } from "@plaza/routing";
+import { lacks, type NoticesSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { inboxQuery, ownAlertsPageQuery, ownSettingsQuery } from "./notices-queries.ts";
+import { noticesTitle } from "./notices-title.ts";
 
 export interface NoticesMatch {
   readonly context: StorefrontContext;
@@ -9,7 +10,7 @@ export interface NoticesMatch {
 }
 
 /** @throws what makes the page not found, where the platform has no notices */
-export async function loadNotices({ context, deps }: NoticesMatch): Promise<void> {
+export async function loadNotices({ context, deps }: NoticesMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   if (await lacks(context, "alerts")) throw notFound();
   try {
@@ -20,4 +21,5 @@ export async function loadNotices({ context, deps }: NoticesMatch): Promise<void
     // The page says that there was no answer, and keeps its tabs.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
+  return { title: noticesTitle(context.i18n) };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { changeMobile, type MobileChange, staleAfter } from "@plaza/api-client";
-import { plainMobile } from "@plaza/shopping/phone-number";
+import { maskedMobile, plainMobile } from "@plaza/shopping/phone-number";
 import { useAnnounced } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -9,7 +9,6 @@ import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
 import { profileRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
 import { plainCode } from "../shared/credentials.ts";
-import { maskedMobile } from "../shared/masked-mobile.ts";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";
 import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
@@ -32,13 +31,13 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
   const { api, queryClient } = profileRoute.useRouteContext();
   const formId = useId();
   const needsBoth = useAnnounced("account_data") && present !== null;
-  const sms = useSmsCode(api, present === null ? "bind-mobile" : "change-mobile");
-  const presentSms = useSmsCode(api, "present-mobile");
+  const sms = useSmsCode(present === null ? "bind-mobile" : "change-mobile");
+  const presentSms = useSmsCode("present-mobile");
   const save = useSubmission(async (change: MobileChange) => {
     await changeMobile(api, change);
     await queryClient.invalidateQueries({ predicate: staleAfter("profile-change") });
   }, onSaved);
-  const [ask, askPresent] = [sms.ask.rejected, presentSms.ask.rejected];
+  const [ask, askPresent] = [sms.rejected, presentSms.rejected];
   const rejected = useMemo(
     () => ({ ...(ask && { code: ask.message }), ...(askPresent && { presentCode: askPresent.message }) }),
     [ask, askPresent],
@@ -58,8 +57,8 @@ export function MobileDialog({ present, onSaved, onClose }: MobileDialogProps): 
   }
   function write(): void {
     save.forget();
-    sms.ask.forget();
-    presentSms.ask.forget();
+    sms.forget();
+    presentSms.forget();
   }
   function close(): void {
     if (!save.busy) onClose();

@@ -25,9 +25,9 @@ export interface PasswordDialogProps {
 export function PasswordDialog({ mobile, onSaved, onClose }: PasswordDialogProps): ReactElement {
   const { api } = profileRoute.useRouteContext();
   const formId = useId();
-  const sms = useSmsCode(api, "reset-password");
+  const sms = useSmsCode("reset-password");
   const change = useSubmission((given: PasswordReset) => resetPassword(api, given), onSaved);
-  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const rejected = useMemo(() => sms.rejected && { code: sms.rejected.message }, [sms.rejected]);
   const [form, fields] = useAccountForm({ mobile, code: "", newPassword: "", repeated: "" }, rejected);
 
   function send(event: SubmitEvent): void {
@@ -37,7 +37,7 @@ export function PasswordDialog({ mobile, onSaved, onClose }: PasswordDialogProps
   }
   function write(): void {
     change.forget();
-    sms.ask.forget();
+    sms.forget();
   }
   function close(): void {
     if (!change.busy) onClose();

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { mayAskAgainAt } from "@plaza/routing";
 import { CodeField } from "@plaza/ui-kit/code-field";
+import { maskedMobile } from "@plaza/shopping/phone-number";
 import type { ReactElement } from "react";
-import { maskedMobile } from "../shared/masked-mobile.ts";
-import { mayAskAgainAt } from "../shared/sent-code.ts";
 import type { AccountFields } from "../shared/use-account-form.ts";
 import type { SmsCode } from "../shared/use-sms-code.ts";
 
@@ -30,11 +30,11 @@ export function PresentCodeField({ mobile, sms: { last, ask }, fields }: Present
           : t`It goes to ${to}, and shows that the account is yours.`
       }
       error={fields.errors.presentCode}
-      sending={ask.busy}
+      sending={ask.isPending}
       sent={isSent}
       resendAt={mayAskAgainAt(last, mobile)}
       onBlur={fields.leave("presentCode")}
-      onSend={() => ask.submit(mobile)}
+      onSend={() => ask.run(mobile)}
     />
   );
 }

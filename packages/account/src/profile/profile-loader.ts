@@ -1,10 +1,11 @@
 import { ApiError } from "@plaza/api-client";
-import { announces, type LoaderMatch } from "@plaza/routing";
+import { announces, type LoaderMatch, type PageSummary } from "@plaza/routing";
 import { ownSettingsQuery } from "../notices/notices-queries.ts";
 import { ownDataQuery } from "./own-data-query.ts";
 import { ownSessionsQuery } from "./own-sessions-query.ts";
+import { profileTitle } from "./profile-title.ts";
 
-export async function loadProfile({ context }: LoaderMatch): Promise<void> {
+export async function loadProfile({ context }: LoaderMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   const [data] = await Promise.allSettled([
     queryClient.ensureQueryData(ownDataQuery(api)),
@@ -15,8 +16,10 @@ export async function loadProfile({ context }: LoaderMatch): Promise<void> {
       if (are) await queryClient.prefetchQuery(ownSettingsQuery(api));
     }),
   ]);
-  if (data.status === "fulfilled") return;
-  const error: unknown = data.reason;
-  // The page says that there was no answer, and asks again.
-  if (!(error instanceof ApiError && error.kind === "transport")) throw error;
+  if (data.status === "rejected") {
+    const error: unknown = data.reason;
+    // The page says that there was no answer, and asks again.
+    if (!(error instanceof ApiError && error.kind === "transport")) throw error;
+  }
+  return { title: profileTitle(context.i18n) };
 }

@@ -1,3 +1,4 @@
+import { maskedMobile } from "@plaza/shopping/phone-number";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Customer } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
@@ -5,7 +6,6 @@ import { Button } from "@plaza/ui-kit/button";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { Lock, Smartphone } from "lucide";
 import { type ReactElement, useState } from "react";
-import { maskedMobile } from "../shared/masked-mobile.ts";
 import { ProfileRow } from "./profile-row.tsx";
 import * as look from "../shared/account-section.css.ts";
 

@@ -24,9 +24,9 @@ export function RegisterForm(): ReactElement {
   const { data: site } = useQuery(siteConfigurationQuery(api));
   // The code is left out only where the platform says so; one that has not answered may require it.
   const needsCode = site?.registrationNeedsSmsCode !== false;
-  const sms = useSmsCode(api, "register");
+  const sms = useSmsCode("register");
   const registration = useSubmission((given: Registration) => register(api, given), session.enter);
-  const rejected = useMemo(() => sms.ask.rejected && { code: sms.ask.rejected.message }, [sms.ask.rejected]);
+  const rejected = useMemo(() => sms.rejected && { code: sms.rejected.message }, [sms.rejected]);
   const [form, fields] = useAccountForm(needsCode ? fieldsWithCode : fieldsWithoutCode, rejected);
 
   function send(event: SubmitEvent): void {
@@ -38,7 +38,7 @@ export function RegisterForm(): ReactElement {
   }
   function write(): void {
     registration.forget();
-    sms.ask.forget();
+    sms.forget();
   }
   return (
     <form ref={form} method="post" noValidate className={formLook} onInput={write} onSubmit={send}>

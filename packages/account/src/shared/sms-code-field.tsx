@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { CodeField } from "@plaza/ui-kit/code-field";
-import { plainMobile } from "@plaza/shopping/phone-number";
+import { mayAskAgainAt } from "@plaza/routing";
+import { maskedMobile, plainMobile } from "@plaza/shopping/phone-number";
 import type { ReactElement } from "react";
-import { maskedMobile } from "./masked-mobile.ts";
-import { mayAskAgainAt } from "./sent-code.ts";
 import type { AccountFields } from "./use-account-form.ts";
 import type { SmsCode } from "./use-sms-code.ts";
 
@@ -25,7 +24,7 @@ export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = fal
     : t`A code is on its way to ${to}. It is good for 5 minutes.`;
   function send(): void {
     const number = fields.checkMobile();
-    if (number !== null) ask.submit(plainMobile(number));
+    if (number !== null) ask.run(plainMobile(number));
   }
   return (
     <CodeField
@@ -35,7 +34,7 @@ export function SmsCodeField({ sms: { last, ask }, fields, onlyForAccounts = fal
       maxLength={8}
       hint={isSent ? sentText : t`You get it as a text message.`}
       error={fields.errors.code}
-      sending={ask.busy}
+      sending={ask.isPending}
       sent={isSent}
       resendAt={mayAskAgainAt(last, mobile)}
       onBlur={fields.leave("code")}

@@ -2,7 +2,7 @@ import { type FieldErrors, type FormErrors, useFormErrors } from "@plaza/ui-kit/
 import { type RefCallback, useState } from "react";
 import type { CredentialName, Credentials } from "./credentials.ts";
 import { useCredentialErrors } from "./use-credential-errors.ts";
-import { useTyped, valuesOf } from "./use-typed.ts";
+import { useTyped, valuesOf } from "@plaza/ui-kit/use-typed";
 
 export interface AccountFields {
   /** The fields' values at the last render; "" for fields that the form does not have. */

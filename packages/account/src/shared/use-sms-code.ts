@@ -1,31 +1,24 @@
-import { type ApiClient, sendSmsCode, type SmsCodeScene } from "@plaza/api-client";
+import type { SmsCodeScene } from "@plaza/api-client";
+import { type SmsCode as SentSmsCode, useSmsCode as useSentSmsCode } from "@plaza/routing";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
-import { useState } from "react";
-import { noteSentCode, readSentCode, type SentCode } from "./sent-code.ts";
-import { type Submission, useSubmission } from "./use-submission.ts";
+import { type Rejection, useRejection } from "./use-rejection.ts";
 
-export interface SmsCode {
-  /** The last code that this tab has asked for, also before the page was reloaded. */
-  readonly last: SentCode | null;
-  /** Asks for a code; the number is passed in its plain form. */
-  readonly ask: Submission<string>;
+export interface SmsCode extends SentSmsCode {
+  /** Why none could be sent; a new object each time. */
+  readonly rejected: Rejection | null;
+  /** Removes that, when the shopper begins to correct the form. */
+  readonly forget: () => void;
 }
 
-function lastSent(scene: SmsCodeScene): SentCode | null {
-  return readSentCode(scene, Date.now());
-}
-
-export function useSmsCode(api: ApiClient, scene: SmsCodeScene): SmsCode {
-  const isLive = useHydrated();
-  const [asked, setAsked] = useState<SentCode | null>(null);
-  const ask = useSubmission(
-    (mobile: string) => sendSmsCode(api, { mobile, scene }),
-    (mobile) => {
-      const sent = { mobile, at: Date.now() };
-      noteSentCode(scene, sent);
-      setAsked(sent);
+/** Codes that are sent to a mobile number, and why not. */
+export function useSmsCode(scene: SmsCodeScene): SmsCode {
+  const sms = useSentSmsCode(scene, useHydrated());
+  const { error, reset } = sms.ask;
+  return {
+    ...sms,
+    rejected: useRejection(error),
+    forget: () => {
+      if (error !== null) reset();
     },
-    "again",
-  );
-  return { last: asked ?? (isLive ? lastSent(scene) : null), ask };
+  };
 }

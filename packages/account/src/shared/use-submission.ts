@@ -1,14 +1,12 @@
-import { useLingui } from "@lingui/react/macro";
 import { useAction } from "@plaza/routing";
-import { useMemo } from "react";
-import { rejectionMessage } from "./rejection-message.ts";
+import { type Rejection, useRejection } from "./use-rejection.ts";
 
 export interface Submission<Input> {
   /** Does nothing while the last one is not answered. */
   readonly submit: (input: Input) => void;
   readonly busy: boolean;
   /** Why the last one failed; a new object each time. */
-  readonly rejected: { readonly message: string } | null;
+  readonly rejected: Rejection | null;
   /** Removes the error, when the shopper begins to correct the form. */
   readonly forget: () => void;
 }
@@ -22,18 +20,16 @@ export function useSubmission<Input>(
   onSuccess: (input: Input) => void,
   times: "once" | "again" = "once",
 ): Submission<Input> {
-  const { i18n } = useLingui();
   const { run, error, isPending, isSuccess, reset } = useAction({
     mutationFn: send,
     meta: { quiet: true },
     repetition: times === "once" ? "any" : "overlapping",
     onSuccess: (_answer, input) => onSuccess(input),
   });
-  const rejected = useMemo(() => (error === null ? null : { message: rejectionMessage(i18n, error) }), [error, i18n]);
   return {
     submit: run,
     busy: isPending || (isSuccess && times === "once"),
-    rejected,
+    rejected: useRejection(error),
     forget: () => {
       if (error !== null) reset();
     },

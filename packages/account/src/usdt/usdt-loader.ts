@@ -1,7 +1,8 @@
 import { ApiError } from "@plaza/api-client";
-import { lacks, type StorefrontContext, type IdSearch } from "@plaza/routing";
+import { type IdSearch, lacks, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { shownTermsQuery, shownTopUpQuery } from "./usdt-queries.ts";
+import { usdtTitle } from "./usdt-title.ts";
 
 export interface UsdtMatch {
   readonly context: StorefrontContext;
@@ -9,7 +10,7 @@ export interface UsdtMatch {
 }
 
 /** @throws what makes the page not found, where the platform takes no USDT or the customer has no such top-up */
-export async function loadUsdt({ context, deps: { id } }: UsdtMatch): Promise<void> {
+export async function loadUsdt({ context, deps: { id } }: UsdtMatch): Promise<PageSummary> {
   const { api, queryClient } = context;
   if (await lacks(context, "usdt")) throw notFound();
   try {
@@ -20,4 +21,5 @@ export async function loadUsdt({ context, deps: { id } }: UsdtMatch): Promise<vo
     // The page says that there was no answer.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
+  return { title: usdtTitle(context.i18n) };
 }

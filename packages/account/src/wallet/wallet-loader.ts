@@ -1,6 +1,7 @@
 import { ApiError } from "@plaza/api-client";
-import type { StorefrontContext, WalletSearch } from "@plaza/routing";
+import type { PageSummary, StorefrontContext, WalletSearch } from "@plaza/routing";
 import { entriesPageQuery, ownWalletQuery } from "./wallet-queries.ts";
+import { walletTitle } from "./wallet-title.ts";
 
 export interface WalletMatch {
   readonly context: StorefrontContext;
@@ -8,7 +9,8 @@ export interface WalletMatch {
 }
 
 /** Either may fail alone: the page says so in its place, and shows the other. */
-export async function loadWallet({ context: { api, queryClient }, deps }: WalletMatch): Promise<void> {
+export async function loadWallet({ context, deps }: WalletMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   const outcomes = await Promise.allSettled([
     queryClient.ensureQueryData(ownWalletQuery(api)),
     queryClient.ensureQueryData(entriesPageQuery(api, deps)),
@@ -18,4 +20,5 @@ export async function loadWallet({ context: { api, queryClient }, deps }: Wallet
     const error: unknown = outcome.reason;
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
+  return { title: walletTitle(i18n) };
 }

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Identity } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { plainCode } from "../shared/credentials.ts";
@@ -51,10 +50,9 @@ function PasswordForm({ id, busy, rejected, onSubmit }: IdentityFormProps): Reac
 }
 
 function CodeForm({ id, mobile, busy, rejected, onSubmit }: IdentityFormProps): ReactElement {
-  const { api } = rootRoute.useRouteContext();
   const given = useMemo(() => ({ mobile: mobile ?? "", code: "" }), [mobile]);
-  const sms = useSmsCode(api, "identity");
-  const unsent = sms.ask.rejected;
+  const sms = useSmsCode("identity");
+  const unsent = sms.rejected;
   const wrong = useMemo(() => {
     const said = rejected ?? unsent;
     return said === null ? null : { code: said.message };

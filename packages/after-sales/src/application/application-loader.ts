@@ -1,6 +1,7 @@
 import { afterSalesRequestQuery, ApiError, applicationFormQuery } from "@plaza/api-client";
-import type { AfterSalesApplicationSearch, StorefrontContext } from "@plaza/routing";
+import type { AfterSalesApplicationSearch, PageSummary, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { screenTitle } from "../titles.ts";
 
 export interface ApplicationMatch {
   readonly context: StorefrontContext;
@@ -8,7 +9,8 @@ export interface ApplicationMatch {
 }
 
 /** Fetches what can be asked for, and the request that is put once more; another customer's are not found. */
-export async function loadApplication({ context: { api, queryClient }, deps }: ApplicationMatch): Promise<void> {
+export async function loadApplication({ context, deps }: ApplicationMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   const { order_id: orderId, item_id: skuId, afterSaleId } = deps;
   if (orderId === undefined || skuId === undefined) throw notFound();
   try {
@@ -16,6 +18,7 @@ export async function loadApplication({ context: { api, queryClient }, deps }: A
       queryClient.ensureQueryData(applicationFormQuery(api, { orderId, skuId })),
       afterSaleId !== undefined && queryClient.ensureQueryData(afterSalesRequestQuery(api, afterSaleId)),
     ]);
+    return { title: screenTitle(i18n, "application") };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

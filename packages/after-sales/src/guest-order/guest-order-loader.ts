@@ -1,6 +1,7 @@
 import { ApiError } from "@plaza/api-client";
-import { announces, lacks, type OrderLinkSearch, type StorefrontContext } from "@plaza/routing";
+import { announces, lacks, type OrderLinkSearch, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { withdrawalTitle } from "../withdrawal/withdrawal-titles.ts";
 import { guestOrderQuery, guestWithdrawalQuery, linkOf } from "./guest-order-queries.ts";
 
 export interface GuestOrderMatch {
@@ -8,7 +9,7 @@ export interface GuestOrderMatch {
   readonly deps: OrderLinkSearch;
 }
 
-export interface GuestOrderData {
+export interface GuestOrderData extends PageSummary {
   /** Whether the link shows an order; why not, is never said. */
   readonly isValid: boolean;
   /** Whether the contract can be withdrawn from here. */
@@ -17,17 +18,18 @@ export interface GuestOrderData {
 
 /** @throws what makes the page not found, where the platform has no such links */
 export async function loadGuestOrder({ context, deps }: GuestOrderMatch): Promise<GuestOrderData> {
-  const { api, queryClient } = context;
+  const { api, queryClient, i18n } = context;
   if (await lacks(context, "guest_order")) throw notFound();
   const takesWithdrawals = await announces(context, "withdrawal");
+  const title = withdrawalTitle(i18n, "order");
   const link = linkOf(deps);
-  if (link === null) return { isValid: false, takesWithdrawals };
+  if (link === null) return { isValid: false, takesWithdrawals, title };
   try {
     await queryClient.ensureQueryData(guestOrderQuery(api, link));
     if (takesWithdrawals) await queryClient.ensureQueryData(guestWithdrawalQuery(api, link));
-    return { isValid: true, takesWithdrawals };
+    return { isValid: true, takesWithdrawals, title };
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 404) return { isValid: false, takesWithdrawals };
+    if (error instanceof ApiError && error.statusCode === 404) return { isValid: false, takesWithdrawals, title };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "@plaza/api-client";
-import type { AfterSalesSearch, StorefrontContext } from "@plaza/routing";
+import type { AfterSalesSearch, PageSummary, StorefrontContext } from "@plaza/routing";
+import { screenTitle } from "../titles.ts";
 import { afterSalesPageQuery } from "./after-sales-page-query.ts";
 
 export interface AfterSalesMatch {
@@ -7,11 +8,13 @@ export interface AfterSalesMatch {
   readonly deps: AfterSalesSearch;
 }
 
-export async function loadAfterSales({ context: { api, queryClient }, deps }: AfterSalesMatch): Promise<void> {
+export async function loadAfterSales({ context, deps }: AfterSalesMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   try {
     await queryClient.ensureQueryData(afterSalesPageQuery(api, deps));
   } catch (error) {
     // The page says that there was no answer, and keeps its tabs.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
+  return { title: screenTitle(i18n, "afterSales") };
 }

@@ -1,6 +1,7 @@
 import { ApiError, reviewFormQuery } from "@plaza/api-client";
-import type { IdSearch, StorefrontContext } from "@plaza/routing";
+import type { IdSearch, PageSummary, StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
+import { reviewsTitle } from "./review-titles.ts";
 
 export interface ReviewMatch {
   readonly context: StorefrontContext;
@@ -8,10 +9,12 @@ export interface ReviewMatch {
 }
 
 /** Fetches what is about to be reviewed; what another customer has bought is not found. */
-export async function loadReview({ context: { api, queryClient }, deps: { id } }: ReviewMatch): Promise<void> {
+export async function loadReview({ context, deps: { id } }: ReviewMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   if (id === undefined) throw notFound();
   try {
     await queryClient.ensureQueryData(reviewFormQuery(api, id));
+    return { title: reviewsTitle(i18n, "review") };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

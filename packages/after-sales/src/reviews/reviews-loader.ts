@@ -1,5 +1,6 @@
 import { ApiError } from "@plaza/api-client";
-import type { ReviewsSearch, StorefrontContext } from "@plaza/routing";
+import type { PageSummary, ReviewsSearch, StorefrontContext } from "@plaza/routing";
+import { reviewsTitle } from "./review-titles.ts";
 import { pendingPageQuery, writerQuery, writtenPageQuery } from "./review-lists.ts";
 
 export interface ReviewsMatch {
@@ -8,7 +9,8 @@ export interface ReviewsMatch {
 }
 
 /** Fetches the list that is shown, and not the other one. */
-export async function loadReviews({ context: { api, queryClient }, deps }: ReviewsMatch): Promise<void> {
+export async function loadReviews({ context, deps }: ReviewsMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   try {
     if (deps.type === 2) {
       // Nobody waits in vain for who has written it: that fails in silence, and the list is shown without.
@@ -19,4 +21,5 @@ export async function loadReviews({ context: { api, queryClient }, deps }: Revie
     // The page says that there was no answer, and keeps its tabs.
     if (!(error instanceof ApiError && error.kind === "transport")) throw error;
   }
+  return { title: reviewsTitle(i18n, "reviews") };
 }

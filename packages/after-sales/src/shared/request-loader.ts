@@ -1,15 +1,26 @@
 import { afterSalesRequestQuery, ApiError } from "@plaza/api-client";
-import { type AfterSalesRequestSearch, importNeeded, type StorefrontContext } from "@plaza/routing";
+import { type AfterSalesRequestSearch, importNeeded, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
+import { screenTitle } from "../titles.ts";
 
 export interface RequestMatch {
   readonly context: StorefrontContext;
   readonly deps: AfterSalesRequestSearch;
 }
 
-/** Fetches a request; another customer's is not found. The page is without the code that writes addresses. */
-export async function loadRequest({
+export async function loadRequest(match: RequestMatch): Promise<PageSummary> {
+  await fetchRequest(match);
+  return { title: screenTitle(match.context.i18n, "request") };
+}
+
+export async function loadResult(match: RequestMatch): Promise<PageSummary> {
+  await fetchRequest(match);
+  return { title: screenTitle(match.context.i18n, "result") };
+}
+
+/** Another customer's request is not found. The page is without the code that writes addresses. */
+async function fetchRequest({
   context: { api, queryClient, locale },
   deps: { afterSaleId },
 }: RequestMatch): Promise<void> {

@@ -10,6 +10,8 @@ export type SmsCodeScene =
   /** Another number, and the first one: sent to that number. */
   | "change-mobile"
   | "bind-mobile"
+  /** Sent to the number of a merchant's application. */
+  | "merchant-application"
   /** Sent to the number that another is to replace; only where `account_data` is announced. */
   | "present-mobile"
   /** That it is the customer; only where `account_data` is announced. */
@@ -21,6 +23,7 @@ const sceneKeys: Readonly<Record<SmsCodeScene, string>> = {
   "reset-password": "ZHMM",
   "change-mobile": "BGSJHM",
   "bind-mobile": "BDSJHM",
+  "merchant-application": "SJSQYZ",
   "present-mobile": "YZYSJH",
   // Only where `account_data` is announced.
   identity: "SFYZ",

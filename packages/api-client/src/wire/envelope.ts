@@ -49,6 +49,7 @@ function successOf(answer: unknown, call: string, successes: readonly number[], 
     kind: "business",
     statusCode: answer["error"] === "not_found" || notFound(answer) ? 404 : 500,
     platformMessage,
+    field: messageOf(answer["field"]),
     show: shown && platformMessage !== null && Boolean(Number(answer["show"])),
   });
 }

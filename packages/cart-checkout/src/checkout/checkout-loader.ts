@@ -1,7 +1,15 @@
 import { addressesQuery, ApiError, type Settlement } from "@plaza/api-client";
-import { type CheckoutSearch, importNeeded, readCheckoutRequest, type StorefrontContext, to } from "@plaza/routing";
+import {
+  type CheckoutSearch,
+  importNeeded,
+  type PageSummary,
+  readCheckoutRequest,
+  type StorefrontContext,
+  to,
+} from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { redirect } from "@tanstack/react-router";
+import { pageTitle } from "../page-title.ts";
 import { firstAddresses } from "./address-order.ts";
 import { emptyDraft, readDraft } from "./checkout-draft.ts";
 import { type CheckoutChoice, checkoutQuery, noneFound } from "./checkout-query.ts";
@@ -19,7 +27,11 @@ export interface CheckoutOpening {
 }
 
 /** A rejection is shown on the page, with a link back; an address without a checkout request redirects to the cart. */
-export async function loadCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutOpening> {
+export async function loadCheckout(match: CheckoutMatch): Promise<CheckoutOpening & PageSummary> {
+  return { ...(await openCheckout(match)), title: pageTitle(match.context.i18n, "checkout") };
+}
+
+async function openCheckout({ context, deps }: CheckoutMatch): Promise<CheckoutOpening> {
   const { api, queryClient, locale } = context;
   const request = deps.data === undefined ? null : readCheckoutRequest(deps.data);
   if (deps.data === undefined || request === null)

@@ -1,7 +1,8 @@
 import { ApiError, orderQuery } from "@plaza/api-client";
-import { type IdSearch, importNeeded, type StorefrontContext } from "@plaza/routing";
+import { type IdSearch, importNeeded, type PageSummary, type StorefrontContext } from "@plaza/routing";
 import { writtenAddressQuery } from "@plaza/shopping/written-address";
 import { notFound } from "@tanstack/react-router";
+import { pageTitle } from "../page-title.ts";
 
 export interface OrderMatch {
   readonly context: StorefrontContext;
@@ -9,14 +10,14 @@ export interface OrderMatch {
 }
 
 /** The addresses of an order as the language writes them. */
-export interface OrderAddresses {
+export interface OrderAddresses extends PageSummary {
   readonly receiver: string | null;
   readonly shop: string | null;
 }
 
 /** Fetches the order; another customer's order is not found. The page is without the code that writes addresses. */
 export async function loadOrder({
-  context: { api, queryClient, locale },
+  context: { api, queryClient, locale, i18n },
   deps: { id },
 }: OrderMatch): Promise<OrderAddresses> {
   if (id === undefined) throw notFound();
@@ -27,7 +28,7 @@ export async function loadOrder({
         ? null
         : queryClient.fetchQuery(writtenAddressQuery(address, locale, importNeeded)).catch(() => address);
     const [customers, shops] = await Promise.all([written(receiver?.address ?? null), written(shopAddress)]);
-    return { receiver: customers, shop: shops };
+    return { receiver: customers, shop: shops, title: pageTitle(i18n, "order") };
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }

@@ -1,4 +1,5 @@
-import type { OrdersSearch, StorefrontContext } from "@plaza/routing";
+import type { OrdersSearch, PageSummary, StorefrontContext } from "@plaza/routing";
+import { pageTitle } from "../page-title.ts";
 import { ordersPageQuery } from "./orders-page-query.ts";
 
 export interface OrdersMatch {
@@ -6,6 +7,8 @@ export interface OrdersMatch {
   readonly deps: OrdersSearch;
 }
 
-export async function loadOrders({ context: { api, queryClient }, deps }: OrdersMatch): Promise<void> {
+export async function loadOrders({ context, deps }: OrdersMatch): Promise<PageSummary> {
+  const { api, queryClient, i18n } = context;
   await queryClient.ensureQueryData(ordersPageQuery(api, deps));
+  return { title: pageTitle(i18n, "orders") };
 }

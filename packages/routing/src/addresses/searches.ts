@@ -167,6 +167,17 @@ export interface FavouritesSearch {
   readonly page?: number | undefined;
 }
 
+/** The form of an application, which may begin with what was refused. */
+export interface MerchantApplicationSearch {
+  /** The refused one that is put once more. */
+  readonly again?: number | undefined;
+}
+
+export interface MerchantApplicationsSearch {
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
 /** Which part of a customer's notices is shown. */
 export interface NoticesSearch {
   /** Undefined: all of them. */

@@ -14,6 +14,8 @@ import type {
   FlashSaleSearch,
   FavouritesSearch,
   HelpSearch,
+  MerchantApplicationSearch,
+  MerchantApplicationsSearch,
   NewsSearch,
   NoticesSearch,
   OrderLinkSearch,
@@ -28,7 +30,7 @@ import type {
   WalletSearch,
 } from "./searches.ts";
 
-// Every address of the specification, those of screens to come as well, as `to`: `<Link {...to.product(12)}>`. Features
+// Every address of the specification as `to`: `<Link {...to.product(12)}>`. Features
 // declare their routes by them, `path: to.product.path`, and the shell's types hold its tree against this table. Exports of
 // a module rather than one object, so that no page carries an address that nothing leads to.
 
@@ -103,6 +105,11 @@ export const afterSalesApplication = address(
   }),
 );
 
-export const merchantApplication = address("/store_settled");
+export const merchantApplication = address("/store_settled", (search: MerchantApplicationSearch = {}) => ({ search }));
 export const merchantApplicationDetail = address("/store_settled/detail", one);
-export const merchantApplicationRecords = address("/store_settled/record");
+export const merchantApplicationRecords = address(
+  "/store_settled/record",
+  (search: MerchantApplicationsSearch = {}) => ({
+    search,
+  }),
+);

@@ -1,5 +1,5 @@
 import type { SmsCodeScene } from "@plaza/api-client";
-import { readTab, writeTab } from "@plaza/routing";
+import { readTab, writeTab } from "../tab-storage.ts";
 
 /** That this tab has asked for a code, and when. */
 export interface SentCode {

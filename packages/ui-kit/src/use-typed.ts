@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Credentials } from "./credentials.ts";
+
+/** The values of fields, by their names. */
+export type Typed<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /**
  * The values of a form's uncontrolled fields. What a password manager or a fast typist has put there before the page's
@@ -7,7 +9,7 @@ import type { Credentials } from "./credentials.ts";
  *
  * @param given the names of the fields, with their initial values
  */
-export function useTyped(form: HTMLFormElement | null, given: Partial<Credentials>): Partial<Credentials> {
+export function useTyped<Name extends string>(form: HTMLFormElement | null, given: Typed<Name>): Typed<Name> {
   const listen = useCallback(
     (changed: () => void) => {
       form?.addEventListener("input", changed);
@@ -21,16 +23,16 @@ export function useTyped(form: HTMLFormElement | null, given: Partial<Credential
     () => String(writtenIn(form, given)),
     () => String(writtenIn(null, given)),
   );
-  return useMemo(() => Object.fromEntries(new URLSearchParams(text)), [text]);
+  return useMemo(() => Object.fromEntries(new URLSearchParams(text)) as Typed<Name>, [text]);
 }
 
 /** The values of the fields now. */
-export function valuesOf(form: HTMLFormElement | null, given: Partial<Credentials>): Partial<Credentials> {
-  return Object.fromEntries(writtenIn(form, given));
+export function valuesOf<Name extends string>(form: HTMLFormElement | null, given: Typed<Name>): Typed<Name> {
+  return Object.fromEntries(writtenIn(form, given)) as Typed<Name>;
 }
 
-function writtenIn(form: HTMLFormElement | null, given: Partial<Credentials>): URLSearchParams {
-  const written = new URLSearchParams(given);
+function writtenIn(form: HTMLFormElement | null, given: Typed<string>): URLSearchParams {
+  const written = new URLSearchParams(given as Readonly<Record<string, string>>);
   if (form === null) return written;
   for (const [name, value] of new FormData(form))
     if (written.has(name) && typeof value === "string") written.set(name, value);

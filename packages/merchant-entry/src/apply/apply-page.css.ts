@@ -1,0 +1,39 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 340px",
+  alignItems: "start",
+  gap: space[5],
+  "@media": { [media.belowSmallDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const aside = style({ display: "grid", gap: space[5] });
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "28px minmax(0, 1fr)",
+  gap: space[3],
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.lineSoft}`,
+  selectors: { "&:first-child": { borderTop: 0 } },
+});
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size[24],
+  lineHeight: vars.lead[24],
+  fontWeight: vars.weight.strong,
+  color: color.textBrand,
+});
+export const stepTitle = style({ fontWeight: vars.weight.strong });
+export const questions = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space[2],
+  padding: space[5],
+  borderRadius: vars.radius[4],
+  background: color.surfaceTint,
+});
+export const notice = style({ display: "grid", justifyItems: "start", gap: space[4] });
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });

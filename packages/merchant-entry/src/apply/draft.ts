@@ -1,0 +1,68 @@
+import { fieldsOf } from "@plaza/routing";
+import type { SentFile } from "@plaza/ui-kit/upload-items";
+import type { FormStart, Written } from "./form-start.ts";
+
+/** Whose draft it is, and for which form. */
+export interface DraftSubject {
+  /** The customer's nickname; "" for a visitor, whose draft is taken over by whoever logs in next. */
+  readonly owner: string;
+  /** The refused application that is put once more; null: none. */
+  readonly again: number | null;
+}
+
+const storageKey = "plaza:merchant-application";
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+export const mostDocuments = 10;
+
+/** The draft that lies on this device; null where there is none, it is somebody else's, or too old. */
+export function readDraft({ owner, again }: DraftSubject, now: number): FormStart | null {
+  const kept = fieldsOf(stored());
+  const isOwn = kept["owner"] === owner || kept["owner"] === "";
+  const age = now - Number(kept["at"]);
+  if (!isOwn || (kept["again"] ?? null) !== again || !(age >= 0 && age < keptMs)) return null;
+  const written = fieldsOf(kept["written"]);
+  const text = (name: keyof Written): string => {
+    const value = written[name];
+    return typeof value === "string" ? value.slice(0, 100) : "";
+  };
+  const { documents } = kept;
+  return {
+    written: {
+      tradeId: text("tradeId"),
+      name: text("name"),
+      contact: text("contact"),
+      mobile: text("mobile"),
+      account: text("account"),
+    },
+    documents: Array.isArray(documents) ? documents.filter(isSentFile).slice(0, mostDocuments) : [],
+  };
+}
+
+export function writeDraft({ owner, again }: DraftSubject, start: FormStart, now: number): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ owner, again, at: now, ...start }));
+  } catch {
+    // Storage is blocked or full: then nothing outlives the page.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Where a browser blocks storage there is nothing to forget.
+  }
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function isSentFile(value: unknown): value is SentFile {
+  const { path, url } = fieldsOf(value);
+  return typeof path === "string" && typeof url === "string";
+}

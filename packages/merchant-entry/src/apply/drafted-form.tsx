@@ -1,0 +1,39 @@
+import { type MerchantApplication, publicDataQuery } from "@plaza/api-client";
+import { useHydrated } from "@plaza/ui-kit/use-hydrated";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useMemo } from "react";
+import { applyRoute } from "../routes.ts";
+import { ApplyForm, type ApplyFormProps } from "./apply-form.tsx";
+import { type DraftSubject, readDraft } from "./draft.ts";
+import { firstForm, type FormStart } from "./form-start.ts";
+
+export interface DraftedFormProps extends Pick<ApplyFormProps, "trades"> {
+  /** What is put once more; null: nothing. */
+  readonly refused: MerchantApplication | null;
+}
+
+/** A draft lies on this device, of which the server knows nothing: where there is one, the form begins anew with it. */
+export function DraftedForm({ trades, refused }: DraftedFormProps): ReactElement {
+  const { api, session } = applyRoute.useRouteContext();
+  const { data: publicData } = useQuery(publicDataQuery(api));
+  const hydrated = useHydrated();
+  const owner = session.isCustomer ? (publicData?.nickname ?? null) : "";
+  const again = refused?.id ?? null;
+  // Read once: what is written from now on is in the form already.
+  const kept = useMemo(
+    () => (hydrated && owner !== null ? keptDraft({ owner, again }) : null),
+    [hydrated, owner, again],
+  );
+  return (
+    <ApplyForm
+      key={[again, kept === null].join()}
+      trades={trades}
+      initial={kept ?? firstForm(refused)}
+      subject={owner === null ? null : { owner, again }}
+    />
+  );
+}
+
+function keptDraft(subject: DraftSubject): FormStart | null {
+  return readDraft(subject, Date.now());
+}

@@ -1,0 +1,54 @@
+import { applyAsMerchant, rejectedApplicationField, staleAfter } from "@plaza/api-client";
+import { rootRoute, to, useAction } from "@plaza/routing";
+import type { FieldErrors } from "@plaza/ui-kit/form-errors";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { platformMessage } from "../shared/platform-message.ts";
+import { forgetDraft } from "./draft.ts";
+import type { FieldName } from "./problems.ts";
+import { useApplicationAttempt, type WantedApplication } from "./use-application-attempt.ts";
+
+export interface ApplyControl {
+  readonly send: (wanted: WantedApplication) => void;
+  readonly busy: boolean;
+  /** What the platform has said to one of the fields; a new object each time, null where nothing. */
+  readonly rejected: FieldErrors<FieldName> | null;
+  /** Any other failure. */
+  readonly error: Error | null;
+  readonly repeatable: boolean;
+  /** Forgets why the last one failed, once the form has changed. */
+  readonly forget: () => void;
+}
+
+/** Sends an application once, whatever shopper and network do, and leads to it. */
+export function useApply(): ApplyControl {
+  const { api, queryClient } = rootRoute.useRouteContext();
+  const navigate = useNavigate();
+  const attempt = useApplicationAttempt();
+  const { run, isPending, isSuccess, error, reset } = useAction({
+    mutationFn: (wanted: WantedApplication) =>
+      applyAsMerchant(api, { ...wanted, idempotencyKey: attempt.keyOf(wanted) }),
+    meta: { quiet: true },
+    repetition: "any",
+    onSuccess: async (id) => {
+      forgetDraft();
+      await queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") });
+      await navigate(to.merchantApplicationDetail(id));
+    },
+  });
+  const rejected = useMemo(() => {
+    const field = error === null ? null : rejectedApplicationField(error);
+    const message = platformMessage(error);
+    return field === null || message === null ? null : { [field]: message };
+  }, [error]);
+  return {
+    send: run,
+    busy: isPending || isSuccess,
+    rejected,
+    error: rejected === null ? error : null,
+    repeatable: attempt.repeatable,
+    forget: () => {
+      if (error !== null) reset();
+    },
+  };
+}

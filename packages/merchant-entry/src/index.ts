@@ -1,0 +1,2 @@
+export { merchantEntryMessages } from "./messages.ts";
+export { merchantEntryRoutes } from "./routes.ts";
