@@ -131,7 +131,11 @@ function withdrawing({ choice, line: lineIndex, quantity }: Request): Step {
     const isPossible = !order.isHidden && withdrawable.has(order.state) && makesPlace && quantity <= left(line);
     expect(made !== null).toBe(isPossible);
     if (made === null) return;
-    if (holder !== undefined) enter(holder, "revoked", now);
+    if (holder !== undefined) {
+      enter(holder, "revoked", now);
+      // For a moment nobody is waited for.
+      hold(model.requests, order, now);
+    }
     const type = withdrawnType(order);
     const amount = share(line, quantity);
     const request = { id: made.id, order, line, isWithdrawal: true, type, quantity, amount, freight: 0 } as const;
