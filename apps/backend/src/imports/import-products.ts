@@ -78,6 +78,8 @@ async function* preparedBatches(options: ImportOptions, done: number): AsyncGene
   for await (const { products, isLast } of batches) {
     stopIfAborted(signal);
     const pictures = await options.findPictures(picturesOfBatch(products));
+    // What was cut short looks like pictures that cannot be had, and a batch that is written is not gone through again.
+    stopIfAborted(signal);
     yield { batch: { shopId, names, products, pictures, now: options.now() }, isLast };
   }
 }

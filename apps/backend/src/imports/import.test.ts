@@ -181,7 +181,7 @@ onEachStore("importing products", (backend) => {
     expect(problems).toEqual([
       "Line 2: This is no JSON",
       'Line 3, skus[0].price: It has to be a text of yuan with two decimals at most, like "199.00"',
-      "Line 3, skus[0].stock: It has to be a whole number from 0 to 999999999",
+      "Line 3, skus[0].stock: It has to be a whole number from 0 to 9999999",
       "Line 4, category: There is no such category",
       "Line 5, number: The product of line 1 has this number already",
       "Line 6, number: The shop has no product with this id, or it has a number of its own",

@@ -1,3 +1,5 @@
+import { mostPieces } from "../catalog/most-pieces.ts";
+
 /** What a file may hold. Texts are counted in characters. */
 export const limits = {
   /** A line of JSONL, a row of CSV, and all rows of a product. */
@@ -14,7 +16,7 @@ export const limits = {
   brand: 100,
   category: 500,
   image: 2000,
-  stock: 999_999_999,
+  stock: mostPieces,
 } as const;
 
 /** Stands before the platform's own id of a product that has no number of its merchant's. */

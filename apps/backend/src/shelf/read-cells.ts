@@ -1,3 +1,4 @@
+import { mostPieces } from "../catalog/most-pieces.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import { fenOf } from "../wire/money.ts";
@@ -13,7 +14,6 @@ export type Cell =
   | { readonly field: "is_on_shelf"; readonly id: number; readonly from: boolean; readonly to: boolean };
 
 const mostCells = 500;
-const mostPieces = 9_999_999;
 const largestId = 2_147_483_647;
 
 /**

@@ -47,6 +47,7 @@ test.each([
   ["money with three decimals", only({ price: "1.005" }), "0/price: It has to be a text of yuan"],
   ["money as a number", only({ price: 1.1 }), "0/price: It has to be a text of yuan"],
   ["money below zero", only({ price: "-1" }), "0/price: It has to be a text of yuan"],
+  ["goods for nothing", only({ price: "0.00" }), "0/price: It has to be more than nothing"],
   ["no price", only({ price: undefined }), "0/price: It is missing"],
   ["half a piece", only({ stock: 1.5 }), "0/stock: It has to be a whole number"],
   ["stock that fits no column", only({ stock: 3_000_000_000 }), "0/stock: It has to be a whole number"],

@@ -47,7 +47,7 @@ function skuOf(value: unknown, options: readonly ImportedOption[], complain: Com
   return {
     number: text("number", limits.number) ?? null,
     values: placesOf(value["values"], options, complain),
-    price: amountOf(value["price"], "price", complain) ?? missing("price", complain),
+    price: priceOf(value["price"], complain),
     marketPrice:
       value["market_price"] === undefined
         ? undefined
@@ -80,6 +80,13 @@ function amountOf(value: unknown, field: string, complain: ComplainOfField): num
   const fen = typeof value === "string" ? fenOf(value.trim()) : null;
   if (fen === null) complain(field, 'It has to be a text of yuan with two decimals at most, like "199.00"');
   return fen ?? 0;
+}
+
+function priceOf(value: unknown, complain: ComplainOfField): number {
+  const fen = amountOf(value, "price", complain) ?? missing("price", complain);
+  // Nobody means to give goods away, and an order of nothing is paid as soon as it is placed.
+  if (fen === 0 && fenOf(String(value).trim()) === 0) complain("price", "It has to be more than nothing");
+  return fen;
 }
 
 function missing(field: string, complain: ComplainOfField): number {

@@ -25,7 +25,7 @@ export const exportCommand: Command = {
       for await (const lines of exportedLines(db, shopId, format)) {
         stopIfAborted(signal);
         if (file === null) lines.forEach(print);
-        else await file.write(lines.map((line) => `${line}\n`).join(""));
+        else await file.appendFile(lines.map((line) => `${line}\n`).join(""));
       }
     } finally {
       await file?.close();

@@ -114,6 +114,25 @@ onEachStore("pictures of imported products", (backend) => {
     expect(await db().select().from(shopPictures).where(eq(shopPictures.shopId, shopId))).toEqual([]);
   });
 
+  test("an import that is stopped while its pictures are found writes nothing without them", async () => {
+    const shopId = await openShop(db());
+    const file = join(folder, `${(files += 1)}.jsonl`);
+    const line = { number: "A", name: { en: "Kettle" }, category: "#1", skus: [{ price: "1.00", stock: 1 }] };
+    await writeFile(file, JSON.stringify({ ...line, images: ["red.jpg"] }));
+    const gone = new AbortController();
+    const command = ["import", "products", file, "--shop", String(shopId), "--images", images()];
+    const uploads = async () => {
+      gone.abort();
+      return uploadDirectory(kept());
+    };
+    const { code, out } = await operateWith(db(), { uploads, signal: gone.signal }, ...command);
+    expect([code, out]).toEqual([1, []]);
+    expect(await db().$count(products, eq(products.shopId, shopId))).toBe(0);
+    const again = await operateWith(db(), { uploads: async () => uploadDirectory(kept()) }, ...command);
+    expect(again.out).toEqual(["1 added, 0 changed, 0 unchanged, 0 rejected"]);
+    expect(await imagesOf(shopId)).toHaveLength(1);
+  });
+
   test("a picture whose file broke off is kept the next time, under the path that it has", async () => {
     const shopId = await openShop(db());
     await importLine(shopId, { images: ["red.jpg"] });
