@@ -11,12 +11,20 @@ const tokenShape = /^[\da-f]{32}$/;
 /**
  * Opens a session of an agent, which ends the one before of the same kind of client. Belongs into a transaction.
  *
- * @returns the token, which is kept nowhere else
+ * @returns the token, which is kept nowhere else; null where the hash that the password was compared with is no longer
+ *   the agent's
  */
-export async function openAgentSession(tx: Executor, agentId: number, client: number, now: Date): Promise<string> {
+export async function openAgentSession(
+  tx: Executor,
+  { id: agentId, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  client: number,
+  now: Date,
+): Promise<string | null> {
   const token = randomBytes(16).toString("hex");
   // Two logins at once: the second waits for the first, and then ends its session.
-  await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for("update");
+  const isUnchanged = and(eq(agents.id, agentId), eq(agents.passwordHash, passwordHash));
+  const [unchanged] = await tx.select({ id: agents.id }).from(agents).where(isUnchanged).for("update");
+  if (unchanged === undefined) return null;
   await tx.delete(agentSessions).where(and(eq(agentSessions.agentId, agentId), eq(agentSessions.client, client)));
   const expiresAt = new Date(now.getTime() + lifetime);
   await tx.insert(agentSessions).values({ agentId, client, tokenHash: hashOf(token), expiresAt });

@@ -22,11 +22,14 @@ export async function handleAgentLogin(context: DeskContext) {
   await countTry(db, [{ key, ...perNetwork }], now());
   const [found] = await db.select().from(agents).where(eq(agents.account, account));
   const agent = found === undefined || (found.shopId !== null) !== isOfShop ? null : found;
-  if (!(await passwords.matches(password, agent?.passwordHash ?? null)) || agent === null)
+  const passwordHash = agent?.passwordHash ?? null;
+  if (!(await passwords.matches(password, passwordHash)) || agent === null || passwordHash === null)
     throw new DomainError("agentCredentialsWrong");
   await takeBack(db, [key]);
   if (agent.isDisabled) throw new DomainError("agentDisabled");
-  const token = await db.transaction((tx) => openAgentSession(tx, agent.id, client, now()));
+  // A password that was reset in the meantime has ended all sessions, so none may begin with the old one.
+  const token = await db.transaction((tx) => openAgentSession(tx, { id: agent.id, passwordHash }, client, now()));
+  if (token === null) throw new DomainError("agentCredentialsWrong");
   return new Reply(
     {
       id: agent.id,

@@ -18,12 +18,14 @@ export async function newDeskUser(
   now = new Date(),
 ): Promise<DeskUser> {
   const account = randomUUID().slice(0, 30);
+  const passwordHash = "none that matches";
   const [row] = await db
     .insert(agents)
-    .values({ account, shopId, role, passwordHash: "none that matches", nickname: "Mei & <Li>", createdAt: now })
+    .values({ account, shopId, role, passwordHash, nickname: "Mei & <Li>", createdAt: now })
     .returning({ id: agents.id });
   if (row === undefined) throw new Error("The account was not stored");
-  const token = await db.transaction((tx) => openAgentSession(tx, row.id, 5, now));
+  const token = await db.transaction((tx) => openAgentSession(tx, { id: row.id, passwordHash }, 5, now));
+  if (token === null) throw new Error("No session was opened");
   return { id: row.id, account, token };
 }
 

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { agents, type DeskRole } from "../../store/schema/agents.ts";
+import { agents, agentSessions, type DeskRole } from "../../store/schema/agents.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk } from "../../test-support/chat-stage.ts";
 import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { openAgentSession } from "../agent-session.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { openShop } from "../../test-support/stage.ts";
 
@@ -85,6 +86,15 @@ onEachStore("a shop's team", (backend) => {
         code: 0,
         msg: "Your account may not do this",
       });
+  });
+
+  test("a login whose password has been reset while it was compared opens no session", async () => {
+    const { id } = await add();
+    const [before] = await db().select().from(agents).where(eq(agents.id, id));
+    await change("reset", { id });
+    const compared = { id, passwordHash: before?.passwordHash ?? "" };
+    expect(await db().transaction((tx) => openAgentSession(tx, compared, 5, new Date()))).toBeNull();
+    expect(await db().$count(agentSessions, eq(agentSessions.agentId, id))).toBe(0);
   });
 
   async function newSession(account: string, password: unknown): Promise<{ readonly token: string }> {
