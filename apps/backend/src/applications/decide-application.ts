@@ -19,12 +19,12 @@ const longestNickname = 32;
  */
 export async function approveApplication(tx: Executor, id: number, now: Date): Promise<number> {
   const application = await lockPending(tx, id);
-  const { tradeId, name, contact, mobile, account, passwordHash } = application;
+  const { tradeId, name, contact, account, passwordHash } = application;
   const sameName = and(isNull(shops.deletedAt), sql`lower(${shops.name}) = lower(${name})`);
   if ((await tx.$count(shops, sameName)) > 0) throw new DomainError("applicationNameTaken");
   const [shop] = await tx
     .insert(shops)
-    .values({ name, tradeId, phone: mobile, isOpen: false, createdAt: now })
+    .values({ name, tradeId, isOpen: false, createdAt: now })
     .returning({ id: shops.id });
   const { id: shopId } = needed(shop, "shop that has just been made");
   const [owner] = await tx
