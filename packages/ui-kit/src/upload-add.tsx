@@ -9,6 +9,8 @@ export interface UploadAddProps {
   readonly most: number;
   readonly types: readonly string[];
   readonly shape: "picture" | "document";
+  /** Whether the field as a whole is wrong; where a form is sent, this is what takes the focus then. */
+  readonly isWrong: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -20,7 +22,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /** The tile that takes more files, and on a phone the one that opens its camera. */
-export function UploadAdd({ count, most, types, shape, onFiles }: UploadAddProps): ReactElement {
+export function UploadAdd({ count, most, types, shape, isWrong, onFiles }: UploadAddProps): ReactElement {
   const { t } = useLingui();
   const accept = [...new Set(types.map((type) => mediaTypes[type] ?? `.${type}`))].join(",");
   function take(event: ChangeEvent<HTMLInputElement>): void {
@@ -40,6 +42,7 @@ export function UploadAdd({ count, most, types, shape, onFiles }: UploadAddProps
           accept={accept}
           multiple={most - count > 1}
           aria-label={t`Add files, ${count} of ${most}`}
+          aria-invalid={isWrong || undefined}
           onChange={take}
         />
         <Icon of={Plus} size={20} />

@@ -125,7 +125,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   const currentItem = items[current];
   const currentName = currentItem?.name ?? "";
   const problem = notice ?? error;
-  const isWrong = problem !== null && problem !== undefined && problem !== "";
+  const isWrong = isShown(problem);
   return (
     <fieldset
       ref={root}
@@ -167,7 +167,14 @@ export function UploadField(props: UploadFieldProps): ReactElement {
           />
         ))}
         {items.length < most && (
-          <UploadAdd count={items.length} most={most} types={limits.types} shape={shape} onFiles={add} />
+          <UploadAdd
+            count={items.length}
+            most={most}
+            types={limits.types}
+            shape={shape}
+            isWrong={isShown(error)}
+            onFiles={add}
+          />
         )}
       </ul>
       {currentItem !== undefined && items.length > 1 && (
@@ -198,6 +205,10 @@ export function UploadField(props: UploadFieldProps): ReactElement {
       <output className={visuallyHidden}>{news}</output>
     </fieldset>
   );
+}
+
+function isShown(problem: ReactNode): boolean {
+  return problem !== null && problem !== undefined && problem !== "";
 }
 
 function canShrink(item: UploadItem): boolean {
