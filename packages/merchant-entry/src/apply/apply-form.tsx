@@ -78,7 +78,8 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
       documents: uploadedPaths(documents),
     });
   });
-  useKeptDraft(subject, initial, typed, documents);
+  // What is being sent is no draft any more, and is one again where it is refused.
+  useKeptDraft(apply.busy ? null : subject, initial, typed, documents);
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
@@ -89,6 +90,7 @@ export function ApplyForm({ trades, initial, subject }: ApplyFormProps): ReactEl
     if (sms.ask.error !== null) sms.ask.reset();
   }
   function askForCode(): void {
+    apply.forget();
     const filled = now();
     if (attemptOnly("mobile", textsOf(filled, documents.length))) sms.ask.run(plainMobile(filled.mobile));
   }

@@ -12,6 +12,7 @@ const sendCode = fn((_sent: unknown): Envelope => success([]));
 const upload = fn((): Envelope | Promise<Envelope> =>
   success({ id: 1, uri: "/sent.png", base_uri: "private/merchant/sent.png" }),
 );
+const applications = fn((): Envelope => success(wireApplications([])));
 const treaty = fn((): Envelope | Promise<Envelope> => success({ content: "<p>Sell what you describe.</p>" }));
 const talk = fn();
 const draftKey = "plaza:merchant-application";
@@ -40,6 +41,7 @@ const meta = {
     localStorage.removeItem(draftKey);
     sessionStorage.clear();
     apply.mockReset().mockImplementation(() => success({ id: 7 }));
+    applications.mockReset().mockImplementation(() => success(wireApplications([])));
     sendCode.mockReset().mockImplementation(() => success([]));
     upload
       .mockReset()
@@ -151,6 +153,33 @@ export const Rejected: Story = {
     await fill(canvas);
     send(canvas).click();
     await expect(await canvas.findByText("Your last application is still being reviewed")).toBeVisible();
+  },
+};
+
+/** What has been sent in another tab stands there instead of a form that leads nowhere. */
+export const SentElsewhere: Story = {
+  ...page({ "ShopApply/record": () => applications() }),
+  play: async ({ canvas }) => {
+    apply.mockImplementation(() => {
+      applications.mockImplementation(() => success(wireApplications([wireApplication(1)])));
+      return rejection("Your last application is still being reviewed");
+    });
+    await fill(canvas);
+    send(canvas).click();
+    await expect(await canvas.findByRole("heading", { name: "FernAndKiln is with us" })).toBeVisible();
+  },
+};
+
+export const NoDocuments: Story = {
+  ...page(),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await fill(canvas);
+    await user.click(canvas.getByRole("button", { name: "Remove licence.png" }));
+    await user.click(send(canvas));
+    await expect(canvas.getByText("Add your business licence.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Add files, 0 of 10")).toHaveFocus());
+    await expect(apply).not.toHaveBeenCalled();
   },
 };
 

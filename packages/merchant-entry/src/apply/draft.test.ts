@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetDraft, readDraft, writeDraft } from "./draft.ts";
+import { forgetDraft, readDraft, takeOverDraft, writeDraft } from "./draft.ts";
 import type { FormStart } from "./form-start.ts";
 
 const kept = new Map<string, string>();
@@ -31,6 +31,16 @@ test("a draft is read by whoever has written it, for the same form", () => {
 
 test("a visitor's draft is taken over by whoever logs in", () => {
   writeDraft({ owner: "", again: null }, draft, 1000);
+  expect(readDraft(mine, 2000)).toEqual(draft);
+  takeOverDraft("Mina");
+  expect(readDraft(mine, 2000)).toEqual(draft);
+  expect(readDraft({ owner: "Sora", again: null }, 2000)).toBeNull();
+});
+
+test("a draft that is somebody's already is taken over by nobody", () => {
+  writeDraft(mine, draft, 1000);
+  takeOverDraft("Sora");
+  expect(readDraft({ owner: "Sora", again: null }, 2000)).toBeNull();
   expect(readDraft(mine, 2000)).toEqual(draft);
 });
 

@@ -39,11 +39,13 @@ export function readDraft({ owner, again }: DraftSubject, now: number): FormStar
 }
 
 export function writeDraft({ owner, again }: DraftSubject, start: FormStart, now: number): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify({ owner, again, at: now, ...start }));
-  } catch {
-    // Storage is blocked or full: then nothing outlives the page.
-  }
+  store({ owner, again, at: now, ...start });
+}
+
+/** Makes a visitor's draft that of who has logged in, so that whoever comes to this device next does not get it. */
+export function takeOverDraft(owner: string): void {
+  const kept = fieldsOf(stored());
+  if (owner !== "" && kept["owner"] === "") store({ ...kept, owner });
 }
 
 export function forgetDraft(): void {
@@ -51,6 +53,14 @@ export function forgetDraft(): void {
     localStorage.removeItem(storageKey);
   } catch {
     // Where a browser blocks storage there is nothing to forget.
+  }
+}
+
+function store(draft: object): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: then nothing outlives the page.
   }
 }
 

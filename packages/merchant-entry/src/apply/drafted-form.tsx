@@ -1,10 +1,10 @@
 import { type MerchantApplication, publicDataQuery } from "@plaza/api-client";
 import { useHydrated } from "@plaza/ui-kit/use-hydrated";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { applyRoute } from "../routes.ts";
 import { ApplyForm, type ApplyFormProps } from "./apply-form.tsx";
-import { type DraftSubject, readDraft } from "./draft.ts";
+import { type DraftSubject, readDraft, takeOverDraft } from "./draft.ts";
 import { firstForm, type FormStart } from "./form-start.ts";
 
 export interface DraftedFormProps extends Pick<ApplyFormProps, "trades"> {
@@ -17,13 +17,19 @@ export function DraftedForm({ trades, refused }: DraftedFormProps): ReactElement
   const { api, session } = applyRoute.useRouteContext();
   const { data: publicData } = useQuery(publicDataQuery(api));
   const hydrated = useHydrated();
-  const owner = session.isCustomer ? (publicData?.nickname ?? null) : "";
+  const known = session.isCustomer ? (publicData?.nickname ?? null) : "";
+  // Stays who it was first: a session that ends, or a nickname that changes, would else begin the form anew.
+  const [owner, setOwner] = useState(known);
+  if (owner === null && known !== null) setOwner(known);
   const again = refused?.id ?? null;
   // Read once: what is written from now on is in the form already.
   const kept = useMemo(
     () => (hydrated && owner !== null ? keptDraft({ owner, again }) : null),
     [hydrated, owner, again],
   );
+  useEffect(() => {
+    if (owner !== null) takeOverDraft(owner);
+  }, [owner]);
   return (
     <ApplyForm
       key={[again, kept === null].join()}

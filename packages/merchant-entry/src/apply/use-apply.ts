@@ -1,8 +1,10 @@
-import { applyAsMerchant, rejectedApplicationField, staleAfter } from "@plaza/api-client";
+import { ApiError, applyAsMerchant, rejectedApplicationField, staleAfter } from "@plaza/api-client";
+import { useLingui } from "@lingui/react/macro";
 import { rootRoute, to, useAction } from "@plaza/routing";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
+import { useToasts } from "@plaza/ui-kit/toast";
 import { useNavigate } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { platformMessage } from "../shared/platform-message.ts";
 import { forgetDraft } from "./draft.ts";
 import type { FieldName } from "./problems.ts";
@@ -23,8 +25,18 @@ export interface ApplyControl {
 /** Sends an application once, whatever shopper and network do, and leads to it. */
 export function useApply(): ApplyControl {
   const { api, queryClient } = rootRoute.useRouteContext();
+  const { t } = useLingui();
   const navigate = useNavigate();
+  const toasts = useToasts();
   const attempt = useApplicationAttempt();
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  const renew = () => queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") });
   const { run, isPending, isSuccess, error, reset } = useAction({
     mutationFn: (wanted: WantedApplication) =>
       applyAsMerchant(api, { ...wanted, idempotencyKey: attempt.keyOf(wanted) }),
@@ -32,9 +44,13 @@ export function useApply(): ApplyControl {
     repetition: "any",
     onSuccess: async (id) => {
       forgetDraft();
-      await queryClient.invalidateQueries({ predicate: staleAfter("merchant-application-change") });
-      await navigate(to.merchantApplicationDetail(id));
+      // Replaces the form in the history: going back must not lead to one that has been sent.
+      if (shown.current) await navigate({ ...to.merchantApplicationDetail(id), replace: true });
+      else toasts.show(t`Your application has been sent`);
+      await renew();
     },
+    // Without an answer what is sent once more has to be the same; with one, another may be open by now.
+    onError: (problem) => (problem instanceof ApiError && problem.kind === "business" ? renew() : undefined),
   });
   const rejected = useMemo(() => {
     const field = error === null ? null : rejectedApplicationField(error);
