@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Logo, type LogoProps } from "./logo.tsx";
+import { Logo, type LogoProps } from "@plaza/ui-kit/logo";
 import { written } from "./site-name.css.ts";
 
 interface SiteNameProps extends LogoProps {

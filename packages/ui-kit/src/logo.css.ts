@@ -1,5 +1,5 @@
-import { vars } from "@plaza/ui-kit/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "./theme.css.ts";
 
 const { color } = vars;
 
