@@ -3,6 +3,11 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig, readStoreLocation } from "./config.ts";
 
 describe("configuration", () => {
+  test("configuration names the desk by an origin or not at all", () => {
+    expect(readConfig({ DESK_ORIGIN: "https://desk.example/" }).deskOrigin).toBe("https://desk.example");
+    expect(() => readConfig({ DESK_ORIGIN: "desk" })).toThrow("DESK_ORIGIN must be an http(s) origin");
+  });
+
   test("configuration needs nothing", () => {
     const config = readConfig({});
     expect(config).toMatchObject({
@@ -13,6 +18,7 @@ describe("configuration", () => {
       logLevel: "info",
       publicUrl: null,
       shopOrigin: null,
+      deskOrigin: null,
       smsWebhook: null,
       smsOutbox: true,
       trustProxy: "loopback",

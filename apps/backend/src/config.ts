@@ -35,6 +35,8 @@ export interface Config extends StoreLocation {
   readonly publicUrl: string | null;
   /** Origin under which shoppers reach the shop, as its storefront is told; null: nobody has said. */
   readonly shopOrigin: string | null;
+  /** Origin under which merchants reach the desk, where the setting does not say it; null: nobody has said. */
+  readonly deskOrigin: string | null;
   /** Where text messages are handed over; null: nowhere. */
   readonly smsWebhook: SmsWebhook | null;
   /** Whether codes are kept for the operator to read where there is no webhook: in the demo only. */
@@ -133,6 +135,10 @@ export function readConfig(environment: Environment): Config {
   }
 
   const shopOrigin = httpOrigin(read("PUBLIC_ORIGIN") ?? "");
+  const deskText = read("DESK_ORIGIN");
+  const deskOrigin = deskText === null ? null : httpOrigin(deskText);
+  if (deskText !== null && deskOrigin === null)
+    problems.push(`DESK_ORIGIN must be an http(s) origin like https://desk.example, not "${deskText}"`);
   const payments = readPaymentConfig(read, shopOrigin, problems);
 
   const usdt = readUsdtConfig(read, problems);
@@ -180,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     logLevel,
     publicUrl,
     shopOrigin,
+    deskOrigin,
     smsOutbox,
     paymentSandbox,
     payments,

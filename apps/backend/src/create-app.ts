@@ -26,7 +26,7 @@ export interface AppOptions {
   readonly connection: Connection;
   readonly config: Pick<
     Config,
-    "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "shopOrigin" | "trustProxy"
+    "deskOrigin" | "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "shopOrigin" | "trustProxy"
   >;
   readonly ports: Ports;
   /** Where `/uploads/` looks besides what was uploaded, in this order. */
@@ -71,6 +71,7 @@ export function createApp(options: AppOptions): App {
     imageSources,
     invalidationToken: config.invalidationToken,
     shopOrigin: config.shopOrigin,
+    deskOrigin: config.deskOrigin,
     messages,
     personalData: platform.personalData,
     settings: platform.settings,

@@ -19,7 +19,9 @@ import { richCustomer } from "./test-support/rich-customer.ts";
 import { idOf, offerCoupon, openShop } from "./test-support/stage.ts";
 
 const all = Object.entries(platform.deskCalls);
-const forShops = all.filter(([, { audience }]) => audience !== "operator");
+const forShops = all.filter(([, { audience }]) => audience === "staff" || audience === "owner");
+/** What is not a shop's: everybody has some of their own. */
+const forEverybody = all.filter(([, { audience }]) => audience === "agent");
 const forOperators = all.filter(([, { audience }]) => audience === "operator");
 
 /** Everything that a shop has, as somebody of another shop would name it. */
@@ -188,6 +190,7 @@ onEachStore("every call of the desk", (backend) => {
       operator: (await newDeskUser(db, "operator", null)).token,
     };
     const allowed = {
+      agent: ["agent", "staff", "owner", "platformAgent", "operator"],
       staff: ["staff", "owner"],
       owner: ["owner"],
       operator: ["operator"],
@@ -214,6 +217,7 @@ onEachStore("every call of the desk", (backend) => {
     ];
     for (const [calls, token] of [
       [forShops, shop],
+      [forEverybody, shop],
       [forOperators, platformToken],
     ] as const)
       for (const [path] of calls) {

@@ -322,6 +322,15 @@ onEachStore(
       expect(await db().$count(uploads, eq(uploads.attachedTo, `merchant_application:${id}`))).toBe(0);
     });
 
+    test("an applicant is led to the desk that the configuration names, unless the setting names another", async () => {
+      const own = await applicant();
+      const id = idOf(await own.apply());
+      const deskOf = async () => recordOf((await own.detail(id)).data)["admin_address"];
+      expect(await deskOf()).toBe("https://desk.example");
+      await operate(db(), "settings", "deskUrl", "https://work.example/in");
+      expect(await deskOf()).toBe("https://work.example/in");
+    });
+
     test("the treaty is a list without anything until there is one, and then its text", async () => {
       const treaty = async () => (await ask(backend().url, "ShopApply/getTreaty", { language: "zh" })).data;
       await db().delete(policies).where(eq(policies.key, "merchant"));
@@ -332,5 +341,5 @@ onEachStore(
       expect(await treaty()).toEqual({ content: "<p>协议</p>" });
     });
   },
-  { trustProxy: true },
+  { trustProxy: true, deskOrigin: "https://desk.example" },
 );

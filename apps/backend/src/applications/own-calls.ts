@@ -13,6 +13,13 @@ import { more } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { applicationSettings } from "./application-settings.ts";
 
+declare module "../http/services.ts" {
+  interface Services {
+    /** Where merchants work unless the setting says it; null: nobody has said. */
+    readonly deskOrigin: string | null;
+  }
+}
+
 /** As the contract numbers them. */
 const codes: Readonly<Record<ApplicationState, number>> = { pending: 1, approved: 2, refused: 3 };
 const texts: Readonly<Record<ApplicationState, MessageKey>> = {
@@ -52,7 +59,7 @@ export async function handleRecords({ db, query, customer, messages, language }:
 }
 
 /** `ShopApply/detail`. The original answers the password, and anybody's application to anybody; ours does neither. */
-export async function handleDetail({ db, query, customer, language }: CustomerContext) {
+export async function handleDetail({ db, query, customer, language, deskOrigin }: CustomerContext) {
   const id = requiredId(query, "id");
   const [found] = await db
     .select({ application: merchantApplications, trade: trades })
@@ -75,7 +82,7 @@ export async function handleDetail({ db, query, customer, language }: CustomerCo
     license: application.documents.map(privateUpload),
     audit_status: codes[application.state],
     audit_explain: application.refusal,
-    admin_address: deskUrl,
+    admin_address: deskUrl === "" ? (deskOrigin ?? "") : deskUrl,
     del: 0,
     apply_time: appliedAt,
     create_time: appliedAt,

@@ -48,6 +48,9 @@ export async function addRecord(tx: Executor, conversation: Conversation, added:
       lastRecordId: record.id,
       ...(isFromCustomer && { lastCustomerRecordId: record.id }),
       ...(!isNotice && { preview, previewKind: kind }),
+      // From the first question on that nobody has answered. A notice is no answer.
+      ...(isFromCustomer && conversation.waitingSince === null && { waitingSince: now }),
+      ...(!isFromCustomer && !isNotice && { waitingSince: null }),
       updatedAt: now,
     })
     .where(eq(conversations.id, conversationId));

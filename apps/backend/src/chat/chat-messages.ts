@@ -2,6 +2,30 @@ import type { Texts } from "../store/language.ts";
 
 /** The messages about conversations with customer service. */
 export const chatMessages = {
+  quickReplyTitleWrong: {
+    en: "A title has 1 to 100 characters",
+    zh: "标题为1至100个字符",
+    ja: "タイトルは1～100文字で入力してください",
+    ko: "제목은 1~100자로 입력해 주세요",
+  },
+  quickReplyContentWrong: {
+    en: "A quick reply has 1 to 500 characters",
+    zh: "快捷回复为1至500个字符",
+    ja: "定型文は1～500文字で入力してください",
+    ko: "빠른 답변은 1~500자로 입력해 주세요",
+  },
+  quickRepliesFull: {
+    en: "There are at most 200 quick replies",
+    zh: "最多200条快捷回复",
+    ja: "定型文は200件までです",
+    ko: "빠른 답변은 최대 200개입니다",
+  },
+  quickReplyGone: {
+    en: "This quick reply does not exist",
+    zh: "该快捷回复不存在",
+    ja: "この定型文は存在しません",
+    ko: "빠른 답변이 존재하지 않습니다",
+  },
   chatOffline: {
     en: "Customer service is offline right now",
     zh: "客服不在线",

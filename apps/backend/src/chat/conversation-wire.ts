@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { noImagePath } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
-import { conversations } from "../store/schema/chat.ts";
+import { chatRecords, conversations } from "../store/schema/chat.ts";
 import { customers } from "../store/schema/customers.ts";
 import { flag } from "../wire/flag.ts";
-import { wallClock } from "../wire/time.ts";
+import { instant, wallClock } from "../wire/time.ts";
 import { eq } from "drizzle-orm";
 import { isCustomerOnline } from "./presence.ts";
 
@@ -17,14 +17,20 @@ export function selectConversations(db: Executor) {
       conversation: conversations,
       customer: { nickname: customers.nickname, avatar: customers.avatar },
       isOnline: sql<boolean>`${isCustomerOnline()}`,
+      unread: sql<number>`(
+        select count(*)::int from ${chatRecords}
+        where ${chatRecords.conversationId} = ${conversations.id} and ${chatRecords.isFromCustomer}
+          and ${chatRecords.id} > ${conversations.agentReadId} and ${chatRecords.agentId} = ${conversations.agentId}
+      )`,
     })
     .from(conversations)
     .innerJoin(customers, eq(customers.id, conversations.customerId));
 }
 
 /** A row of `chat/user`, and what agents hear of customers who come and go. Its preview is text, as it was sent. */
-export function conversationWire({ conversation, customer, isOnline }: ListedConversation) {
+export function conversationWire({ conversation, customer, isOnline, unread }: ListedConversation) {
   const { id, shopId, customerId, agentId, client, preview, previewKind, createdAt, updatedAt } = conversation;
+  const isFromCustomer = conversation.lastRecordId === conversation.lastCustomerRecordId;
   return {
     id,
     shop_id: shopId ?? 0,
@@ -39,5 +45,10 @@ export function conversationWire({ conversation, customer, isOnline }: ListedCon
     create_time: wallClock(createdAt),
     update_time: preview === "" ? "" : wallClock(updatedAt),
     online: flag(isOnline),
+    // Ours.
+    unread,
+    waiting_since: instant(conversation.waitingSince),
+    preview_from: isFromCustomer ? "user" : "kefu",
+    note: conversation.note,
   };
 }

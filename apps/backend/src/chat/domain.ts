@@ -1,10 +1,12 @@
 import type { Domain } from "../domain/domain.ts";
 import { forAgents } from "../http/agent-call.ts";
+import { forEverybody } from "../http/desk-call.ts";
 import { anyMethod, forCustomers, getOnly } from "../http/call.ts";
 import { chatMessages } from "./chat-messages.ts";
 import { chatSettings } from "./chat-settings.ts";
 import { handleChatConfig } from "./config-call.ts";
 import { handleAgentInfo, handleAgentsOnline } from "./desk/agents-call.ts";
+import { handleRemoveReply, handleSaveReply } from "./desk/change-replies.ts";
 import { handleCustomer } from "./desk/customer-call.ts";
 import { handleCustomers } from "./desk/customers-call.ts";
 import { handleCustomerOrders } from "./desk/orders-call.ts";
@@ -33,6 +35,10 @@ export const chatDomain = {
     "chat/reply": forAgents("any", handleQuickReplies),
     "chat/userInfo": forAgents("any", handleCustomer),
     "chat/order": forAgents("any", handleCustomerOrders),
+  },
+  deskCalls: {
+    "replies/save": forEverybody("POST", handleSaveReply),
+    "replies/remove": forEverybody("POST", handleRemoveReply),
   },
   messages: chatMessages,
   settings: chatSettings,

@@ -17,6 +17,8 @@ export interface Transfer {
   readonly partner: Partner;
   readonly fromAgentId: number;
   readonly toAgentId: number;
+  /** For the other agent, who does not see what was said before; "" for none. */
+  readonly note: string;
   readonly now: Date;
 }
 
@@ -29,7 +31,7 @@ export interface Transfer {
 export async function transfer(
   tx: Executor,
   messages: MessageTable,
-  { customerId, partner, fromAgentId, toAgentId, now }: Transfer,
+  { customerId, partner, fromAgentId, toAgentId, note, now }: Transfer,
 ): Promise<readonly ChatNews[]> {
   const conversation = await lockConversation(tx, customerId, partner);
   if (conversation?.agentId !== fromAgentId || toAgentId === fromAgentId) throw new DomainError("chatTransferFailed");
@@ -44,7 +46,10 @@ export async function transfer(
   const said = { ...textContent(notice), isNotice: true, isFromCustomer: false, clientId: null };
   const { news } = await addRecord(tx, conversation, { ...said, agentId: toAgentId, now });
   // As in a list where it has just begun.
-  await tx.update(conversations).set({ preview: "", previewKind: 1 }).where(eq(conversations.id, conversation.id));
+  await tx
+    .update(conversations)
+    .set({ preview: "", previewKind: 1, note })
+    .where(eq(conversations.id, conversation.id));
   const handed = { ...keyOf(conversation), agentId: toAgentId, what: "transfer", fromAgentId } as const;
   return news === null ? [handed] : [news, handed];
 }

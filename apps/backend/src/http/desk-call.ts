@@ -2,8 +2,8 @@ import type { AgentCall, AgentContext } from "./agent-call.ts";
 import { forAgents } from "./agent-call.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** Who a call of the desk is for; an owner may all that staff may. */
-type DeskAudience = "staff" | "owner" | "operator";
+/** Who a call of the desk is for, `agent` everybody there; an owner may all that staff may. */
+type DeskAudience = "agent" | "staff" | "owner" | "operator";
 
 /** A call of the desk, by which shops and the platform's operators do their work. */
 export interface DeskCall extends AgentCall {
@@ -31,6 +31,11 @@ export function forShop(
     return handler({ ...context, shopId });
   });
   return { ...call, audience: least };
+}
+
+/** A call for everybody at the desk, of a shop or of the platform. */
+export function forEverybody(method: "GET" | "POST", handler: (context: AgentContext) => Promise<unknown>): DeskCall {
+  return { ...forAgents(method, handler), audience: "agent" };
 }
 
 /** A call for operators of the platform. */

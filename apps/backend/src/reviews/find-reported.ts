@@ -1,6 +1,7 @@
-import { and, asc, count, countDistinct, eq, isNull, max, min, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
+import { productTexts } from "../store/schema/catalog.ts";
 import { type ReportReason, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
 
@@ -40,6 +41,13 @@ export async function findReported(
     .orderBy(asc(min(reviewReports.createdAt)), asc(reviews.id))
     .limit(size)
     .offset(offset);
+}
+
+/** What the reviewed products are called, by their ids. */
+export async function productsOf(db: Executor, reported: readonly ReportedReview[]) {
+  const ids = reported.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+  const rows = await db.select().from(productTexts).where(inArray(productTexts.productId, ids));
+  return new Map(rows.map((row) => [row.productId, row]));
 }
 
 export async function countReported(db: Executor): Promise<number> {

@@ -35,8 +35,7 @@ function cellOf(sent: unknown): Cell {
   if (typeof id !== "number" || !Number.isInteger(id) || id <= 0 || id > largestId) throw wrong("id");
   switch (field) {
     case "is_on_shelf":
-      if (typeof from !== "boolean" || typeof to !== "boolean") throw wrong("is_on_shelf");
-      return { field, id, from, to };
+      return { field, id, from: flagOf(from), to: flagOf(to) };
     case "stock":
       return { field, id, from: piecesOf(from), to: piecesOf(to) };
     case "price":
@@ -47,6 +46,13 @@ function cellOf(sent: unknown): Cell {
     default:
       throw wrong("field");
   }
+}
+
+/** As the wire has flags elsewhere, or as JSON does. */
+function flagOf(value: unknown): boolean {
+  if (value === true || value === 1) return true;
+  if (value === false || value === 0) return false;
+  throw wrong("is_on_shelf");
 }
 
 function piecesOf(value: unknown): number {

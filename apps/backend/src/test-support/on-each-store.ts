@@ -7,7 +7,10 @@ const server = process.env["TEST_DATABASE_URL"];
 export function onEachStore(
   title: string,
   define: (backend: () => OpenTestBackend) => void,
-  settings: Pick<TestBackendOptions, "invalidationToken" | "now" | "trustProxy" | "sms" | "providers" | "usdt"> = {},
+  settings: Pick<
+    TestBackendOptions,
+    "deskOrigin" | "invalidationToken" | "now" | "trustProxy" | "sms" | "providers" | "usdt"
+  > = {},
 ): void {
   const template = inject("demoTemplate");
   const stores =

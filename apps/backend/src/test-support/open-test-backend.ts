@@ -30,6 +30,7 @@ export interface TestBackendOptions {
   readonly redis?: RedisLocation;
   readonly publicUrl?: string;
   readonly shopOrigin?: string;
+  readonly deskOrigin?: string;
   readonly trustProxy?: boolean | string;
   /** Without it nobody hears of changes. */
   readonly invalidationToken?: string;
@@ -88,6 +89,7 @@ export async function openTestBackend(options: TestBackendOptions = {}): Promise
       publicUrl: options.publicUrl ?? null,
       invalidationToken: options.invalidationToken ?? null,
       shopOrigin: options.shopOrigin ?? null,
+      deskOrigin: options.deskOrigin ?? null,
       trustProxy: options.trustProxy ?? false,
       searchesPerMinute: options.searchesPerMinute ?? 120,
     },

@@ -7,15 +7,15 @@ import { isWith } from "../partner.ts";
 import { isAgentOnline } from "../presence.ts";
 
 /** `chat/kefuInfo` */
-export async function handleAgentInfo({ db, agent, images }: AgentContext) {
+export async function handleAgentInfo({ db, agent, images, language }: AgentContext) {
   const [own] = await db
-    .select({ isOnline: sql<boolean>`${isAgentOnline()}` })
+    .select({ row: agents, isOnline: sql<boolean>`${isAgentOnline()}` })
     .from(agents)
     .where(eq(agents.id, agent.id));
   return {
     id: agent.id,
     shop_id: agent.shopId ?? 0,
-    nickname: agent.nickname,
+    nickname: own === undefined ? agent.nickname : inLanguage(own.row, "nickname", language),
     avatar: images.of(agent.avatar),
     // Ours.
     role: agent.role,

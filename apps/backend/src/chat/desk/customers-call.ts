@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { conversations } from "../../store/schema/chat.ts";
 import { customers } from "../../store/schema/customers.ts";
@@ -12,14 +12,19 @@ import { isCustomerOnline } from "../presence.ts";
 export async function handleCustomers({ db, agent, query }: AgentContext) {
   const page = query.page();
   const name = query.text("nickname");
+  // Ours: only what nobody has read, and who has waited longest first.
+  const isUnread = gt(conversations.lastCustomerRecordId, conversations.agentReadId);
   const which = and(
     eq(conversations.agentId, agent.id),
     name === "" ? undefined : sql`position(lower(${name}) in lower(${customers.nickname})) > 0`,
+    query.text("list") === "unread" ? isUnread : undefined,
   );
-  const [rows, counted] = await Promise.all([
+  const waiting = query.text("order") === "waiting" ? [sql`${conversations.waitingSince} asc nulls last`] : [];
+  const own = eq(conversations.agentId, agent.id);
+  const [rows, counted, [counts]] = await Promise.all([
     selectConversations(db)
       .where(which)
-      .orderBy(desc(isCustomerOnline()), desc(conversations.updatedAt), desc(conversations.id))
+      .orderBy(...waiting, desc(isCustomerOnline()), desc(conversations.updatedAt), desc(conversations.id))
       .limit(page.size)
       .offset(page.offset),
     db
@@ -27,6 +32,14 @@ export async function handleCustomers({ db, agent, query }: AgentContext) {
       .from(conversations)
       .innerJoin(customers, eq(customers.id, conversations.customerId))
       .where(which),
+    db
+      .select({
+        open: count(),
+        waiting: count(conversations.waitingSince),
+        unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
+      })
+      .from(conversations)
+      .where(own),
   ]);
   const { total } = onlyRow(counted);
   return {
@@ -35,5 +48,6 @@ export async function handleCustomers({ db, agent, query }: AgentContext) {
     size: page.size,
     count: total,
     more: more(page, total),
+    counts,
   };
 }

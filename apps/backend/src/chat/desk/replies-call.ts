@@ -1,8 +1,9 @@
-import { and, asc, count, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { inLanguage } from "../../store/language.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { quickReplies } from "../../store/schema/agents.ts";
+import { flag } from "../../wire/flag.ts";
 import { more } from "../../wire/page.ts";
 import { wallClock } from "../../wire/time.ts";
 import { isWith } from "../partner.ts";
@@ -14,6 +15,8 @@ export async function handleQuickReplies({ db, agent, query, language }: AgentCo
   const title = sql`coalesce(${quickReplies.translations}->${language}->>'title', ${quickReplies.title})`;
   const which = and(
     isWith(quickReplies.shopId, agent.shopId),
+    // One's own are ours.
+    or(isNull(quickReplies.agentId), eq(quickReplies.agentId, agent.id)),
     keyword === "" ? undefined : sql`position(lower(${keyword}) in lower(${title})) > 0`,
   );
   const [rows, counted] = await Promise.all([
@@ -36,6 +39,7 @@ export async function handleQuickReplies({ db, agent, query, language }: AgentCo
       sort: reply.position,
       create_time: wallClock(reply.createdAt),
       update_time: reply.updatedAt === null ? null : wallClock(reply.updatedAt),
+      is_own: flag(reply.agentId !== null),
     })),
     page: page.number,
     size: page.size,

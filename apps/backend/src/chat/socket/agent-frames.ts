@@ -9,6 +9,8 @@ import { isForThisShop } from "./frame.ts";
 import type { FrameHandlers } from "./frame-handlers.ts";
 import type { Person } from "./live-socket.ts";
 
+const longestNote = 500;
+
 export const agentFrames: FrameHandlers = {
   chat: async ({ db, now }, { person }, data) => {
     const { record, news } = await retriedTransaction(db, (tx) => sendAsAgent(tx, agentOf(person), data, now()));
@@ -31,9 +33,12 @@ export const agentFrames: FrameHandlers = {
   transfer: async ({ db, now, messages }: Services, { person }, data) => {
     const [customerId, toAgentId] = [data.integer("user_id"), data.integer("kefu_id")];
     if (customerId === null || toAgentId === null) throw new ChatError("bad_frame");
+    // Ours.
+    const note = data.text("note");
+    if (Array.from(note).length > longestNote) throw new ChatError("too_long", { parameter: String(longestNote) });
     const { id: fromAgentId, partner } = person;
     return retriedTransaction(db, (tx) =>
-      transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, now: now() }),
+      transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, note, now: now() }),
     );
   },
 };

@@ -88,7 +88,11 @@ export class Delivery {
   }
 
   #tellRead({ by, lastId, conversationId, customerId, shopId, agentId }: ReadNews): void {
-    const readers = by === "kefu" ? this.#sockets.ofCustomer(customerId, shopId) : this.#sockets.ofAgent(agentId);
+    // An agent's other windows hear of what was read in one of them.
+    const readers = [
+      ...(by === "kefu" ? this.#sockets.ofCustomer(customerId, shopId) : []),
+      ...this.#sockets.ofAgent(agentId),
+    ];
     for (const socket of readers) {
       if ((socket.read.get(conversationId) ?? 0) >= lastId) continue;
       socket.read.set(conversationId, lastId);
@@ -127,7 +131,8 @@ export class Delivery {
       const nickname = inLanguage(next, "nickname", socket.person.language);
       socket.send("transfer", { id: next.id, nickname, avater: null });
     }
-    for (const socket of this.#sockets.ofAgent(news.fromAgentId)) socket.send("transfer", { status: "send_success" });
+    for (const socket of this.#sockets.ofAgent(news.fromAgentId))
+      socket.send("transfer", { status: "send_success", user_id: news.customerId });
     for (const socket of this.#sockets.ofAgent(news.agentId)) {
       socket.left.delete(news.conversationId);
       socket.send("transfer", { status: "get_success", user: { ...row, online: 1 } });

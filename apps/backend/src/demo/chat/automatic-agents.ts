@@ -91,5 +91,5 @@ async function passOn(
   const { customerId, shopId: partner, agentId: fromAgentId } = conversation;
   const toAgentId = await colleagueOf(tx, conversation);
   if (toAgentId === null || fromAgentId === null) return null;
-  return transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, now: now() });
+  return transfer(tx, messages, { customerId, partner, fromAgentId, toAgentId, note: "", now: now() });
 }

@@ -30,7 +30,15 @@ export async function seedAgents(
     db,
     agents,
     desks.flatMap(({ key, shopId }) => [
-      { shopId, account: demoAccount(key), passwordHash, ...written({ nickname: demoNickname }), createdAt: now },
+      {
+        shopId,
+        account: demoAccount(key),
+        passwordHash,
+        // May do whatever there is to be seen at the desk.
+        role: shopId === null ? ("operator" as const) : ("owner" as const),
+        ...written({ nickname: demoNickname }),
+        createdAt: now,
+      },
       {
         shopId,
         account: demoAccount(`${key}-automatic`),

@@ -3,19 +3,25 @@ import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
+import { inLanguage } from "../../store/language.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { instant } from "../../wire/time.ts";
-import { countReported, findReported } from "../find-reported.ts";
+import { countReported, findReported, productsOf } from "../find-reported.ts";
 import { moderate } from "../moderate.ts";
 
 /** `reported_reviews/list` */
-export async function handleReportedReviews({ db, query }: AgentContext) {
+export async function handleReportedReviews({ db, query, language }: AgentContext) {
   const page = query.page();
   const [found, total] = await Promise.all([findReported(db, page), countReported(db)]);
+  const products = await productsOf(db, found);
+  const nameOf = (id: number | null) => {
+    const product = id === null ? undefined : products.get(id);
+    return product === undefined ? "" : inLanguage(product, "name", language);
+  };
   return {
     list: found.map(({ id, productId, isVisible, body, stars, nickname, reports, reasons, since }) => ({
       id,
-      product_id: productId,
+      product: { id: productId, name: nameOf(productId) },
       is_shown: isVisible,
       nickname,
       stars,

@@ -81,7 +81,7 @@ onEachStore("reviews at the desk", (backend) => {
     expect(recordOf(data)).toMatchObject({
       count: 2,
       list: [
-        { id: bad, reports: 2, reasons: ["offensive", "untrue"], is_shown: true, product_id: productId },
+        { id: bad, reports: 2, reasons: ["offensive", "untrue"], is_shown: true, product: { id: productId } },
         { id: good, reports: 1, reasons: ["untrue"] },
       ],
     });

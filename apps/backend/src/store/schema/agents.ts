@@ -74,6 +74,8 @@ export const quickReplies = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Null: the platform's. */
     shopId: integer("shop_id").references(() => shops.id),
+    /** Whose own it is; null: all agents of the shop have it. */
+    agentId: integer("agent_id").references(() => agents.id, { onDelete: "cascade" }),
     title: text().notNull(),
     content: text().notNull(),
     translations: jsonb().$type<Translations<"title" | "content">>().notNull().default({}),

@@ -70,6 +70,10 @@ export const conversations = pgTable(
     /** Of the last record, as agents see it in their lists. */
     preview: text().notNull().default(""),
     previewKind: smallint("preview_kind").notNull().default(1),
+    /** Since when the customer has waited for an answer; null: nobody waits. */
+    waitingSince: timestamp("waiting_since", { withTimezone: true }),
+    /** What the agent before has written for the one who answers now. */
+    note: text().notNull().default(""),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { listOf, recordOf } from "../../test-support/ask.ts";
+import { askDesk, newAgent, openShopper, talking } from "../../test-support/chat-stage.ts";
+import { onEachStore } from "../../test-support/on-each-store.ts";
+import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
+import { openTestAgent } from "../../test-support/test-agent.ts";
+
+let minute = 0;
+
+onEachStore(
+  "conversations at the desk",
+  (backend) => {
+    const rowsOf = async (token: string, query = "") => {
+      const page = recordOf((await askDesk(backend().url, `chat/user?${query}`, { token })).data);
+      return { counts: page["counts"], list: page["list"] as readonly Record<string, unknown>[] };
+    };
+
+    test("a customer waits from the first question that nobody has answered, and no longer after an answer", async () => {
+      const { agent, shopper, end } = await talking(backend(), 1);
+      const row = async () => (await rowsOf(agent.token)).list[0] ?? {};
+      expect(await row()).toMatchObject({ waiting_since: null, unread: 0 });
+      shopper.say("one");
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      const { waiting_since: since } = await row();
+      expect(since).toMatch(/^20\d\d-.*Z$/);
+      shopper.say("two");
+      await expect.poll(() => agent.heard()).toHaveLength(2);
+      expect(await row()).toMatchObject({ waiting_since: since, unread: 2, preview_from: "user" });
+      agent.socket.send("read", { user_id: shopper.id, shop_id: 1 });
+      await expect.poll(row).toMatchObject({ unread: 0, waiting_since: since });
+      agent.say(shopper.id, "both");
+      await expect.poll(row).toMatchObject({ waiting_since: null, preview_from: "kefu" });
+      await end();
+    });
+
+    test("an agent's list begins with who has waited longest, and is counted", async () => {
+      const agent = await openTestAgent(backend().url, await newAgent(backend(), 1));
+      const [first, second, silent] = [
+        await openShopper(backend(), agent),
+        await openShopper(backend(), agent),
+        await openShopper(backend(), agent),
+      ];
+      await expect.poll(() => agent.socket.heard("user_online")).toHaveLength(3);
+      first.say("I was first");
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      second.say("and I second");
+      await expect.poll(() => agent.heard()).toHaveLength(2);
+      const order = async (query: string) => (await rowsOf(agent.token, query)).list.map(({ user_id: id }) => id);
+      expect(await order("order=waiting")).toEqual([first.id, second.id, silent.id]);
+      expect(await order("list=unread&order=waiting")).toEqual([first.id, second.id]);
+      expect((await rowsOf(agent.token)).counts).toEqual({ open: 3, waiting: 2, unread: 2 });
+      agent.say(first.id, "Yes?");
+      await expect.poll(() => order("order=waiting")).toEqual([second.id, expect.anything(), expect.anything()]);
+      await Promise.all([first, second, silent].map((each) => each.close()));
+      await agent.leave();
+    });
+
+    test("what is read in one window of an agent is said in the others", async () => {
+      const account = await newAgent(backend(), 1);
+      const agent = await openTestAgent(backend().url, account);
+      const shopper = await openShopper(backend(), agent);
+      shopper.say("hello");
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      const lastId = agent.heard()[0]?.["id"];
+      agent.socket.send("read", { user_id: shopper.id, shop_id: 1, last_id: lastId });
+      await expect
+        .poll(() => agent.socket.heard("read"))
+        .toMatchObject([{ by: "kefu", user_id: shopper.id, last_id: lastId }]);
+      await shopper.close();
+      await agent.leave();
+    });
+
+    test("a note goes along with a transfer, to the next agent alone, and not to the customer", async () => {
+      const { agent, shopper, end } = await talking(backend(), 2);
+      const next = await openTestAgent(backend().url, await newAgent(backend(), 2));
+      agent.socket.send("transfer", { user_id: shopper.id, kefu_id: next.id, note: "Wants <b>two</b> lids" });
+      await expect
+        .poll(() => next.socket.heard("transfer"))
+        .toMatchObject([{ status: "get_success", user: { user_id: shopper.id, note: "Wants <b>two</b> lids" } }]);
+      expect((await rowsOf(next.token)).list).toMatchObject([{ note: "Wants <b>two</b> lids" }]);
+      expect(JSON.stringify(shopper.socket.frames)).not.toContain("lids");
+      next.socket.send("transfer", { user_id: shopper.id, kefu_id: agent.id });
+      await expect.poll(async () => (await rowsOf(agent.token)).list).toMatchObject([{ note: "" }]);
+      agent.socket.send("transfer", { user_id: shopper.id, kefu_id: next.id, note: "x".repeat(501) });
+      await expect.poll(() => agent.socket.heard("error")).toMatchObject([{ reason: "too_long" }]);
+      await next.leave();
+      await end();
+    });
+
+    test("quick replies are one's own or everybody's, and nobody changes another's", async () => {
+      const { db, url } = backend();
+      const [mei, lin, staff, stranger] = [
+        await newDeskUser(db, "agent", 4),
+        await newDeskUser(db, "agent", 4),
+        await newDeskUser(db, "staff", 4),
+        await newDeskUser(db, "owner", 5),
+      ];
+      const save = (token: string, body: object) => askShopDesk(url, "replies/save", { token, body, language: "en" });
+      const remove = (token: string, id: unknown) =>
+        askShopDesk(url, "replies/remove", { token, body: { id }, language: "en" });
+      const idOf = async (answer: Promise<{ data: unknown }>) => Number(recordOf((await answer).data)["id"]);
+      const titles = async (token: string) => {
+        const { data } = await askDesk(url, "chat/reply?page_size=50", { token, language: "en" });
+        return listOf(recordOf(data)["list"]).map((each) => recordOf(each)["title"]);
+      };
+      const own = await idOf(save(mei.token, { title: "Mine", content: "a & b" }));
+      expect(await save(mei.token, { title: "Ours", content: "All", is_shared: 1 })).toMatchObject({
+        code: 0,
+        msg: "Your account may not do this",
+      });
+      const shared = await idOf(save(staff.token, { title: "Ours", content: "All", is_shared: 1 }));
+      expect(await titles(mei.token)).toEqual(expect.arrayContaining(["Mine", "Ours"]));
+      expect(await titles(lin.token)).toContain("Ours");
+      expect(await titles(lin.token)).not.toContain("Mine");
+      expect(await titles(stranger.token)).not.toContain("Ours");
+      for (const [token, id] of [
+        [lin.token, own],
+        [staff.token, own],
+        [stranger.token, shared],
+      ] as const) {
+        expect(await save(token, { id, title: "Taken", content: "x" })).toMatchObject({ error: "not_found" });
+        expect(await remove(token, id)).toMatchObject({ error: "not_found" });
+      }
+      expect(await remove(lin.token, shared)).toMatchObject({ code: 0, msg: "Your account may not do this" });
+      expect((await save(mei.token, { id: own, title: "Mine again", content: "c" })).code).toBe(1);
+      expect(await titles(mei.token)).toContain("Mine again");
+      expect((await remove(mei.token, own)).code).toBe(1);
+      expect((await remove(staff.token, shared)).code).toBe(1);
+      expect(await titles(mei.token)).not.toEqual(expect.arrayContaining(["Ours"]));
+    });
+
+    test.each([
+      [{ title: "", content: "x" }, "title"],
+      [{ title: "x".repeat(101), content: "x" }, "title"],
+      [{ title: "x", content: "" }, "content"],
+      [{ title: "x", content: "x".repeat(501) }, "content"],
+    ])("a quick reply of %j is rejected for its %s", async (body, field) => {
+      const { token } = await newDeskUser(backend().db, "agent", 4);
+      expect(await askShopDesk(backend().url, "replies/save", { token, body })).toMatchObject({ code: 0, field });
+    });
+  },
+  // Moments that differ, however fast a machine is.
+  { now: () => new Date(Date.UTC(2026, 10, 23) + (minute += 1000)) },
+);
