@@ -50,6 +50,8 @@ export interface ApiClientOptions extends RichTextOptions {
   /** Where the platform addresses its images: what lies there becomes a path, which the shop serves. */
   readonly platformOrigin: string;
   readonly locale: Locale;
+  /** Whose calls they are: a shopper's unless it says otherwise, an agent's, or those of the desk. */
+  readonly namespace?: "api" | "kefuapi" | "deskapi";
   /** Null or absent for a visitor, and in the browser, where the storefront's proxy adds it. */
   readonly token?: string | null;
   /** Sent along with each call, like `x-request-id`. */
@@ -69,7 +71,7 @@ const defaultTimeoutMs = 8000;
 /** One per request on the server: it carries the shopper's session. Clients share nothing. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const platformOrigin = originOf(options.platformOrigin);
-  const base = `${originOf(options.origin)}/api/`;
+  const base = `${originOf(options.origin)}/${options.namespace ?? "api"}/`;
   const headers = {
     ...options.headers,
     // Without JSON in the header the platform writes its failures as HTML.

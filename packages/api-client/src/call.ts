@@ -7,7 +7,7 @@ import type { Query, WireBody } from "./wire/request.ts";
  */
 export interface Call<P, T> {
   (api: ApiClient, params: P, signal?: AbortSignal): Promise<T>;
-  /** The path below `/api/`. */
+  /** The path below `/api/`, or below that of the client's namespace. */
   readonly path: string;
   readonly reading: Reading<T>;
 }

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { succeeding } from "../test/answering-client.ts";
 import { calls, isCall, isQuery, queries } from "../test/definitions.ts";
 import { cartQuery } from "./cart/customer-cart.ts";
+import * as deskFace from "./desk/index.ts";
 import * as face from "./index.ts";
 import { staleAfter } from "./platform-event.ts";
 import { productDetailQuery } from "./products/product-detail.ts";
@@ -15,7 +16,7 @@ import { siteConfigurationQuery } from "./site/site-configuration.ts";
 const sources = globSync("*/*.ts", { cwd: import.meta.dirname, exclude: ["*/*.test.ts", "wire/*"] });
 
 test("every call and every query is on the export list", async () => {
-  const exported = new Set<unknown>(Object.values(face));
+  const exported = new Set<unknown>([face, deskFace].flatMap((each) => Object.values<unknown>(each)));
   for (const source of sources) {
     const module: Readonly<Record<string, unknown>> = await import(
       /* @vite-ignore */ join(import.meta.dirname, source)

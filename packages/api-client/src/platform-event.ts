@@ -37,6 +37,26 @@ export type PlatformEvent =
   | "merchant-application-change"
   /** Messages of an agent came, or were read. */
   | "chat-change"
+  /** At the desk: an order was sent, handed over or closed. */
+  | "shop-order-change"
+  /** At the desk: a request was decided. */
+  | "shop-after-sales-change"
+  /** At the desk: a review was answered. */
+  | "shop-review-change"
+  /** At the desk: a price, a stock or the shelf was changed. */
+  | "shelf-change"
+  /** At the desk: a coupon was added, or can be claimed no more. */
+  | "shop-coupon-change"
+  /** At the desk: the shop opened or closed. */
+  | "shop-change"
+  | "team-change"
+  /** At the desk: what agents write often. */
+  | "quick-reply-change"
+  /** At the desk: operators decided an application, or a review that readers reported. */
+  | "application-decision"
+  | "reported-review-decision"
+  /** At the desk: an operator has changed how the platform behaves. */
+  | "platform-setting-change"
   /** A flash-sale slot begins or ends, so its products change their price. */
   | "flash-sale-turn";
 

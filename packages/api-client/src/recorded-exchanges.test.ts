@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type AnyCall, calls } from "../test/definitions.ts";
+import { type AnyCall, calls, deskCalls } from "../test/definitions.ts";
 import { type ApiClient, createApiClient } from "./api-client.ts";
 import { ApiError, type ApiErrorKind } from "./api-error.ts";
 import { isRecord } from "./wire/decode.ts";
@@ -35,6 +35,23 @@ function exchanges(): Exchange[] {
     const { status, content_type: contentType, body } = response;
     const answer = { name: basename(file, ".json"), status: Number(status), contentType: String(contentType), body };
     return callsTo(String(request["path"])).map((call) => ({ ...answer, call }));
+  });
+}
+
+/** What the client of agents was answered: a file a call, without what was asked. */
+function agentExchanges(): Exchange[] {
+  const beside = `${folder.replace(/\/$/, "")}-agent`;
+  if (!existsSync(beside)) return [];
+  return readdirSync(beside).flatMap((file) => {
+    const path = basename(file, ".json").replace("_", "/");
+    const found = file.endsWith(".json") ? deskCalls.filter(({ call }) => call.path === path) : [];
+    return found.map(({ call }) => ({
+      name: `${path} of an agent`,
+      call,
+      status: 200,
+      contentType: "application/json",
+      body: JSON.parse(readFileSync(join(beside, file), "utf8")) as unknown,
+    }));
   });
 }
 
@@ -77,7 +94,7 @@ function rowsSent(body: unknown): number | null {
 }
 
 describe.skipIf(!available)("a recorded exchange", () => {
-  const recorded = available ? exchanges() : [];
+  const recorded = available ? [...exchanges(), ...agentExchanges()] : [];
 
   test.each(recorded)("$name is read as $call.path reads it", async (exchange) => {
     const { path, reading } = exchange.call;

@@ -1,3 +1,4 @@
+import * as deskFace from "../src/desk/index.ts";
 import * as face from "../src/index.ts";
 import type { Call } from "../src/call.ts";
 import type { PlatformQuery } from "../src/query.ts";
@@ -14,6 +15,12 @@ export function isQuery(value: unknown): value is AnyQuery {
   return typeof value === "function" && "key" in value && "call" in value;
 }
 
-/** All calls and queries of the package, by their names on its export list. */
-export const calls = Object.entries<unknown>(face).flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []));
-export const queries = Object.values<unknown>(face).filter(isQuery);
+function callsOf(exported: Readonly<Record<string, unknown>>) {
+  return Object.entries(exported).flatMap(([name, call]) => (isCall(call) ? [{ name, call }] : []));
+}
+
+/** All calls of shoppers, by their names on the export list. */
+export const calls = callsOf(face);
+/** Those of the desk, on the list of their own. */
+export const deskCalls = callsOf(deskFace);
+export const queries = [face, deskFace].flatMap((exported) => Object.values<unknown>(exported)).filter(isQuery);

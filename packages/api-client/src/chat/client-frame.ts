@@ -48,7 +48,8 @@ function wireOf(frame: ClientFrame): object {
   }
 }
 
-function messageOf(content: OutgoingContent): { readonly msg: string; readonly msg_type: number } {
+/** As either side sends it. */
+export function messageOf(content: OutgoingContent): { readonly msg: string; readonly msg_type: number } {
   switch (content.type) {
     case "text":
       return { msg: content.text, msg_type: 1 };

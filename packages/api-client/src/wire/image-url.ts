@@ -1,4 +1,4 @@
-import type { Decoder } from "./decode.ts";
+import { type Decoder, list } from "./decode.ts";
 
 /** A base address in front of an address that was complete already. */
 const doubledPrefix = /^https?:\/\/[^/]+\/+(?=https?:\/\/)/i;
@@ -14,6 +14,11 @@ const noImage = "/static/no-image.png";
  */
 export const image: Decoder<string | null> = (value, { platformOrigin }) =>
   typeof value === "string" ? repairImageUrl(value, platformOrigin) : null;
+
+/** Addresses of images, without those that cannot be shown. */
+export const images: Decoder<readonly string[]> = (value, context) =>
+  readImages(value, context).filter((each) => each !== null);
+const readImages = list(image);
 
 /**
  * Removes doubled base addresses, and leaves only the path of the platform's own images, which may have lost its port (and,

@@ -1,0 +1,131 @@
+/* The calls of the desk: those of agents (namespace `kefuapi`) and those of shops and operators (`deskapi`). */
+export {
+  addTeamMember,
+  disableTeamMember,
+  enableTeamMember,
+  fetchTeam,
+  type NewTeamMember,
+  resetTeamPassword,
+  type TeamMember,
+  teamQuery,
+} from "./team.ts";
+export {
+  closeShopOrder,
+  deliverOrder,
+  handOverOrder,
+  type Parcel,
+  sendOrders,
+  type SentOrders,
+} from "./change-shop-order.ts";
+export { type DeskLogin, loginAtDesk, logOutOfDesk } from "./desk-login.ts";
+export { type DeskRole, type DeskUser, deskUserQuery, fetchDeskUser } from "./desk-user.ts";
+export {
+  approveApplication,
+  fetchReceivedApplication,
+  fetchReceivedApplications,
+  type ReceivedApplication,
+  type ReceivedApplicationDetail,
+  receivedApplicationQuery,
+  type ReceivedApplications,
+  type ReceivedApplicationsParams,
+  receivedApplicationsQuery,
+  refuseApplication,
+} from "./received-applications.ts";
+export {
+  decideReportedReview,
+  fetchReportedReviews,
+  type ReportDecision,
+  type ReportedReview,
+  type ReportedReviewsParams,
+  reportedReviewsQuery,
+} from "./reported-reviews.ts";
+export {
+  changeShelf,
+  fetchShelf,
+  type ShelfCell,
+  type ShelfChange,
+  type ShelfConflict,
+  type ShelfField,
+  type ShelfList,
+  type ShelfParams,
+  type ShelfProduct,
+  shelfQuery,
+  type ShelfSku,
+} from "./shelf.ts";
+export {
+  type AfterSaleDecision,
+  decideAfterSale,
+  fetchShopAfterSale,
+  fetchShopAfterSales,
+  type ShopAfterSale,
+  type ShopAfterSaleDetail,
+  shopAfterSaleQuery,
+  type ShopAfterSales,
+  type ShopAfterSalesDecision,
+  type ShopAfterSalesList,
+  type ShopAfterSalesParams,
+  shopAfterSalesQuery,
+  type ShopAfterSalesState,
+} from "./shop-after-sales.ts";
+export {
+  addShopCoupon,
+  enableShopCoupon,
+  fetchShopCoupons,
+  type NewShopCoupon,
+  type ShopCoupon,
+  type ShopCouponsParams,
+  shopCouponsQuery,
+  type ShopCouponValidity,
+} from "./shop-coupons.ts";
+export { fetchShopFigures, type ShopDay, type ShopFigures, shopFiguresQuery } from "./shop-figures.ts";
+export { type ShopOrder, type ShopOrderLine } from "./shop-order.ts";
+export { fetchShopOrder, type ShopOrderDetail, shopOrderQuery } from "./shop-order-detail.ts";
+export {
+  fetchShopOrders,
+  findPickup,
+  type ShopOrderList,
+  type ShopOrders,
+  type ShopOrdersParams,
+  shopOrdersQuery,
+} from "./shop-orders.ts";
+export {
+  answerReview,
+  fetchShopReviews,
+  type ShopReview,
+  type ShopReviewList,
+  type ShopReviews,
+  type ShopReviewsParams,
+  shopReviewsQuery,
+} from "./shop-reviews.ts";
+export {
+  changePlatformSetting,
+  fetchPlatformSettings,
+  type PlatformSetting,
+  type PlatformSettingChange,
+  platformSettingsQuery,
+} from "./settings.ts";
+export { type AgentClientFrame, type AgentServerFrame, readAgentFrame, writeAgentFrame } from "./agent-frames.ts";
+export { colleaguesQuery, fetchColleagues } from "./colleagues.ts";
+export type { ConversationRow } from "./conversation-row.ts";
+export { type Conversations, type ConversationsParams, fetchConversations } from "./conversations.ts";
+export {
+  type DeskClient,
+  type DeskCustomer,
+  deskCustomerQuery,
+  type DeskOrder,
+  type DeskOrdersParams,
+  deskOrdersQuery,
+  fetchDeskCustomer,
+  fetchDeskOrders,
+} from "./desk-customer.ts";
+export { type DeskRecord, type DeskRecords, type DeskRecordsParams, fetchDeskRecords } from "./desk-records.ts";
+export {
+  fetchQuickReplies,
+  type QuickRepliesParams,
+  quickRepliesQuery,
+  type QuickReply,
+  removeQuickReply,
+  saveQuickReply,
+  type WrittenReply,
+} from "./quick-replies.ts";
+export { setShopOpen } from "./set-shop-open.ts";

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { succeeding } from "../../test/answering-client.ts";
+import {
+  approveApplication,
+  fetchReceivedApplication,
+  fetchReceivedApplications,
+  refuseApplication,
+} from "./received-applications.ts";
+import { changePlatformSetting, fetchPlatformSettings } from "./settings.ts";
+import { decideReportedReview, fetchReportedReviews } from "./reported-reviews.ts";
+
+const moment = "2026-11-23T02:00:00.000Z";
+const onePage = { page_no: 1, page_size: 20, count: 1, more: 0 };
+const application = {
+  id: 7,
+  name: "Lamps",
+  category: "Lighting",
+  state: "pending",
+  created_at: moment,
+  decided_at: null,
+  document_count: 2,
+};
+
+test("applications are listed with how many wait, of one state or of all", async () => {
+  const { api, called } = succeeding({ list: [application], counts: { pending: 3 }, ...onePage });
+  expect(await fetchReceivedApplications(api, { state: "pending", page: 1, pageSize: 20 })).toMatchObject({
+    counts: { pending: 3 },
+    items: [{ id: 7, trade: "Lighting", documentCount: 2, decidedAt: null }],
+  });
+  await fetchReceivedApplications(api, { state: null, page: 1, pageSize: 20 });
+  expect(called.map(({ search }) => search)).toEqual([
+    "?state=pending&page_no=1&page_size=20",
+    "?page_no=1&page_size=20",
+  ]);
+});
+
+test("an application is read with addresses of its documents", async () => {
+  const detail = {
+    ...application,
+    contact: "Wang",
+    mobile: "13800138000",
+    account: "lamps",
+    refusal: "",
+    shop_id: null,
+    documents: ["http://127.0.0.1:8899/api/file/private?path=a.png"],
+  };
+  expect(await fetchReceivedApplication(succeeding(detail).api, { id: 7 })).toMatchObject({
+    account: "lamps",
+    shopId: null,
+    documents: ["/api/file/private?path=a.png"],
+  });
+});
+
+test("an application is approved, or refused with a reason", async () => {
+  const { api, sent } = succeeding([]);
+  await approveApplication(api, { id: 7 });
+  await refuseApplication(api, { id: 7, reason: "Blurred" });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/applications/approve", { id: 7 }],
+    ["/api/applications/refuse", { id: 7, reason: "Blurred" }],
+  ]);
+});
+
+test("reported reviews are read and decided", async () => {
+  const review = {
+    id: 8,
+    product: { id: 5, name: "Lamp" },
+    is_shown: true,
+    nickname: "j***w",
+    stars: 1,
+    body: "Buy at my place",
+    reports: 3,
+    reasons: ["advertising"],
+    since: moment,
+  };
+  const { api, sent } = succeeding({ list: [review], ...onePage });
+  expect(await fetchReportedReviews(api, { page: 1, pageSize: 10 })).toMatchObject({
+    items: [
+      {
+        product: { id: 5, name: "Lamp" },
+        isShown: true,
+        reportCount: 3,
+        reasons: ["advertising"],
+        since: Date.parse(moment),
+      },
+    ],
+  });
+  await decideReportedReview(api, { id: 8, decision: "hide" });
+  expect(sent[1]?.body).toEqual({ id: 8, decision: "hide" });
+});
+
+test("settings are read with where a language differs, and set in one or in all", async () => {
+  const setting = {
+    name: "serviceHours",
+    value: "9–18",
+    translations: { ja: "9時～18時" },
+    allowed: "one line",
+    is_translated: true,
+  };
+  const { api, sent } = succeeding([setting]);
+  expect(await fetchPlatformSettings(api, undefined)).toEqual([
+    { name: "serviceHours", value: "9–18", translations: { ja: "9時～18時" }, allowed: "one line", isTranslated: true },
+  ]);
+  await changePlatformSetting(api, { name: "serviceHours", value: "8–17", language: "ja" });
+  await changePlatformSetting(api, { name: "serviceHours", value: "", language: null });
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([
+    { name: "serviceHours", value: "8–17", language: "ja" },
+    { name: "serviceHours", value: "", language: "" },
+  ]);
+});

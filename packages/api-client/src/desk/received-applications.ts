@@ -1,0 +1,120 @@
+import { getCall, postCall } from "../call.ts";
+import { second } from "../duration.ts";
+import type { MerchantApplicationState } from "../merchants/application-state.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { images } from "../wire/image-url.ts";
+import { instant, requiredInstant } from "../wire/instant.ts";
+import { type Page, page } from "../wire/page.ts";
+import { count, id, nothing, optionalId, text } from "../wire/scalars.ts";
+import { wordOf } from "../wire/word.ts";
+
+/** Somebody's wish to sell here, as operators see it. */
+export interface ReceivedApplication {
+  readonly id: number;
+  readonly name: string;
+  readonly trade: string;
+  readonly state: MerchantApplicationState;
+  readonly documentCount: number;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly decidedAt: number | null;
+}
+
+const application: Decoder<ReceivedApplication> = record((field) => ({
+  id: field("id", id),
+  name: field("name", text),
+  trade: field("category", text),
+  state: field("state", wordOf<MerchantApplicationState>("pending", "approved", "refused")),
+  documentCount: field("document_count", count),
+  createdAt: field("created_at", requiredInstant),
+  decidedAt: field("decided_at", instant),
+}));
+
+export interface ReceivedApplications extends Page<ReceivedApplication> {
+  readonly counts: { readonly pending: number };
+}
+
+export interface ReceivedApplicationsParams {
+  /** Null: all of them. */
+  readonly state: MerchantApplicationState | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const applicationPage = page(application);
+const countsBeside: Decoder<ReceivedApplications["counts"]> = record((field) =>
+  field(
+    "counts",
+    record((counted) => ({ pending: counted("pending", count) })),
+  ),
+);
+
+/** Those that wait the oldest first, others the newest. */
+export const fetchReceivedApplications = getCall("applications/list", {
+  query: ({ state, page: number, pageSize }: ReceivedApplicationsParams) => ({
+    state: state ?? undefined,
+    page_no: number,
+    page_size: pageSize,
+  }),
+  decode: (value, context): ReceivedApplications => ({
+    ...applicationPage(value, context),
+    counts: countsBeside(value, context),
+  }),
+});
+
+export const receivedApplicationsQuery = defineQuery(fetchReceivedApplications, {
+  key: "received-applications",
+  freshMs: 5 * second,
+  staleAfter: ["application-decision"],
+});
+
+export interface ReceivedApplicationDetail extends ReceivedApplication {
+  readonly contact: string;
+  readonly mobile: string;
+  readonly account: string;
+  readonly refusal: string;
+  /** Null before the approval. */
+  readonly shopId: number | null;
+  /** Addresses that nobody else has. */
+  readonly documents: readonly string[];
+}
+
+const beside: Decoder<Omit<ReceivedApplicationDetail, keyof ReceivedApplication>> = record((field) => ({
+  contact: field("contact", text),
+  mobile: field("mobile", text),
+  account: field("account", text),
+  refusal: field("refusal", text),
+  shopId: field("shop_id", optionalId),
+  documents: field("documents", images),
+}));
+
+export const fetchReceivedApplication = getCall("applications/detail", {
+  query: ({ id: applicationId }: { readonly id: number }) => ({ id: applicationId }),
+  decode: (value, context): ReceivedApplicationDetail => ({
+    ...application(value, context),
+    ...beside(value, context),
+  }),
+});
+
+export const receivedApplicationQuery = defineQuery(fetchReceivedApplication, {
+  key: "received-application",
+  freshMs: 5 * second,
+  staleAfter: ["application-decision"],
+});
+
+/** Makes the shop and its owner's account, at once or not at all. */
+export const approveApplication = postCall("applications/approve", {
+  body: ({ id: applicationId }: { readonly id: number }) => ({ id: applicationId }),
+  decode: nothing,
+});
+
+/** The applicant reads the reason. */
+export const refuseApplication = postCall("applications/refuse", {
+  body: ({ id: applicationId, reason }: { readonly id: number; readonly reason: string }) => ({
+    id: applicationId,
+    reason,
+  }),
+  decode: nothing,
+});

@@ -1,0 +1,54 @@
+import type { Locale } from "@plaza/i18n";
+import { getCall, postCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, list, record } from "../wire/decode.ts";
+import { flag, nothing, optionalText, text } from "../wire/scalars.ts";
+
+/** Something that operators set, by its name in the platform. */
+export interface PlatformSetting {
+  readonly name: string;
+  readonly value: string;
+  /** The values in languages where they differ. */
+  readonly translations: Readonly<Partial<Record<Locale, string>>>;
+  /** What it may be, in English. */
+  readonly allowed: string;
+  /** It may be another one in each language. */
+  readonly isTranslated: boolean;
+}
+
+const translations: Decoder<PlatformSetting["translations"]> = record((field) => {
+  const read = { en: field("en", optionalText), zh: field("zh", optionalText), ja: field("ja", optionalText) };
+  const all = { ...read, ko: field("ko", optionalText) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+});
+
+export const fetchPlatformSettings = getCall("settings/list", {
+  decode: list(
+    record((field): PlatformSetting => ({
+      name: field("name", text),
+      value: field("value", text),
+      translations: field("translations", translations),
+      allowed: field("allowed", text),
+      isTranslated: field("is_translated", flag),
+    })),
+  ),
+});
+
+export const platformSettingsQuery = defineQuery(fetchPlatformSettings, {
+  key: "platform-settings",
+  freshMs: 5 * second,
+  staleAfter: ["platform-setting-change"],
+});
+
+export interface PlatformSettingChange {
+  readonly name: string;
+  readonly value: string;
+  /** Null: in all languages. */
+  readonly language: Locale | null;
+}
+
+export const changePlatformSetting = postCall("settings/set", {
+  body: ({ name, value, language }: PlatformSettingChange) => ({ name, value, language: language ?? "" }),
+  decode: nothing,
+});

@@ -1,0 +1,96 @@
+import { getCall, postCall } from "../call.ts";
+import { second } from "../duration.ts";
+import { defineQuery } from "../query.ts";
+import { type Decoder, record } from "../wire/decode.ts";
+import { images } from "../wire/image-url.ts";
+import { instant, requiredInstant } from "../wire/instant.ts";
+import { type Named, named } from "../wire/named.ts";
+import { type Page, page } from "../wire/page.ts";
+import { count, id, nothing, text } from "../wire/scalars.ts";
+
+export type ShopReviewList = "toAnswer" | "low" | "answered" | "all";
+
+/** A review of one of the shop's products, as everybody reads it. */
+export interface ShopReview {
+  readonly id: number;
+  readonly product: Named;
+  /** What was bought of it; "" where there is one kind only. */
+  readonly sku: string;
+  readonly nickname: string;
+  /** 1 to 5. */
+  readonly stars: number;
+  readonly body: string;
+  readonly images: readonly string[];
+  readonly followUp: string;
+  readonly followUpImages: readonly string[];
+  readonly helpfulCount: number;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  /** "" before. */
+  readonly answer: string;
+  readonly answeredAt: number | null;
+}
+
+const review: Decoder<ShopReview> = record((field) => ({
+  id: field("id", id),
+  product: field("product", named),
+  sku: field("sku", text),
+  nickname: field("nickname", text),
+  stars: field("stars", count),
+  body: field("body", text),
+  images: field("images", images),
+  followUp: field("follow_up", text),
+  followUpImages: field("follow_up_images", images),
+  helpfulCount: field("helpful", count),
+  createdAt: field("created_at", requiredInstant),
+  answer: field("answer", text),
+  answeredAt: field("answered_at", instant),
+}));
+
+const lists: Readonly<Record<ShopReviewList, string>> = {
+  toAnswer: "to_answer",
+  low: "low",
+  answered: "answered",
+  all: "all",
+};
+
+export interface ShopReviews extends Page<ShopReview> {
+  readonly counts: { readonly toAnswer: number };
+}
+
+export interface ShopReviewsParams {
+  readonly list: ShopReviewList;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const reviewPage = page(review);
+const countsBeside: Decoder<ShopReviews["counts"]> = record((field) =>
+  field(
+    "counts",
+    record((counted) => ({ toAnswer: counted("to_answer", count) })),
+  ),
+);
+
+/** The newest first. */
+export const fetchShopReviews = getCall("reviews/list", {
+  query: ({ list: name, page: number, pageSize }: ShopReviewsParams) => ({
+    list: lists[name],
+    page_no: number,
+    page_size: pageSize,
+  }),
+  decode: (value, context): ShopReviews => ({ ...reviewPage(value, context), counts: countsBeside(value, context) }),
+});
+
+export const shopReviewsQuery = defineQuery(fetchShopReviews, {
+  key: "shop-reviews",
+  freshMs: 5 * second,
+  staleAfter: ["shop-review-change"],
+});
+
+/** Everybody reads it. Another answer takes the place of the one before. */
+export const answerReview = postCall("reviews/answer", {
+  body: ({ id: reviewId, answer }: { readonly id: number; readonly answer: string }) => ({ id: reviewId, answer }),
+  decode: nothing,
+});
