@@ -19,8 +19,8 @@ export function PictureRow({ picture, problem, onRetry, onRemove }: PictureRowPr
   const { upload, preview } = picture;
   const hasFailed = upload.state === "failed";
   return (
-    <div className={look.sides.customer}>
-      <div className={look.saidBy.customer}>
+    <div className={look.sides.own}>
+      <div className={look.saidBy.own}>
         <img src={preview} alt={t`Image`} width={148} height={148} className={`${look.image} ${look.pale}`} />
         {hasFailed ? (
           <p className={look.problem} role="status">

@@ -1,5 +1,4 @@
 import { ApiError, type ChatContent } from "@plaza/api-client";
-import { useUpload } from "@plaza/routing";
 import { newUpload, type UnsentUpload } from "@plaza/ui-kit/upload-items";
 import { useUploadProblems } from "@plaza/ui-kit/use-upload-problems";
 import { useEffect, useRef, useState } from "react";
@@ -23,13 +22,18 @@ interface Pictures {
 /** Under 2 MB, as `file/formimage` takes them for a conversation. */
 export const pictureLimits = { types: ["jpg", "jpeg", "png"], bytes: 2 * 1024 * 1024 - 1 };
 
+/** Sends a file to the platform, by a name for the attempt. */
+type SendPicture = (
+  file: File,
+  options: { readonly idempotencyKey: string },
+) => Promise<{ readonly path: string; readonly url: string }>;
+
 /**
  * Sends pictures to the platform; each becomes a message when it is there.
  *
  * @param say makes a message of one. Where it answers false, nobody can take it now, and the picture stays.
  */
-export function usePictures(say: (content: ChatContent) => boolean): Pictures {
-  const { send } = useUpload("chat");
+export function usePictures(say: (content: ChatContent) => boolean, send: SendPicture): Pictures {
   const problemText = useUploadProblems(pictureLimits);
   // What an upload that takes long says in the end is said to whoever is there then.
   const sayNow = useRef(say);

@@ -1,37 +1,41 @@
-import type { ConversationState } from "../connection/conversation-state.ts";
-import type { Conversation } from "../connection/run-conversation.ts";
-
-/** Where a drawn dialog finds the conversation that an effect runs for it. */
-export interface RunningConversation {
-  /** Null as long as none runs. */
-  readonly conversation: () => Conversation | null;
-  readonly state: () => ConversationState;
+/** Something that an effect runs, and whose state is drawn. */
+interface Run<State> {
+  readonly state: () => State;
   readonly subscribe: (listener: () => void) => () => void;
-  /** @returns what ends that it is found here */
-  readonly take: (conversation: Conversation) => () => void;
 }
 
-/** @param before what is drawn as long as none runs */
-export function runningConversation(before: ConversationState): RunningConversation {
+/** Where what is drawn finds what an effect runs for it. */
+export interface CurrentRun<State, Running extends Run<State>> {
+  /** Null as long as nothing runs. */
+  readonly running: () => Running | null;
+  readonly state: () => State;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** @returns what ends that it is found here */
+  readonly take: (running: Running) => () => void;
+}
+
+/** @param before what is drawn as long as nothing runs */
+export function currentRun<State, Running extends Run<State>>(before: State): CurrentRun<State, Running> {
   const listeners = new Set<() => void>();
-  let running: Conversation | null = null;
+  let running: Running | null = null;
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
   return {
-    conversation: () => running,
+    running: () => running,
     state: () => running?.state() ?? before,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    take: (conversation) => {
-      running = conversation;
-      const leave = conversation.subscribe(changed);
+    take: (taken) => {
+      running = taken;
+      const leave = taken.subscribe(changed);
       changed();
       return () => {
         leave();
         running = null;
+        changed();
       };
     },
   };

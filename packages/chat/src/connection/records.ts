@@ -1,7 +1,7 @@
 import type { ChatContent, ChatRecord } from "@plaza/api-client";
 
 /** All records by their ids, each once. */
-export function merged(known: readonly ChatRecord[], more: readonly ChatRecord[]): readonly ChatRecord[] {
+export function merged<Said extends ChatRecord>(known: readonly Said[], more: readonly Said[]): readonly Said[] {
   const newest = known.at(-1)?.id ?? 0;
   if (more.every(({ id }, index) => id > (more[index - 1]?.id ?? newest))) return [...known, ...more];
   const byId = new Map([...known, ...more].map((record) => [record.id, record]));

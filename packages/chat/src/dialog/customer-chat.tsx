@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { publicDataQuery } from "@plaza/api-client";
-import { rootRoute, useAnnounced } from "@plaza/routing";
+import { rootRoute, useAnnounced, useUpload } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { useQueryClient } from "@tanstack/react-query";
@@ -46,7 +46,7 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   const [typed, setTyped] = useState(() => readDraft(shopId, writer).text);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, say, attempt } = useAttempt(conversation, link);
-  const pictures = usePictures(attempt);
+  const pictures = usePictures(attempt, useUpload("chat").send);
   const offer = useOffer(subject.about);
 
   useEffect(() => {
@@ -80,7 +80,17 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
       strip={<ConnectionStrip state={state} onLogin={onLogin} onReconnect={() => conversation?.reconnect()} />}
     >
       <MessageLog
-        conversation={state}
+        contents={{
+          records: state.records,
+          outbox,
+          isLoaded,
+          hasOlder: state.hasOlder,
+          readId: state.hasNames ? state.readId : null,
+          typing: state.agentTypes ? (agent?.name ?? "") : null,
+          complaint: state.complaint,
+        }}
+        own="customer"
+        invites={agent !== null}
         isVisible={isInFront && !isSmall}
         loadOlder={async () => (await conversation?.loadOlder()) ?? true}
         onRetry={(clientId) => say(conversation?.retry(clientId) ?? null)}

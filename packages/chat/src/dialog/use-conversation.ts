@@ -5,8 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { readDraft } from "../compose/draft.ts";
 import { type ConversationState, newConversation } from "../connection/conversation-state.ts";
+import { currentRun } from "../connection/current-run.ts";
 import { type Conversation, runConversation } from "../connection/run-conversation.ts";
-import { runningConversation } from "./running-conversation.ts";
 
 export interface UsedConversation {
   readonly state: ConversationState;
@@ -24,7 +24,7 @@ export function useConversation(
   const { api, document: page } = rootRoute.useRouteContext();
   const locale = useLocale();
   const queryClient = useQueryClient();
-  const [running] = useState(() => runningConversation(newConversation({ shopId, hasNames })));
+  const [running] = useState(() => currentRun<ConversationState, Conversation>(newConversation({ shopId, hasNames })));
   const connectionFailed = useEffectEvent(onConnectionFailed);
   useEffect(() => {
     const conversation = runConversation({
@@ -44,6 +44,6 @@ export function useConversation(
     };
   }, [api, locale, page.origin, queryClient, shopId, writer, hasNames, running]);
   const state = useSyncExternalStore(running.subscribe, running.state);
-  const conversation = useSyncExternalStore(running.subscribe, running.conversation);
+  const conversation = useSyncExternalStore(running.subscribe, running.running);
   return { state, conversation };
 }

@@ -5,13 +5,13 @@ const { color } = vars;
 
 const row = style({ display: "flex", gap: 8, alignItems: "flex-end", paddingBlock: 5 });
 export const sides = styleVariants({
-  customer: [row, { justifyContent: "flex-end" }],
-  agent: [row, {}],
+  own: [row, { justifyContent: "flex-end" }],
+  other: [row, {}],
 });
 const said = style({ display: "grid", gap: 2, maxWidth: "88%", minWidth: 0 });
 export const saidBy = styleVariants({
-  customer: [said, { justifyItems: "end" }],
-  agent: [said, { justifyItems: "start" }],
+  own: [said, { justifyItems: "end" }],
+  other: [said, { justifyItems: "start" }],
 });
 const bubble = style({
   padding: "9px 13px",
@@ -20,11 +20,8 @@ const bubble = style({
   overflowWrap: "anywhere",
 });
 export const bubbles = styleVariants({
-  customer: [
-    bubble,
-    { borderRadius: "14px 14px 4px 14px", background: color.surfaceInverse, color: color.textOnInverse },
-  ],
-  agent: [
+  own: [bubble, { borderRadius: "14px 14px 4px 14px", background: color.surfaceInverse, color: color.textOnInverse }],
+  other: [
     bubble,
     {
       borderColor: color.lineSoft,

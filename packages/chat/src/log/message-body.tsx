@@ -1,4 +1,4 @@
-import type { ChatContent, ChatSide } from "@plaza/api-client";
+import type { ChatContent } from "@plaza/api-client";
 import type { ReactElement } from "react";
 import { bubbles } from "./bubble.css.ts";
 import { MessageImage } from "./message-image.tsx";
@@ -6,17 +6,20 @@ import { MessageText } from "./message-text.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { ProductCard } from "./product-card.tsx";
 
+/** On whose side of the log: that of who looks at it, or the other one. */
+type Place = "own" | "other";
+
 export interface MessageBodyProps {
   readonly content: ChatContent;
-  readonly side: ChatSide;
+  readonly place: Place;
 }
 
 /** What a message says, as a bubble, an image or a card. */
-export function MessageBody({ content, side }: MessageBodyProps): ReactElement {
+export function MessageBody({ content, place }: MessageBodyProps): ReactElement {
   switch (content.type) {
     case "text":
       return (
-        <div className={bubbles[side]}>
+        <div className={bubbles[place]}>
           <MessageText text={content.text} />
         </div>
       );

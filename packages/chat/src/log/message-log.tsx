@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { ArrowDown } from "lucide";
 import { Fragment, type ReactElement, type ReactNode, useEffect } from "react";
-import type { ConversationState } from "../connection/conversation-state.ts";
 import { Announcement } from "./announcement.tsx";
 import { EmptyLog } from "./empty-log.tsx";
 import * as look from "./message-log.css.ts";
@@ -14,10 +14,31 @@ import { TimeAbove } from "./time-line.tsx";
 import { timeLines } from "./time-lines.ts";
 import { useLogScroll } from "./use-log-scroll.ts";
 import { useNews } from "./use-news.ts";
+import type { UnsentMessage } from "./unsent-message.ts";
 import { useOlder } from "./use-older.ts";
 
+/** What was said, and is to be sent, as far as it is known here. */
+export interface LogContents {
+  /** By their ids, each once. */
+  readonly records: readonly ChatRecord[];
+  /** In the order in which they were written. */
+  readonly outbox: readonly UnsentMessage[];
+  readonly isLoaded: boolean;
+  readonly hasOlder: boolean;
+  /** The newest record that the other side has read; null where the platform does not say. */
+  readonly readId: number | null;
+  /** Who types on the other side, "" for somebody without a name; null: nobody does. */
+  readonly typing: string | null;
+  /** What the platform has said that belongs to no message. */
+  readonly complaint: string | null;
+}
+
 export interface MessageLogProps {
-  readonly conversation: ConversationState;
+  readonly contents: LogContents;
+  /** Who looks at it. */
+  readonly own: ChatSide;
+  /** Nothing was said yet, and somebody is there to be asked. */
+  readonly invites: boolean;
   /** Whether somebody can see it: the window is in front, and the dialog is open. */
   readonly isVisible: boolean;
   readonly loadOlder: () => Promise<boolean>;
@@ -30,14 +51,14 @@ export interface MessageLogProps {
 
 /** What was said, from the oldest page that was read to what has not been sent yet. */
 export function MessageLog(props: MessageLogProps): ReactElement {
-  const { conversation, isVisible, loadOlder, onRetry, onSeen, children } = props;
-  const { records, outbox, isLoaded, hasOlder, agent, agentTypes, complaint } = conversation;
+  const { contents, own, invites, isVisible, loadOlder, onRetry, onSeen, children } = props;
+  const { records, outbox, isLoaded, hasOlder, readId, typing: name, complaint } = contents;
   const { t } = useLingui();
   const older = useOlder(hasOlder, loadOlder);
   const newestId = records.at(-1)?.id ?? 0;
   const { scroller, isAtEnd, onScroll, toEnd } = useLogScroll(`${newestId} ${outbox.length}`, older.load);
   const isLooking = isVisible && isAtEnd;
-  const news = useNews(records, { isLoaded, isLooking });
+  const news = useNews(records, { isLoaded, isLooking, own });
   const written = outbox.at(-1)?.clientId;
 
   useEffect(() => {
@@ -50,7 +71,6 @@ export function MessageLog(props: MessageLogProps): ReactElement {
   }, [written, scroller]);
 
   const lines = timeLines([...records.map(({ sentAt }) => sentAt), ...outbox.map(({ writtenAt }) => writtenAt)]);
-  const name = agent?.name ?? "";
   return (
     <div className={look.frame}>
       <div
@@ -72,7 +92,7 @@ export function MessageLog(props: MessageLogProps): ReactElement {
             </Button>
           )}
           {!isLoaded && <EmptyLog isLoading />}
-          {isLoaded && records.length + outbox.length === 0 && agent !== null && <EmptyLog />}
+          {isLoaded && records.length + outbox.length === 0 && invites && <EmptyLog />}
           {records.map((record, index) => {
             const line = lines[index] ?? null;
             return (
@@ -83,11 +103,11 @@ export function MessageLog(props: MessageLogProps): ReactElement {
                     <Trans>New messages</Trans>
                   </p>
                 )}
-                <RecordRow record={record} />
+                <RecordRow record={record} own={own} />
               </Fragment>
             );
           })}
-          {outbox.length === 0 && <NewestState conversation={conversation} />}
+          {outbox.length === 0 && <NewestState records={records} readId={readId} own={own} />}
           {outbox.map((message, index) => {
             const line = lines[records.length + index] ?? null;
             return (
@@ -98,7 +118,7 @@ export function MessageLog(props: MessageLogProps): ReactElement {
             );
           })}
           {children}
-          {agentTypes && (
+          {name !== null && (
             <p className={look.aside}>{name === "" ? <Trans>Typing</Trans> : <Trans>{name} is typing</Trans>}</p>
           )}
           {complaint !== null && <p className={look.aside}>{complaint}</p>}
@@ -110,7 +130,7 @@ export function MessageLog(props: MessageLogProps): ReactElement {
           <Trans>New messages</Trans>
         </button>
       )}
-      <Announcement records={records} isLoaded={isLoaded} />
+      <Announcement records={records} isLoaded={isLoaded} own={own} />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleAlert, Clock } from "lucide";
 import type { ReactElement } from "react";
-import type { OutboxMessage } from "../connection/conversation-state.ts";
+import type { UnsentMessage } from "./unsent-message.ts";
 import * as look from "./bubble.css.ts";
 import { MessageBody } from "./message-body.tsx";
 import { useProblemText } from "./use-problem-text.ts";
 
 export interface OutboxRowProps {
-  readonly message: OutboxMessage;
+  readonly message: UnsentMessage;
   readonly onRetry: (clientId: string) => void;
 }
 
@@ -16,10 +16,10 @@ export interface OutboxRowProps {
 export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
   const { content, state, clientId } = message;
   return (
-    <div className={look.sides.customer}>
-      <div className={look.saidBy.customer}>
+    <div className={look.sides.own}>
+      <div className={look.saidBy.own}>
         <div className={state === "failed" ? undefined : look.pale}>
-          <MessageBody content={content} side="customer" />
+          <MessageBody content={content} place="own" />
         </div>
         {state === "failed" ? (
           <Failed message={message} onRetry={() => onRetry(clientId)} />
@@ -35,7 +35,7 @@ export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
 }
 
 interface FailedProps {
-  readonly message: OutboxMessage;
+  readonly message: UnsentMessage;
   readonly onRetry: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ChatRecord } from "@plaza/api-client";
+import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { memo, type ReactElement } from "react";
 import { Avatar } from "./avatar.tsx";
@@ -7,8 +7,14 @@ import * as look from "./bubble.css.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageText } from "./message-text.tsx";
 
+export interface RecordRowProps {
+  readonly record: ChatRecord;
+  /** Who looks at it. */
+  readonly own: ChatSide;
+}
+
 /** One record. A new one draws no other anew. */
-export const RecordRow = memo(function RecordRow({ record }: { readonly record: ChatRecord }): ReactElement {
+export const RecordRow = memo(function RecordRow({ record, own }: RecordRowProps): ReactElement {
   const { t } = useLingui();
   const { from, content, isNotice } = record;
   if (isNotice && content.type === "text")
@@ -17,13 +23,14 @@ export const RecordRow = memo(function RecordRow({ record }: { readonly record: 
         <MessageText text={content.text} />
       </p>
     );
-  const who = from.side === "customer" ? t`You` : from.name;
+  const place = from.side === own ? "own" : "other";
+  const who = place === "own" ? t`You` : from.name;
   return (
-    <div className={look.sides[from.side]}>
-      {from.side === "agent" && <Avatar name={from.name} image={from.avatar} />}
-      <div className={look.saidBy[from.side]}>
+    <div className={look.sides[place]}>
+      {place === "other" && <Avatar name={from.name} image={from.avatar} />}
+      <div className={look.saidBy[place]}>
         <span className={visuallyHidden}>{who}</span>
-        <MessageBody content={content} side={from.side} />
+        <MessageBody content={content} place={place} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import type { ChatRecord } from "@plaza/api-client";
+import type { ChatRecord, ChatSide } from "@plaza/api-client";
 import { useState } from "react";
 
 export interface News {
-  /** Records of the agent that came while nobody looked at the end of the log. */
+  /** Records of the other side that came while nobody looked at the end of the log. */
   readonly count: number;
   /** The first of them, above which a line says so, also when it has been seen. */
   readonly firstId: number | null;
@@ -19,24 +19,28 @@ const none: News = { count: 0, firstId: null };
 /** What is new in the log. `isLooking`: its end is in sight, so that what comes is seen. */
 export function useNews(
   records: readonly ChatRecord[],
-  { isLoaded, isLooking }: { isLoaded: boolean; isLooking: boolean },
+  { isLoaded, isLooking, own }: { isLoaded: boolean; isLooking: boolean; own: ChatSide },
 ): News {
   const [watched, setWatched] = useState<Watched>({ knownId: null, news: none });
   const newestId = records.at(-1)?.id ?? 0;
-  const next = isLoaded ? after(watched, records, newestId, isLooking) : watched;
+  const next = isLoaded ? after(watched, records, { newestId, isLooking, own }) : watched;
   // Derived while rendering, so that nothing is drawn in between.
   if (next !== watched) setWatched(next);
   return next.news;
 }
 
 /** The same where nothing has changed. */
-function after(watched: Watched, records: readonly ChatRecord[], newestId: number, isLooking: boolean): Watched {
+function after(
+  watched: Watched,
+  records: readonly ChatRecord[],
+  { newestId, isLooking, own }: { newestId: number; isLooking: boolean; own: ChatSide },
+): Watched {
   const { knownId, news } = watched;
   if (knownId === null) return { knownId: newestId, news: none };
   const added = newestId > knownId ? records.filter(({ id }) => id > knownId) : [];
-  const theirs = added.filter(({ from }) => from.side === "agent");
+  const theirs = added.filter(({ from }) => from.side !== own);
   // Whoever answers has read it.
-  const kept = added.some(({ from }) => from.side === "customer") ? none : news;
+  const kept = added.some(({ from }) => from.side === own) ? none : news;
   const firstId = kept.firstId ?? (isLooking ? null : (theirs[0]?.id ?? null));
   const count = isLooking ? 0 : kept.count + theirs.length;
   if (newestId === knownId && count === news.count && firstId === news.firstId) return watched;
