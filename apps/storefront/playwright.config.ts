@@ -46,6 +46,7 @@ export default defineConfig({
         HOST: "127.0.0.1",
         PORT: String(ports.storefront),
         BACKEND_PORT: String(ports.backend),
+        DESK_PORT: String(ports.desk),
         DATA_DIR: dataDirectory,
         LOG_LEVEL: "error",
         BACKEND_URL: "",

@@ -85,7 +85,7 @@ async function take(browser: Browser, shop: string, shot: Shot): Promise<void> {
 }
 
 const data = mkdtempSync(join(tmpdir(), "plaza-screenshots-"));
-const [port, backendPort] = [await freePort(), await freePort()];
+const [port, backendPort, deskPort] = [await freePort(), await freePort(), await freePort()];
 const shop = `http://127.0.0.1:${port}`;
 const servers = spawn("node", ["tooling/run/start.ts"], {
   cwd: repository,
@@ -94,6 +94,7 @@ const servers = spawn("node", ["tooling/run/start.ts"], {
     HOST: "127.0.0.1",
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
+    DESK_PORT: String(deskPort),
     DATA_DIR: data,
     IMAGE_CACHE_DIR: join(data, "images"),
     LOG_LEVEL: "error",

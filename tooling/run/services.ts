@@ -5,15 +5,18 @@ import { repository, type Service } from "./processes.ts";
 
 const host = process.env["HOST"] || "127.0.0.1";
 const port = process.env["PORT"] || "3000";
+const deskPort = process.env["DESK_PORT"] || "3100";
 const backendPort = process.env["BACKEND_PORT"] || "4000";
 /** Resolved against the caller's directory, because the services run in directories of their own. */
 const dataDir = process.env["DATA_DIR"];
 /** The address under which this machine reaches a server that listens on all addresses. */
 const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
 
-export const shopUrl = `http://${reachable}:${port}/pc/`;
+const shopUrl = `http://${reachable}:${port}/pc/`;
+const deskUrl = `http://${reachable}:${deskPort}/`;
+export const opened = `Plaza is open at ${shopUrl}, the desk of its merchants at ${deskUrl}`;
 
-/** The storefront and, unless `BACKEND_URL` names another platform, the bundled one behind it. */
+/** The storefront, the desk and, unless `BACKEND_URL` names another platform, the bundled one behind them. */
 export function services(mode: "production" | "development"): readonly Service[] {
   const watch = mode === "development" ? ["--watch-path=src", "--watch-preserve-output"] : [];
   const storefront: Service = {
@@ -23,7 +26,19 @@ export function services(mode: "production" | "development"): readonly Service[]
     environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
     ready: `http://${reachable}:${port}/healthz`,
   };
-  if (process.env["BACKEND_URL"]) return [storefront];
+  const desk: Service = {
+    name: "The desk",
+    command: ["node", "--conditions=@plaza/source", "server/main.ts"],
+    directory: `${repository}apps/desk`,
+    environment: {
+      ...storefront.environment,
+      PORT: deskPort,
+      // The storefront's own address is not the desk's.
+      PUBLIC_ORIGIN: process.env["DESK_ORIGIN"] ?? "",
+    },
+    ready: `${deskUrl}healthz`,
+  };
+  if (process.env["BACKEND_URL"]) return [storefront, desk];
   // What changes on the platform reaches the storefront at once; nobody else has to know the token of these two.
   const token = { INVALIDATION_TOKEN: process.env["INVALIDATION_TOKEN"] || randomUUID() };
   const backend: Service = {
@@ -38,10 +53,11 @@ export function services(mode: "production" | "development"): readonly Service[]
       LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn",
       // Only the storefront on this machine calls it, so the storefront's own TRUST_PROXY must not apply here.
       TRUST_PROXY: "loopback",
+      DESK_ORIGIN: process.env["DESK_ORIGIN"] || new URL(deskUrl).origin,
       ...(dataDir ? { DATA_DIR: resolve(dataDir) } : {}),
       ...token,
     },
     ready: `http://127.0.0.1:${backendPort}/api/index/config`,
   };
-  return [backend, { ...storefront, environment: { ...storefront.environment, ...token } }];
+  return [backend, { ...storefront, environment: { ...storefront.environment, ...token } }, desk];
 }

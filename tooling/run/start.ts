@@ -1,6 +1,6 @@
 import { runServices } from "./processes.ts";
-import { services, shopUrl } from "./services.ts";
+import { opened, services } from "./services.ts";
 
 process.exitCode = await runServices(services("production"), () => {
-  console.log(`Plaza is open at ${shopUrl} (Ctrl-C closes it).`);
+  console.log(`${opened} (Ctrl-C closes them).`);
 });

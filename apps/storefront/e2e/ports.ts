@@ -14,4 +14,5 @@ export const ports = {
   pathStorefront: first + 1,
   backend: first + 2,
   lonelyStorefront: first + 3,
+  desk: first + 4,
 } as const;

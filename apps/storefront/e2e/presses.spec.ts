@@ -76,7 +76,10 @@ const upload = "file/formimage";
 
 test("every call that sends has its button double-clicked somewhere", () => {
   const folder = fileURLToPath(new URL("../../../packages/api-client/src/", import.meta.url));
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  // The desk's buttons are no shopper's: its own stories press them.
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !/^desk\b/.test(file),
+  );
   const calls = files.flatMap((file) =>
     Array.from(readFileSync(`${folder}${file}`, "utf8").matchAll(/postCall\("([^"]+)"/g), ([, call = ""]) => call),
   );

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { readServerConfig } from "@plaza/web-server";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, expect, test } from "vitest";
+import { createDesk } from "./app.ts";
+
+const token = "0123456789abcdef0123456789abcdef";
+const opened: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((app) => app.close()));
+});
+
+async function listening(app: FastifyInstance): Promise<string> {
+  opened.push(app);
+  return app.listen({ host: "127.0.0.1", port: 0 });
+}
+
+/** A desk over a platform that answers each call with the token that it came with. */
+async function openedDesk(): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
+  const asked: string[] = [];
+  const platform = Fastify({ forceCloseConnections: true });
+  platform.all("/*", async ({ url, headers }) => {
+    asked.push(`${url} ${String(headers["token"])}`);
+    const data = url === "/kefuapi/account/login" ? { id: 3, token } : [];
+    return { code: 1, show: 0, msg: "", data };
+  });
+  const backend = await listening(platform);
+  const config = readServerConfig({ BACKEND_URL: backend, LOG_LEVEL: "silent" }, { defaultPort: 3100 });
+  const url = await listening(await createDesk(config, async () => async () => ({ head: "<!-- head -->" })));
+  return { url, asked };
+}
+
+test.each(["/", "/orders?list=all", "/after-sales/7", "/login"])(
+  "%s is the desk's document, kept by nobody",
+  async (path) => {
+    const { url } = await openedDesk();
+    const answer = await fetch(`${url}${path}`, { headers: { cookie: "lang=ko" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self' 'nonce-[^']{24}'/);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="ko"');
+    expect(html).toContain("<!-- head -->");
+  },
+);
+
+test("a login becomes a cookie that no script reads, and calls of agents and of the desk carry it", async () => {
+  const { url, asked } = await openedDesk();
+  const login = await fetch(`${url}/kefuapi/account/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: "{}",
+  });
+  expect(await login.json()).toMatchObject({ data: { id: 3 } });
+  expect(login.headers.getSetCookie()[0]).toMatch(new RegExp(`^desk=${token}; Path=/; HttpOnly; SameSite=Lax`));
+  const headers = { cookie: `desk=${token}; token=a-shoppers` };
+  for (const call of ["kefuapi/chat/kefuInfo", "deskapi/orders/list"]) await fetch(`${url}/${call}`, { headers });
+  expect(asked.slice(1)).toEqual([`/kefuapi/chat/kefuInfo ${token}`, `/deskapi/orders/list ${token}`]);
+});
+
+test("a shopper's calls are not the desk's, and no call comes from another site", async () => {
+  const { url, asked } = await openedDesk();
+  const shoppers = await fetch(`${url}/api/cart/lists`, { method: "POST", headers: { origin: url } });
+  expect(shoppers.status).toBe(404);
+  const foreign = await fetch(`${url}/deskapi/orders/close`, {
+    method: "POST",
+    headers: { origin: "https://evil.example", cookie: `desk=${token}` },
+  });
+  expect(foreign.status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+test("who has logged out without an answer is logged out", async () => {
+  const { url, asked } = await openedDesk();
+  await fetch(`${url}/deskapi/orders/list`, { headers: { cookie: `desk=${token}; desk_left=1` } });
+  expect(asked).toEqual(["/deskapi/orders/list "]);
+});

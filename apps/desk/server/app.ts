@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { readLanguageCookie } from "@plaza/i18n";
+import { platformImageFolders } from "@plaza/routing";
+import {
+  builtAssets,
+  contentSecurityPolicy,
+  createNonce,
+  createWebServer,
+  platformProxy,
+  type ServerConfig,
+  type SessionCalls,
+  socketProxy,
+} from "@plaza/web-server";
+import type { FastifyInstance } from "fastify";
+import { builtDocument } from "./built-document.ts";
+import { deskDocument, type DeskPage } from "./desk-document.ts";
+import { devDocument } from "./dev-document.ts";
+import { sessionCookies as cookies } from "./session-cookies.ts";
+
+const root = new URL("../", import.meta.url);
+const configurationCall = "/kefuapi/chat/config";
+const none = /(?!)/;
+
+/** What agents and merchants log in by. */
+const agentCalls: SessionCalls = { prefix: "/kefuapi", opens: /^account\/login$/i, ends: /^account\/logout$/i };
+const deskCalls: SessionCalls = { prefix: "/deskapi", opens: none, ends: none };
+
+async function openBuilt(app: FastifyInstance): Promise<() => Promise<DeskPage>> {
+  await builtAssets(app, new URL("dist/assets/", root));
+  return builtDocument(root);
+}
+
+function openSources(app: FastifyInstance): Promise<() => Promise<DeskPage>> {
+  return devDocument(app, fileURLToPath(root));
+}
+
+type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
+
+/**
+ * The desk's server: one document for every address, and the platform's calls behind the desk's own session.
+ *
+ * @param openDocument tests bring their own, which needs no build
+ */
+export async function createDesk(config: ServerConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
+  const app = createWebServer(config, { name: "desk", readinessCall: configurationCall });
+  // Before all that may end a session, and its sockets with it.
+  await socketProxy(app, config, {
+    path: "/socket",
+    cookies,
+    peer: { type: "kefu", client: 5 },
+    configurationCall,
+  });
+  await platformProxy(app, config, {
+    cookies,
+    calls: agentCalls,
+    images: [...platformImageFolders.map((folder) => `${folder}*`), "/api/file/private"],
+  });
+  await platformProxy(app, config, { cookies, calls: deskCalls });
+  const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);
+
+  app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
+    reply.code(204).header("cache-control", "public, max-age=86400").send(),
+  );
+  app.get("/*", async (request, reply) => {
+    const nonce = createNonce();
+    const locale = readLanguageCookie(request.headers.cookie);
+    const policy = contentSecurityPolicy({
+      nonce,
+      imageOrigins: [],
+      formOrigins: [],
+      isDevelopment: !config.production,
+    });
+    return reply
+      .type("text/html; charset=utf-8")
+      .headers({ "content-security-policy": policy, "cache-control": "private, no-store", "x-robots-tag": "noindex" })
+      .send(deskDocument(await page(), { nonce, locale, platformOrigin: config.backendUrl }));
+  });
+  return app;
+}

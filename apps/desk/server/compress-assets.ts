@@ -1,0 +1,3 @@
+import { compressAssets } from "@plaza/web-server/compress-assets";
+
+await compressAssets(new URL("../dist/assets/", import.meta.url));

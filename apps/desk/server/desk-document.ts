@@ -1,0 +1,38 @@
+import type { Locale } from "@plaza/i18n";
+import { nonceMark } from "./nonce-mark.ts";
+
+/** What the document loads: elements for its head. */
+export interface DeskPage {
+  readonly head: string;
+}
+
+export interface DocumentFacts {
+  readonly nonce: string;
+  readonly locale: Locale;
+  /** Where the platform addresses its images. */
+  readonly platformOrigin: string;
+}
+
+/** The document of every address: the desk is drawn in the browser, for nobody finds it by a search. */
+export function deskDocument({ head }: DeskPage, { nonce, locale, platformOrigin }: DocumentFacts): string {
+  return `<!DOCTYPE html>
+<html lang="${locale}" data-platform="${escaped(platformOrigin)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light">
+<title>Plaza</title>
+${head.replaceAll(nonceMark, nonce)}
+</head>
+<body>
+<div id="desk"></div>
+<noscript>The desk needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

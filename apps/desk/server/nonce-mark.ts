@@ -1,0 +1,2 @@
+/** Stands in the document where the nonce of an answer belongs. */
+export const nonceMark = "plaza-nonce-of-this-answer";

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ShopAfterSaleDetail, shopAfterSaleQuery } from "@plaza/api-client/desk";
+import { formatDateTime, formatMoney, useLocale } from "@plaza/i18n";
+import { Alert } from "@plaza/ui-kit/alert";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { afterSaleRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { columns, factName, facts, mute, page, panel, panelTitle, stack, words } from "../shared/page.css.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { PictureLinks } from "../shared/picture-links.tsx";
+import { ProductLine } from "../shared/product-line.tsx";
+import { AfterSaleState, useAfterSaleStateNames, useKindName } from "./after-sale-state.tsx";
+import { Decisions } from "./decisions.tsx";
+
+/** One request, and what the shop may decide. */
+export function AfterSalePage(): ReactElement {
+  const { t } = useLingui();
+  const { desk } = afterSaleRoute.useRouteContext();
+  const { id } = afterSaleRoute.useParams();
+  const query = useQuery(shopAfterSaleQuery(desk, { id }));
+  const number = query.data?.number ?? "";
+  return (
+    <div className={page}>
+      <p>
+        <Link to="/after-sales" className={textLink}>
+          <Trans>All requests</Trans>
+        </Link>
+      </p>
+      <PageHead title={number === "" ? t`Request` : t`Request ${number}`}>
+        {query.data !== undefined && <AfterSaleState afterSale={query.data} />}
+      </PageHead>
+      <Loaded query={query}>{(request) => <RequestParts request={request} />}</Loaded>
+    </div>
+  );
+}
+
+function RequestParts({ request }: { readonly request: ShopAfterSaleDetail }): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const kind = useKindName(request);
+  const stateNames = useAfterSaleStateNames();
+  const { line, parcel, deadline, freight } = request;
+  const actors = { customer: t`The customer`, shop: t`The shop`, system: t`The system` };
+  const until = deadline === null ? null : formatDateTime(deadline, locale);
+  return (
+    <div className={columns}>
+      <div className={stack}>
+        {until !== null && (
+          <Alert kind="info">
+            <Trans>If nobody decides, it is decided by itself on {until}.</Trans>
+          </Alert>
+        )}
+        <Decisions request={request} />
+        <section className={panel}>
+          <h2 className={panelTitle}>{kind}</h2>
+          <div className={stack}>
+            <ProductLine image={line.image} name={line.name} options={line.options} quantity={request.quantity} />
+            {request.reason !== "" && <p>{request.reason}</p>}
+            {request.remark !== "" && <p className={words}>“{request.remark}”</p>}
+            <PictureLinks images={request.images} />
+          </div>
+        </section>
+        {request.refusal !== "" && (
+          <section className={panel}>
+            <h2 className={panelTitle}>
+              <Trans>Why it was refused</Trans>
+            </h2>
+            <p className={words}>{request.refusal}</p>
+          </section>
+        )}
+        {parcel !== null && (
+          <section className={panel}>
+            <h2 className={panelTitle}>
+              <Trans>Sent back</Trans>
+            </h2>
+            <div className={stack}>
+              <p>
+                {parcel.carrier} · {parcel.trackingNumber}
+                <br />
+                <span className={mute}>{formatDateTime(parcel.sentAt, locale)}</span>
+              </p>
+              {parcel.remark !== "" && <p className={words}>“{parcel.remark}”</p>}
+              <PictureLinks images={parcel.images} />
+            </div>
+          </section>
+        )}
+        <section className={panel}>
+          <h2 className={panelTitle}>
+            <Trans context="order">History</Trans>
+          </h2>
+          <ol className={stack}>
+            {request.history.map(({ state, actor, remark, at }) => (
+              <li key={`${state} ${at}`}>
+                {stateNames[state]}
+                <div className={mute}>
+                  {actors[actor]} · {formatDateTime(at, locale)}
+                </div>
+                {/* What the customer asked with stands above. */}
+                {remark !== null && state !== "applied" && <p className={words}>“{remark}”</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <section className={panel}>
+        <dl className={facts}>
+          <dt className={factName}>
+            <Trans>Amount</Trans>
+          </dt>
+          <dd>{formatMoney(request.amount)}</dd>
+          {freight > 0 && (
+            <>
+              <dt className={factName}>
+                <Trans>Of which shipping</Trans>
+              </dt>
+              <dd>{formatMoney(freight)}</dd>
+            </>
+          )}
+          <dt className={factName}>
+            <Trans>Customer</Trans>
+          </dt>
+          <dd>{request.customer.nickname}</dd>
+          <dt className={factName}>
+            <Trans>Order</Trans>
+          </dt>
+          <dd>
+            <Link to="/orders/$id" params={{ id: request.order.id }} className={textLink}>
+              {request.order.number}
+            </Link>
+          </dd>
+          <dt className={factName}>
+            <Trans>Bought</Trans>
+          </dt>
+          <dd>{`×\u00a0${line.quantity} · ${formatMoney(line.amount)}`}</dd>
+        </dl>
+      </section>
+    </div>
+  );
+}

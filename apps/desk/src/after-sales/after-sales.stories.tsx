@@ -1,0 +1,199 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { AfterSalesPage } from "./after-sales-page.tsx";
+
+const meta = { title: "Desk/AfterSales", component: AfterSalesPage } satisfies Meta<typeof AfterSalesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moment = "2026-11-23T02:00:00.000Z";
+const applied = {
+  id: 7,
+  number: "R202611230001",
+  state: "applied",
+  type: "return",
+  is_withdrawal: false,
+  reason: "It differs from its description",
+  quantity: 1,
+  amount: "60.00",
+  freight: "6.00",
+  created_at: moment,
+  deadline: "2026-11-26T02:00:00.000Z",
+  refunded_at: null,
+  customer: { id: 3, nickname: "Mei" },
+  order: { id: 9, number: "202611200001", state: "completed" },
+  line: { product_id: 5, name: "Glazed Stoneware Teapot", options: "Forest", image: "", quantity: 2, amount: "108.00" },
+  may: { agree: true, refuse: true, receive: false, refuse_goods: false },
+};
+const returned = {
+  ...applied,
+  id: 8,
+  number: "R202611230002",
+  state: "returned",
+  is_withdrawal: true,
+  reason: "",
+  deadline: null,
+  may: { agree: false, refuse: false, receive: true, refuse_goods: true },
+};
+const detailOf = (facts: object) =>
+  success({
+    ...applied,
+    remark: "The lid is chipped.",
+    images: [],
+    refusal: "",
+    parcel: null,
+    history: [{ state: "applied", actor: "customer", remark: "", at: moment }],
+    ...facts,
+  });
+const some = listed([applied, returned], { counts: { to_decide: 1, to_receive: 1 } });
+const path = "/after-sales";
+const one = "/after-sales/7";
+
+export const ToDecide: Story = {
+  ...deskStory({ path, answers: { "after_sales/list": some } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "R202611230001" })).toHaveAttribute("href", "/after-sales/7");
+    await expect(canvas.getByRole("link", { name: "To decide 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByText("Return and refund")).toBeVisible();
+    await expect(canvas.getByText("Withdrawal from the contract")).toBeVisible();
+    await expect(canvas.getByText(/^Decides itself on Nov 26, 2026/)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  ...deskStory({
+    path: "/after-sales?list=over",
+    answers: { "after_sales/list": listed([], { counts: { to_decide: 0, to_receive: 0 } }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No requests here" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Over" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Loading: Story = { ...deskStory({ path, answers: { "after_sales/list": noAnswer } }) };
+export const NotLoaded: Story = {
+  ...deskStory({ path, answers: { "after_sales/list": unreachable } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+  },
+};
+
+const agree = fn((_sent: unknown, _key: string | null) => success({ state: "toReturn" }));
+export const Agreed: Story = {
+  ...deskStory({
+    path: one,
+    answers: {
+      "after_sales/detail": detailOf({}),
+      "after_sales/decide": (sent, headers) => agree(sent, headers.get("idempotency-key")),
+    },
+  }),
+  play: async ({ canvas }) => {
+    agree.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Agree" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Agree to the request?" }));
+    await expect(dialog.getByText(/The customer sends it back, and gets ¥60\.00/)).toBeVisible();
+    await user.dblClick(dialog.getByRole("button", { name: "Agree" }));
+    await waitFor(() =>
+      expect(agree).toHaveBeenCalledWith(
+        { id: 7, decision: "agree", remark: "" },
+        expect.stringMatching(/^[\da-f]{32}$/),
+      ),
+    );
+    await expect(await canvas.findByText("Your decision is saved.")).toBeVisible();
+    await expect(agree).toHaveBeenCalledOnce();
+  },
+};
+
+const refuse = fn((_sent: unknown) => success({ state: "refused" }));
+export const RefusedWithAReason: Story = {
+  ...deskStory({
+    path: one,
+    answers: { "after_sales/detail": detailOf({}), "after_sales/decide": (sent) => refuse(sent) },
+  }),
+  play: async ({ canvas }) => {
+    refuse.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Refuse the request?" }));
+    await user.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(await dialog.findByText("Please enter the reason.")).toBeVisible();
+    await expect(refuse).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole("textbox", { name: "Reason" }));
+    await user.keyboard("It was used.");
+    await user.click(dialog.getByRole("button", { name: "Refuse" }));
+    await waitFor(() => expect(refuse).toHaveBeenCalledWith({ id: 7, decision: "refuse", remark: "It was used." }));
+  },
+};
+
+export const DecidedByAColleague: Story = {
+  ...deskStory({
+    path: one,
+    answers: {
+      "after_sales/detail": detailOf({ ...returned, images: ["/uploads/a.png"] }),
+      "after_sales/decide": rejection("It was decided already"),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Received, refund" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Has it come back?" }));
+    await expect(dialog.getByText(/^¥60\.00 goes back to the customer\./)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Received, refund" }));
+    await expect(await dialog.findByText("It was decided already")).toBeVisible();
+  },
+};
+
+export const Over: Story = {
+  ...deskStory({
+    path: one,
+    answers: {
+      "after_sales/detail": detailOf({
+        state: "goodsRefused",
+        deadline: null,
+        refusal: "The lid is missing.",
+        may: { agree: false, refuse: false, receive: false, refuse_goods: false },
+        parcel: { carrier: "SF Express", tracking_number: "SF9", remark: "As it came.", images: [], sent_at: moment },
+        history: [
+          { state: "applied", actor: "customer", remark: "", at: moment },
+          { state: "toReturn", actor: "system", remark: "", at: moment },
+          { state: "goodsRefused", actor: "shop", remark: "The lid is missing.", at: moment },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The lid is missing.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Agree" })).toBeNull();
+    await expect(canvas.getByText(/The system/)).toBeVisible();
+  },
+};
+
+export const ListOnAPhone: Story = {
+  ...deskStory({ path, answers: { "after_sales/list": some } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "R202611230001" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const OneOnAPhone: Story = {
+  ...deskStory({ path: one, answers: { "after_sales/detail": detailOf({}) } }),
+  globals: { ...phone, locale: "ko" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The lid is chipped/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Chinese: Story = {
+  ...deskStory({ path, answers: { "after_sales/list": some } }),
+  globals: { locale: "zh" },
+};
+export const JapaneseOne: Story = {
+  ...deskStory({ path: one, answers: { "after_sales/detail": detailOf({}) } }),
+  globals: { locale: "ja" },
+};

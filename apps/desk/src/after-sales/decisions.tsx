@@ -1,0 +1,100 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { decideAfterSale, type ShopAfterSale, type ShopAfterSalesDecision } from "@plaza/api-client/desk";
+import { idempotencyKey } from "@plaza/api-client";
+import { formatMoney } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { type ReactElement, useState } from "react";
+import { rootRoute } from "../routes.ts";
+import { row } from "../shared/page.css.ts";
+import { useChange } from "../shared/use-change.ts";
+import { WordsDialog } from "../shared/words-dialog.tsx";
+
+const longestReason = 200;
+
+/** What the shop may decide now; nothing where it may decide nothing. */
+export function Decisions({ request }: { readonly request: ShopAfterSale }): ReactElement | null {
+  const { t } = useLingui();
+  const toasts = useToasts();
+  const { desk } = rootRoute.useRouteContext();
+  const [asked, setAsked] = useState<ShopAfterSalesDecision | null>(null);
+  // Of the question that is open: its repetition decides nothing twice.
+  const [key, setKey] = useState("");
+  const { may, kind, amount } = request;
+  const done = t`Your decision is saved.`;
+  const decide = useChange({
+    event: "shop-after-sales-change",
+    send: (decision: ShopAfterSalesDecision) =>
+      decideAfterSale(desk, { id: request.id, decision, remark: "", idempotencyKey: key }),
+    onDone: () => {
+      setAsked(null);
+      toasts.show(done);
+    },
+  });
+  function ask(decision: ShopAfterSalesDecision): void {
+    decide.reset();
+    setKey(idempotencyKey());
+    setAsked(decision);
+  }
+  const close = (): void => setAsked(null);
+  if (!Object.values(may).some(Boolean)) return null;
+  const sum = formatMoney(amount);
+  const agreed =
+    kind === "refund" || asked === "receive" ? (
+      <Trans>{sum} goes back to the customer. This cannot be taken back.</Trans>
+    ) : (
+      <Trans>The customer sends it back, and gets {sum} when you have received it.</Trans>
+    );
+  const refused = asked === "refuse" || asked === "refuseGoods" ? asked : null;
+  return (
+    <div className={row}>
+      {may.agree && (
+        <Button kind="primary" onClick={() => ask("agree")}>
+          <Trans>Agree</Trans>
+        </Button>
+      )}
+      {may.receive && (
+        <Button kind="primary" onClick={() => ask("receive")}>
+          <Trans>Received, refund</Trans>
+        </Button>
+      )}
+      {may.refuse && (
+        <Button onClick={() => ask("refuse")}>
+          <Trans>Refuse</Trans>
+        </Button>
+      )}
+      {may.refuseGoods && (
+        <Button onClick={() => ask("refuseGoods")}>
+          <Trans>Refuse what came back</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asked === "agree" || asked === "receive"}
+        title={asked === "receive" ? <Trans>Has it come back?</Trans> : <Trans>Agree to the request?</Trans>}
+        keep={<Trans context="dialog">Cancel</Trans>}
+        confirm={asked === "receive" ? <Trans>Received, refund</Trans> : <Trans>Agree</Trans>}
+        busy={decide.busy}
+        error={decide.problem}
+        onConfirm={() => asked !== null && decide.run(asked)}
+        onClose={close}
+      >
+        {agreed}
+      </ConfirmDialog>
+      {refused !== null && (
+        <WordsDialog
+          title={refused === "refuse" ? <Trans>Refuse the request?</Trans> : <Trans>Refuse what came back?</Trans>}
+          label={t`Reason`}
+          hint={t`The customer reads it.`}
+          missing={t`Please enter the reason.`}
+          limit={longestReason}
+          confirm={t`Refuse`}
+          done={done}
+          event="shop-after-sales-change"
+          send={(remark) => decideAfterSale(desk, { id: request.id, decision: refused, remark, idempotencyKey: key })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { noAnswer, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { wireApplication } from "../story-help/wire-applications.ts";
+import { ApplicationsPage } from "./applications-page.tsx";
+
+const meta = { title: "Desk/Applications", component: ApplicationsPage } satisfies Meta<typeof ApplicationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const decidedAt = "2026-11-24T02:00:00.000Z";
+const counts = { counts: { pending: 2 } };
+const all = listed(
+  [
+    wireApplication(),
+    wireApplication({
+      id: 8,
+      name: "The Workshop for Hand-Blown Lamps, Lanterns and Other Light Beside the Old Harbour of Qingdao",
+      category: "Lighting, furniture and whatever else belongs into a room in the evening",
+      document_count: 1,
+    }),
+    wireApplication({ id: 9, name: "Lindenholz", state: "approved", decided_at: decidedAt, document_count: 0 }),
+    wireApplication({ id: 10, name: "Copies & More", state: "refused", decided_at: decidedAt }),
+  ],
+  counts,
+);
+const [path, everything] = ["/applications", "/applications?list=all"];
+const role = "operator";
+
+const filled: Story["play"] = async ({ canvas }) => {
+  await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const AllOfThem: Story = {
+  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toHaveAttribute(
+      "href",
+      "/applications/7",
+    );
+    await expect(canvas.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "To decide 2" })).not.toHaveAttribute("aria-current");
+    const row = within(canvas.getByRole("row", { name: /^The Workshop for Hand-Blown Lamps/ }));
+    await expect(row.getByText("1 document")).toBeVisible();
+    await expect(row.getByText("To be decided")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /^Lindenholz/ })).getByText("Approved")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /^Copies & More/ })).getByText("Refused")).toBeVisible();
+  },
+};
+
+const asked = fn((_sent: unknown) => listed([wireApplication()], counts, 45));
+export const AnotherPageOfAList: Story = {
+  ...deskStory({ path, role, answers: { "applications/list": (sent) => asked(sent) } }),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("link", { name: "Refused" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: "refused", page_no: "1", page_size: "20" }));
+    await user.click(await canvas.findByRole("link", { name: "Next page" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: "refused", page_no: "2", page_size: "20" }));
+    await user.click(await canvas.findByRole("link", { name: "All" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ page_no: "1", page_size: "20" }));
+  },
+};
+
+export const NoApplications: Story = {
+  ...deskStory({ path, role, answers: { "applications/list": listed([], { counts: { pending: 0 } }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No applications here" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...deskStory({ path, role, answers: { "applications/list": noAnswer } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Applications" });
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+};
+
+let isUp = false;
+export const NotLoaded: Story = {
+  ...deskStory({ path, role, answers: { "applications/list": async () => (isUp ? all : unreachable()) } }),
+  play: async ({ canvas }) => {
+    isUp = false;
+    const user = await realInput();
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+    isUp = true;
+    await user.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toBeVisible();
+  },
+};
+
+export const ForAnOwner: Story = {
+  ...deskStory({ path, role: "owner", answers: { "applications/list": all } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "There is nothing here" })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Lamps of Suzhou" })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
+  globals: phone,
+  play: filled,
+};
+export const Chinese: Story = {
+  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
+  globals: { locale: "zh" },
+  play: filled,
+};
+export const Japanese: Story = {
+  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
+  globals: { locale: "ja" },
+  play: filled,
+};
+export const Korean: Story = {
+  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
+  globals: { ...phone, locale: "ko" },
+  play: filled,
+};

@@ -1,0 +1,261 @@
+import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { advance } from "./desk-advance.ts";
+import { type DeskMessage, type DeskState, inOrder, logOf, newDesk } from "./desk-state.ts";
+import type { DeskEffect, DeskHappening } from "./desk-step.ts";
+
+const row: ConversationRow = {
+  customerId: 7,
+  name: "Mei",
+  avatar: null,
+  isOnline: true,
+  preview: { kind: "text", text: "" },
+  isFromCustomer: null,
+  isUnread: false,
+  unreadCount: 0,
+  waitingSince: null,
+  updatedAt: 1,
+  note: "",
+};
+
+function said(id: number, text: string, facts: Partial<DeskRecord> = {}): DeskRecord {
+  return {
+    id,
+    customerId: 7,
+    shopId: 3,
+    from: { side: "customer", id: 7, name: "Mei", avatar: null },
+    isNotice: false,
+    sentAt: id * 1000,
+    clientId: null,
+    content: { type: "text", text },
+    ...facts,
+  };
+}
+
+function answer(id: number, clientId: string, customerId = 7): DeskRecord {
+  return said(id, clientId, { customerId, clientId, from: { side: "agent", id: 9, name: "Anna", avatar: null } });
+}
+
+function written(clientId: string, customerId = 7): DeskHappening {
+  const content = { type: "text", text: clientId } as const;
+  const message: DeskMessage = { clientId, customerId, content, writtenAt: 1, state: "waiting", problem: null };
+  return { type: "send", message };
+}
+
+const frame = (heard: AgentServerFrame): DeskHappening => ({ type: "frame", frame: heard });
+const login = frame({ event: "login" });
+const listOf = (...items: readonly ConversationRow[]): DeskHappening => ({
+  type: "list",
+  isFirstPage: true,
+  list: { items, counts: null, total: items.length, page: 1, pageSize: 50, hasMore: false },
+});
+const logOfRecords = (...records: readonly DeskRecord[]): DeskHappening => ({
+  type: "log",
+  customerId: 7,
+  log: { records, hasMore: false, readId: 0 },
+});
+
+function after(...happenings: readonly DeskHappening[]): { state: DeskState; effects: readonly DeskEffect[] } {
+  let state = newDesk;
+  let effects: readonly DeskEffect[] = [];
+  for (const happening of happenings) ({ state, effects } = advance(state, happening));
+  return { state, effects };
+}
+
+const open: readonly DeskHappening[] = [{ type: "go-online" }, login, listOf(row)];
+const writes = (effects: readonly DeskEffect[]) =>
+  effects.flatMap((effect) => (effect.do === "write" ? [effect.frame] : []));
+
+test("an agent is at the desk once the platform has said so, and not any more after going offline", () => {
+  expect(after({ type: "go-online" }).effects).toContainEqual({ do: "connect" });
+  const there = after({ type: "go-online" }, login);
+  expect([there.state.link, there.effects.some((effect) => effect.do === "read-list")]).toEqual(["open", true]);
+  const gone = after(...open, { type: "go-offline" });
+  expect(gone.state.link).toBe("off");
+  expect(gone.effects).toContainEqual({ do: "disconnect" });
+  // A late close does not bring it back, and neither does a network that is there again.
+  expect(after(...open, { type: "go-offline" }, { type: "socket-closed", code: 1006 }).state.link).toBe("off");
+  expect(after(...open, { type: "go-offline" }, { type: "reconnect" }).effects).toEqual([]);
+});
+
+test("a lost connection is tried again five times, and then by the agent alone", () => {
+  const close: DeskHappening = { type: "socket-closed", code: 1006 };
+  const retry: DeskHappening = { type: "timer", timer: "reconnect" };
+  const once = after(...open, close);
+  expect(once.state.link).toBe("waiting");
+  expect(once.effects).toContainEqual({ do: "set", timer: "reconnect", ms: 4000 });
+  const tries = Array.from({ length: 5 }, () => [close, retry]).flat();
+  const lost = after(...open, ...tries, close);
+  expect(lost.state.link).toBe("lost");
+  expect(after(...open, ...tries, close, { type: "reconnect" }).state.link).toBe("connecting");
+});
+
+test("whose place another window has taken does not come back by itself, and without a session nobody does", () => {
+  expect(after(...open, { type: "socket-closed", code: 1013 }).state.link).toBe("lost");
+  const over = after(...open, { type: "socket-closed", code: 4401 }, { type: "go-online" });
+  expect(over.state.link).toBe("over");
+  expect(after(...open, { type: "list-failed", isSessionOver: true }).state.link).toBe("over");
+});
+
+test("a message waits for the one before it in the same conversation, and not for those of others", () => {
+  const first = after(...open, written("a"), written("b"));
+  expect(first.effects).toEqual([]);
+  const other = after(...open, written("a"), written("c", 8));
+  expect(writes(other.effects)).toMatchObject([{ event: "chat", customerId: 8, clientId: "c" }]);
+  const answered = after(...open, written("a"), written("b"), frame({ event: "chat", record: answer(1, "a") }));
+  expect(writes(answered.effects)).toMatchObject([{ clientId: "b" }]);
+  expect(answered.state.outbox.map(({ clientId, state }) => [clientId, state])).toEqual([["b", "sending"]]);
+});
+
+test("what was on its way when the connection was lost goes out again by the same name", () => {
+  const again = after(...open, written("a"), { type: "socket-closed", code: 1006 }, { type: "reconnect" }, login);
+  expect(writes(again.effects)).toMatchObject([{ event: "chat", clientId: "a" }]);
+  const silent = after(...open, written("a"), { type: "timer", timer: "echo" });
+  expect(writes(silent.effects)).toMatchObject([{ event: "chat", clientId: "a" }]);
+});
+
+test("what the platform refuses is kept with its reason, tried again or given up", () => {
+  const error = frame({ event: "error", message: "It is another agent's", reason: "not_bound", clientId: "a" });
+  const refused = after(...open, written("a"), written("b"), error);
+  expect(refused.state.outbox).toMatchObject([
+    { clientId: "a", state: "failed", problem: { reason: "not_bound" } },
+    { clientId: "b", state: "sending" },
+  ]);
+  expect(refused.effects).toContainEqual({ do: "read-list" });
+  const retried = after(...open, written("a"), error, { type: "retry", clientId: "a" });
+  expect(writes(retried.effects)).toMatchObject([{ clientId: "a" }]);
+});
+
+test("a customer's message is told, waits and is unread, until it was seen and answered", () => {
+  const heard = after(...open, frame({ event: "chat", record: said(4, "Hi") }));
+  expect(heard.effects).toContainEqual({ do: "tell-message", record: said(4, "Hi") });
+  expect(heard.state.rows.get(7)).toMatchObject({
+    preview: { kind: "text", text: "Hi" },
+    isFromCustomer: true,
+    isUnread: true,
+    unreadCount: 1,
+    waitingSince: 4000,
+  });
+  const twice = after(...open, ...[4, 5].map((id) => frame({ event: "chat", record: said(id, "Hi") })));
+  expect(twice.state.rows.get(7)).toMatchObject({ unreadCount: 2, waitingSince: 4000 });
+  const seen = after(
+    ...open,
+    { type: "select", customerId: 7 },
+    logOfRecords(said(4, "Hi")),
+    frame({ event: "chat", record: said(5, "Hi") }),
+    { type: "seen", customerId: 7 },
+  );
+  expect(writes(seen.effects)).toEqual([{ event: "read", customerId: 7, lastId: 5 }]);
+  expect(seen.state.rows.get(7)).toMatchObject({ isUnread: false, unreadCount: 0, waitingSince: 5000 });
+  const answered = after(
+    ...open,
+    frame({ event: "chat", record: said(4, "Hi") }),
+    frame({ event: "chat", record: answer(6, "from another window") }),
+  );
+  expect(answered.state.rows.get(7)).toMatchObject({ waitingSince: null, isFromCustomer: false });
+});
+
+test("somebody who is not in the list yet brings the list anew", () => {
+  const heard = after({ type: "go-online" }, login, listOf(), frame({ event: "chat", record: said(4, "Hi") }));
+  expect(heard.effects).toContainEqual({ do: "read-list" });
+});
+
+test("what was read in another window of the agent is read here", () => {
+  const heard = frame({ event: "chat", record: said(4, "Hi") });
+  const read = after(...open, heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 4 }));
+  expect(read.state.rows.get(7)).toMatchObject({ isUnread: false, unreadCount: 0 });
+  const theirs = after(...open, frame({ event: "read", customerId: 7, by: "customer", lastId: 9 }));
+  expect(logOf(theirs.state, 7).readId).toBe(9);
+});
+
+test("a conversation that was passed on is gone here, and one that came is told with its note", () => {
+  const gone = after(...open, { type: "select", customerId: 7 }, frame({ event: "passed-on", customerId: 7 }));
+  expect([gone.state.rows.size, gone.state.selected]).toEqual([0, null]);
+  const came = after(...open, frame({ event: "received", row: { ...row, customerId: 8, note: "Two lids" } }));
+  expect(came.state.rows.get(8)?.note).toBe("Two lids");
+  expect(came.effects).toContainEqual({ do: "tell-received", customerId: 8 });
+});
+
+test("a first page is the truth about the list, but what is being read stays", () => {
+  const other = { ...row, customerId: 8 };
+  const state = after(...open, listOf(row, other), { type: "select", customerId: 7 }, listOf(other)).state;
+  expect([...state.rows.keys()].toSorted((one, other) => one - other)).toEqual([7, 8]);
+  expect([...after(...open, listOf(row, other), listOf(other)).state.rows.keys()]).toEqual([8]);
+});
+
+test("a page that does not reach what is known begins the log anew", () => {
+  const records = [said(1, "a"), said(2, "b")];
+  const far: DeskHappening = {
+    type: "log",
+    customerId: 7,
+    log: { records: [said(90, "z")], hasMore: true, readId: 3 },
+  };
+  const { state } = after(...open, { type: "select", customerId: 7 }, logOfRecords(...records), far);
+  expect(logOf(state, 7).records.map(({ id }) => id)).toEqual([90]);
+  expect(logOf(state, 7)).toMatchObject({ hasOlder: true, readId: 3 });
+});
+
+test("typing is said once in a while, and seen for a while", () => {
+  const typed: DeskHappening = { type: "typed", customerId: 7 };
+  expect(writes(after(...open, typed).effects)).toEqual([{ event: "typing", customerId: 7 }]);
+  expect(after(...open, typed, typed).effects).toEqual([]);
+  const seen = after(...open, frame({ event: "typing", customerId: 7, side: "customer" }));
+  expect(seen.state.typing).toBe(7);
+  expect(after(...open, frame({ event: "chat", record: said(4, "Hi") })).state.typing).toBeNull();
+});
+
+test("who has waited longest stands first, then who was heard of last", () => {
+  const rows = [
+    { ...row, customerId: 1, updatedAt: 9 },
+    { ...row, customerId: 2, waitingSince: 5, updatedAt: 5 },
+    { ...row, customerId: 3, waitingSince: 4, updatedAt: 8 },
+    { ...row, customerId: 4, updatedAt: 10 },
+  ];
+  expect(inOrder(rows).map(({ customerId }) => customerId)).toEqual([3, 2, 4, 1]);
+});
+
+/** A platform that stores each name once, and whose answers and connections may get lost. */
+test("whatever is lost on the way, each message is stored once and in its order, and none is forgotten", () => {
+  const mishap = fc.constantFrom("deliver", "lose-answer", "close", "silence");
+  fc.assert(
+    fc.property(fc.array(mishap, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (mishaps, count) => {
+      const stored: string[] = [];
+      let state = newDesk;
+      let onItsWay: string[] = [];
+      const happen = (happening: DeskHappening): void => {
+        const { state: next, effects } = advance(state, happening);
+        state = next;
+        for (const effect of effects) {
+          if (effect.do === "write" && effect.frame.event === "chat") onItsWay.push(effect.frame.clientId);
+        }
+      };
+      const store = (name: string): number => {
+        if (!stored.includes(name)) stored.push(name);
+        return stored.indexOf(name) + 1;
+      };
+      const answerAll = (): void => {
+        for (let name = onItsWay.shift(); name !== undefined; name = onItsWay.shift())
+          happen(frame({ event: "chat", record: answer(store(name), name) }));
+      };
+      const comeBack = (): void => {
+        onItsWay = [];
+        happen({ type: "socket-closed", code: 1006 });
+        happen({ type: "reconnect" });
+        happen(login);
+      };
+      for (const happening of open) happen(happening);
+      for (let index = 0; index < count; index += 1) happen(written(`m${index}`));
+      for (const each of mishaps) {
+        if (each === "deliver") answerAll();
+        else if (each === "close") comeBack();
+        else if (each === "silence") happen({ type: "timer", timer: "echo" });
+        else onItsWay.splice(0).forEach(store);
+      }
+      comeBack();
+      answerAll();
+      expect(stored).toEqual(Array.from({ length: count }, (_, index) => `m${index}`));
+      expect(state.outbox).toEqual([]);
+    }),
+  );
+});

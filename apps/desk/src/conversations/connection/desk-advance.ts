@@ -1,0 +1,227 @@
+import type { AgentServerFrame, DeskRecord } from "@plaza/api-client/desk";
+import { merged } from "@plaza/chat/parts";
+import { deliver, refused, retry, send, sendAgain } from "./desk-delivery.ts";
+import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
+import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
+import { chain, type DeskHappening, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
+
+const typingMs = 5000;
+const typingSaidMs = 3000;
+
+/** What becomes of the desk by what happens to it, and what has to be done then. It knows no clock and no socket. */
+export function advance(state: DeskState, happening: DeskHappening): DeskStep {
+  switch (happening.type) {
+    case "go-online":
+    case "reconnect":
+      return happening.type === "reconnect" && state.link === "off" ? step(state) : goOnline(state);
+    case "go-offline":
+      return goOffline(state);
+    case "frame":
+      return chain(beat(state), (each) => takeFrame(each, happening.frame));
+    case "socket-closed":
+      return closed(state, happening.code);
+    case "timer":
+      return takeTimer(state, happening.timer);
+    case "list":
+      return takeList(state, happening);
+    case "list-failed":
+      return happening.isSessionOver ? end(state) : step({ ...state, listFailed: true });
+    case "select":
+      return select(state, happening.customerId);
+    case "log":
+      return takeLog(state, happening);
+    case "older":
+      return step(
+        withLog(state, happening.customerId, {
+          records: merged(logOf(state, happening.customerId).records, happening.log.records),
+          hasOlder: happening.log.hasMore,
+        }),
+      );
+    case "log-failed":
+      return step(withLog(state, happening.customerId, { hasFailed: true }));
+    case "send":
+      return send(state, happening.message);
+    case "retry":
+      return retry(state, happening.clientId);
+    case "typed":
+      return sayTyping(state, happening.customerId);
+    case "seen":
+      return see(state, happening.customerId);
+    case "transfer":
+      if (state.link !== "open") return step(state);
+      return step(
+        { ...state, complaint: null },
+        {
+          do: "write",
+          frame: {
+            event: "transfer",
+            customerId: happening.customerId,
+            agentId: happening.agentId,
+            note: happening.note,
+          },
+        },
+      );
+    default:
+      return happening satisfies never;
+  }
+}
+
+function takeTimer(state: DeskState, timer: DeskTimer): DeskStep {
+  switch (timer) {
+    case "reconnect":
+      return connect(state);
+    case "ping":
+      return ping(state);
+    case "silence":
+      return chain(step(state, { do: "disconnect" }), (each) => closed(each, 1006));
+    case "echo":
+      return sendAgain(state);
+    case "typing-over":
+      return step({ ...state, typing: null });
+    case "typing-said":
+      return step({ ...state, saidTyping: false });
+    default:
+      return timer satisfies never;
+  }
+}
+
+function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
+  switch (frame.event) {
+    case "login":
+      // Something may have been said meanwhile.
+      return chain(
+        step({ ...state, link: "open" }, { do: "read-list" }),
+        (each) => (each.selected === null ? step(each) : step(each, { do: "read-log", customerId: each.selected })),
+        deliver,
+      );
+    case "chat":
+      return takeRecord(state, frame.record);
+    case "error":
+      return refused(state, frame);
+    case "presence":
+      return step(withRow(state, frame.row));
+    case "received":
+      return step(withRow(state, frame.row), { do: "tell-received", customerId: frame.row.customerId });
+    case "passed-on":
+      return passedOn(state, frame.customerId);
+    case "typing":
+      if (frame.side !== "customer") return step(state);
+      return step({ ...state, typing: frame.customerId }, { do: "set", timer: "typing-over", ms: typingMs });
+    case "read":
+      return takeRead(state, frame);
+    case "alive":
+      return step(state);
+    default:
+      return frame satisfies never;
+  }
+}
+
+function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
+  const { customerId, from, sentAt, content, isNotice } = record;
+  const isTheirs = from.side === "customer";
+  const outbox = state.outbox.filter(({ clientId }) => isTheirs || clientId !== record.clientId);
+  const log = logOf(state, customerId);
+  const known = { ...state, outbox, typing: isTheirs && state.typing === customerId ? null : state.typing };
+  // A log that was never read begins with its newest page, which will have this, too.
+  const said = log.isLoaded ? withLog(known, customerId, { records: merged(log.records, [record]) }) : known;
+  const listed = isNotice
+    ? said
+    : changeRow(said, customerId, (row) => ({
+        preview: { kind: content.type, text: content.type === "text" ? content.text : "" },
+        isFromCustomer: isTheirs,
+        updatedAt: sentAt ?? row.updatedAt,
+        waitingSince: isTheirs ? (row.waitingSince ?? sentAt) : null,
+        ...(isTheirs && { isUnread: true, unreadCount: (row.unreadCount ?? 0) + 1 }),
+      }));
+  const isUnknown = !state.rows.has(customerId);
+  return chain(
+    step(listed),
+    (each) => (isUnknown ? step(each, { do: "read-list" }) : step(each)),
+    (each) => (isTheirs && !isNotice ? step(each, { do: "tell-message", record }) : step(each)),
+    (each) =>
+      each.outbox.some((message) => message.state === "sending")
+        ? step(each)
+        : step(each, { do: "clear", timer: "echo" }),
+    deliver,
+  );
+}
+
+function takeRead(
+  state: DeskState,
+  { customerId, by, lastId }: Extract<AgentServerFrame, { event: "read" }>,
+): DeskStep {
+  if (by === "customer")
+    return step(withLog(state, customerId, { readId: Math.max(logOf(state, customerId).readId, lastId) }));
+  return step(changeRow(state, customerId, () => ({ isUnread: false, unreadCount: 0 })));
+}
+
+/** Somebody else has it now, also where this was said in another window of the agent. */
+function passedOn(state: DeskState, customerId: number | null): DeskStep {
+  if (customerId === null) return step(state, { do: "read-list" });
+  const rows = new Map(state.rows);
+  rows.delete(customerId);
+  const selected = state.selected === customerId ? null : state.selected;
+  return step({ ...state, rows, selected }, { do: "read-list" });
+}
+
+/** The first page is the truth about what there is; later ones add to it. */
+function takeList(state: DeskState, { list, isFirstPage }: Extract<DeskHappening, { type: "list" }>): DeskStep {
+  const selected = state.selected === null ? undefined : state.rows.get(state.selected);
+  // What is being read stays, though it may stand on a later page.
+  const kept = isFirstPage ? (selected === undefined ? [] : [selected]) : state.rows.values();
+  const rows = new Map([...kept, ...list.items].map((row) => [row.customerId, row]));
+  return step({
+    ...state,
+    rows,
+    counts: list.counts,
+    isListed: true,
+    listFailed: false,
+    hasMoreRows: list.hasMore,
+  });
+}
+
+function select(state: DeskState, customerId: number | null): DeskStep {
+  const chosen = { ...state, selected: customerId, complaint: null };
+  if (customerId === null) return step(chosen);
+  return step(withLog(chosen, customerId, { hasFailed: false }), { do: "read-log", customerId });
+}
+
+function takeLog(
+  state: DeskState,
+  { customerId, log }: Extract<DeskHappening, { customerId: number; log: unknown }>,
+): DeskStep {
+  const known = logOf(state, customerId);
+  // More was said meanwhile than fits into a page: what is known begins anew.
+  const isGap = log.hasMore && (log.records[0]?.id ?? 0) > (known.records.at(-1)?.id ?? 0);
+  const names = new Set(log.records.map(({ clientId }) => clientId));
+  const outbox = state.outbox.filter((each) => each.customerId !== customerId || !names.has(each.clientId));
+  return step(
+    withLog({ ...state, outbox }, customerId, {
+      records: isGap ? log.records : merged(known.records, log.records),
+      hasOlder: isGap || known.records.length === 0 ? log.hasMore : known.hasOlder,
+      isLoaded: true,
+      hasFailed: false,
+      readId: Math.max(known.readId, log.readId),
+    }),
+  );
+}
+
+function sayTyping(state: DeskState, customerId: number): DeskStep {
+  if (state.link !== "open" || state.saidTyping) return step(state);
+  return step(
+    { ...state, saidTyping: true },
+    { do: "write", frame: { event: "typing", customerId } },
+    { do: "set", timer: "typing-said", ms: typingSaidMs },
+  );
+}
+
+/** Tells the customer how far the agent has read. */
+function see(state: DeskState, customerId: number): DeskStep {
+  const row = state.rows.get(customerId);
+  const lastId = logOf(state, customerId).records.findLast(({ from }) => from.side === "customer")?.id ?? 0;
+  if (row === undefined || !row.isUnread || lastId === 0 || state.link !== "open") return step(state);
+  return step(
+    changeRow(state, customerId, () => ({ isUnread: false, unreadCount: 0 })),
+    { do: "write", frame: { event: "read", customerId, lastId } },
+  );
+}

@@ -1,0 +1,110 @@
+import type { ChatContent } from "@plaza/api-client";
+import type { Conversations, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
+import type { Problem } from "@plaza/chat/parts";
+
+/**
+ * The way to the platform: `off`, the agent does not want to be there; `waiting`, for the next try; `lost`, all tries are
+ * spent; `over`, no session is left.
+ */
+type DeskLink = "off" | "connecting" | "open" | "waiting" | "lost" | "over";
+
+/** A message that the platform has not answered yet. */
+export interface DeskMessage {
+  readonly clientId: string;
+  readonly customerId: number;
+  readonly content: ChatContent;
+  /** Epoch milliseconds: when it was written. */
+  readonly writtenAt: number;
+  /** `failed`: the agent decides whether it is tried again. */
+  readonly state: "waiting" | "sending" | "failed";
+  /** Null unless it failed. */
+  readonly problem: Problem | null;
+}
+
+/** What was said with one customer, as far as it has been read. */
+export interface DeskLog {
+  /** By their ids, each once. */
+  readonly records: readonly DeskRecord[];
+  readonly hasOlder: boolean;
+  /** The newest page has come once. */
+  readonly isLoaded: boolean;
+  readonly hasFailed: boolean;
+  /** The newest record that the customer has read. */
+  readonly readId: number;
+}
+
+/** All conversations of an agent, as far as they are known in this window. */
+export interface DeskState {
+  readonly link: DeskLink;
+  /** Failed connections in a row. */
+  readonly tries: number;
+  /** By customer. */
+  readonly rows: ReadonlyMap<number, ConversationRow>;
+  readonly counts: Conversations["counts"];
+  /** The list has come once. */
+  readonly isListed: boolean;
+  readonly listFailed: boolean;
+  readonly hasMoreRows: boolean;
+  readonly selected: number | null;
+  readonly logs: ReadonlyMap<number, DeskLog>;
+  /** In the order in which they were written. */
+  readonly outbox: readonly DeskMessage[];
+  /** The customer who types; only the last one is known. */
+  readonly typing: number | null;
+  /** The customer of the window has been told that somebody types, a moment ago. */
+  readonly saidTyping: boolean;
+  /** What the platform has said that belongs to no message. */
+  readonly complaint: string | null;
+}
+
+export const newDesk: DeskState = {
+  link: "off",
+  tries: 0,
+  rows: new Map(),
+  counts: null,
+  isListed: false,
+  listFailed: false,
+  hasMoreRows: false,
+  selected: null,
+  logs: new Map(),
+  outbox: [],
+  typing: null,
+  saidTyping: false,
+  complaint: null,
+};
+
+const emptyLog: DeskLog = { records: [], hasOlder: false, isLoaded: false, hasFailed: false, readId: 0 };
+
+export function logOf({ logs }: Pick<DeskState, "logs">, customerId: number): DeskLog {
+  return logs.get(customerId) ?? emptyLog;
+}
+
+export function withLog(state: DeskState, customerId: number, change: Partial<DeskLog>): DeskState {
+  const logs = new Map(state.logs).set(customerId, { ...logOf(state, customerId), ...change });
+  return { ...state, logs };
+}
+
+export function withRow(state: DeskState, row: ConversationRow): DeskState {
+  return { ...state, rows: new Map(state.rows).set(row.customerId, row) };
+}
+
+/** Changes a row that is known; one that is not, stays so. */
+export function changeRow(
+  state: DeskState,
+  customerId: number,
+  change: (row: ConversationRow) => Partial<ConversationRow>,
+): DeskState {
+  const row = state.rows.get(customerId);
+  return row === undefined ? state : withRow(state, { ...row, ...change(row) });
+}
+
+/** Who has waited longest first, then those of whom something was heard last. */
+export function inOrder(rows: Iterable<ConversationRow>): readonly ConversationRow[] {
+  const last = Number.MAX_SAFE_INTEGER;
+  return [...rows].toSorted(
+    (one, other) =>
+      (one.waitingSince ?? last) - (other.waitingSince ?? last) ||
+      (other.updatedAt ?? 0) - (one.updatedAt ?? 0) ||
+      other.customerId - one.customerId,
+  );
+}

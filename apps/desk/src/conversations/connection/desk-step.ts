@@ -1,0 +1,60 @@
+import type {
+  AgentClientFrame,
+  AgentServerFrame,
+  Conversations,
+  DeskRecord,
+  DeskRecords,
+} from "@plaza/api-client/desk";
+import type { DeskMessage, DeskState } from "./desk-state.ts";
+
+export type DeskTimer = "reconnect" | "ping" | "silence" | "echo" | "typing-over" | "typing-said";
+
+/** What can happen at the desk. */
+export type DeskHappening =
+  /** The agent wants to be there, or not any more. */
+  | { readonly type: "go-online" | "go-offline" }
+  /** The agent wants another try, or the device has a network again. */
+  | { readonly type: "reconnect" }
+  | { readonly type: "frame"; readonly frame: AgentServerFrame }
+  | { readonly type: "socket-closed"; readonly code: number }
+  | { readonly type: "timer"; readonly timer: DeskTimer }
+  | { readonly type: "list"; readonly list: Conversations; readonly isFirstPage: boolean }
+  | { readonly type: "list-failed"; readonly isSessionOver: boolean }
+  | { readonly type: "select"; readonly customerId: number | null }
+  | { readonly type: "log" | "older"; readonly customerId: number; readonly log: DeskRecords }
+  | { readonly type: "log-failed"; readonly customerId: number }
+  | { readonly type: "send"; readonly message: DeskMessage }
+  | { readonly type: "retry"; readonly clientId: string }
+  | { readonly type: "typed"; readonly customerId: number }
+  /** The agent looks at the newest record. */
+  | { readonly type: "seen"; readonly customerId: number }
+  | { readonly type: "transfer"; readonly customerId: number; readonly agentId: number; readonly note: string };
+
+/** What the desk wants to be done. */
+export type DeskEffect =
+  | { readonly do: "connect" | "disconnect" | "read-list" }
+  | { readonly do: "write"; readonly frame: AgentClientFrame }
+  | { readonly do: "set"; readonly timer: DeskTimer; readonly ms: number }
+  | { readonly do: "clear"; readonly timer: DeskTimer }
+  | { readonly do: "read-log"; readonly customerId: number }
+  /** A customer has said something. */
+  | { readonly do: "tell-message"; readonly record: DeskRecord }
+  /** A colleague has passed a conversation on. */
+  | { readonly do: "tell-received"; readonly customerId: number };
+
+export interface DeskStep {
+  readonly state: DeskState;
+  readonly effects: readonly DeskEffect[];
+}
+
+export function step(state: DeskState, ...effects: readonly DeskEffect[]): DeskStep {
+  return { state, effects };
+}
+
+/** One after the other, each on what the one before has made of the desk. */
+export function chain(first: DeskStep, ...next: readonly ((state: DeskState) => DeskStep)[]): DeskStep {
+  return next.reduce((done, each) => {
+    const { state, effects } = each(done.state);
+    return { state, effects: [...done.effects, ...effects] };
+  }, first);
+}

@@ -1,0 +1,155 @@
+import { type ApiClient, ApiError, type ChatContent } from "@plaza/api-client";
+import { type DeskRecord, fetchConversations, fetchDeskRecords } from "@plaza/api-client/desk";
+import { newClientId } from "@plaza/chat/parts";
+import { type AgentSocket, type AgentSocketInput, openAgentSocket } from "./agent-socket.ts";
+import { advance } from "./desk-advance.ts";
+import { type DeskState, logOf, newDesk } from "./desk-state.ts";
+import type { DeskEffect, DeskHappening, DeskTimer } from "./desk-step.ts";
+
+export interface DeskRunInput extends AgentSocketInput {
+  /** The calls of agents. */
+  readonly agents: ApiClient;
+  /** A customer has said something. */
+  readonly onMessage: (record: DeskRecord) => void;
+  /** A colleague has passed a conversation on. */
+  readonly onReceived: (customerId: number) => void;
+}
+
+/** The conversations of an agent, until they are ended. */
+export interface RunningDesk {
+  readonly state: () => DeskState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly happen: (happening: DeskHappening) => void;
+  readonly send: (customerId: number, content: ChatContent) => void;
+  /** The page before the oldest record. @returns whether it could be read */
+  readonly loadOlder: (customerId: number) => Promise<boolean>;
+  readonly loadMoreRows: () => Promise<void>;
+  readonly end: () => void;
+}
+
+const rowsPage = 50;
+const recordsPage = 30;
+/** News of several customers at once are one reading of the list, in milliseconds. */
+const listRestMs = 300;
+
+/** Gives what happens to the state machine, and does what it wants: the only place with a socket, timers and calls. */
+export function runDesk(input: DeskRunInput): RunningDesk {
+  const { agents, onMessage, onReceived } = input;
+  const listeners = new Set<() => void>();
+  const timers = new Map<DeskTimer, ReturnType<typeof setTimeout>>();
+  const ended = new AbortController();
+  const { signal } = ended;
+  let state = newDesk;
+  let socket: AgentSocket | null = null;
+  let listing: ReturnType<typeof setTimeout> | undefined;
+
+  function happen(happening: DeskHappening): void {
+    if (signal.aborted) return;
+    const next = advance(state, happening);
+    const isChanged = next.state !== state;
+    state = next.state;
+    for (const effect of next.effects) perform(effect);
+    if (isChanged) for (const listener of listeners) listener();
+  }
+
+  function perform(effect: DeskEffect): void {
+    switch (effect.do) {
+      case "connect":
+        return connect();
+      case "disconnect":
+        socket?.end();
+        socket = null;
+        return;
+      case "write":
+        return socket?.write(effect.frame);
+      case "set":
+        clearTimeout(timers.get(effect.timer));
+        timers.set(
+          effect.timer,
+          setTimeout(() => happen({ type: "timer", timer: effect.timer }), effect.ms),
+        );
+        return;
+      case "clear":
+        return clearTimeout(timers.get(effect.timer));
+      case "read-list":
+        clearTimeout(listing);
+        listing = setTimeout(() => void readList(1), listRestMs);
+        return;
+      case "read-log":
+        return void readLog(effect.customerId);
+      case "tell-message":
+        return onMessage(effect.record);
+      case "tell-received":
+        return onReceived(effect.customerId);
+      default:
+        return effect satisfies never;
+    }
+  }
+
+  /** The old one is closed before, because a late close would make the agent offline. */
+  function connect(): void {
+    socket?.end();
+    socket = openAgentSocket(input, {
+      onFrame: (frame) => happen({ type: "frame", frame }),
+      onClose: (code) => happen({ type: "socket-closed", code }),
+    });
+  }
+
+  async function readList(page: number): Promise<void> {
+    try {
+      const list = await fetchConversations(agents, { list: "mine", page, pageSize: rowsPage }, signal);
+      happen({ type: "list", list, isFirstPage: page === 1 });
+    } catch (error) {
+      happen({ type: "list-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
+    }
+  }
+
+  async function readLog(customerId: number): Promise<void> {
+    try {
+      const log = await fetchDeskRecords(agents, { customerId, page: 1, pageSize: recordsPage }, signal);
+      happen({ type: "log", customerId, log });
+    } catch {
+      happen({ type: "log-failed", customerId });
+    }
+  }
+
+  addEventListener("online", () => happen({ type: "reconnect" }), { signal });
+  void readList(1);
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    happen,
+    send: (customerId, content) =>
+      happen({
+        type: "send",
+        message: {
+          clientId: newClientId(),
+          customerId,
+          content,
+          writtenAt: Date.now(),
+          state: "waiting",
+          problem: null,
+        },
+      }),
+    loadOlder: async (customerId) => {
+      const beforeId = logOf(state, customerId).records[0]?.id;
+      try {
+        const params = { customerId, page: 1, pageSize: recordsPage, beforeId };
+        happen({ type: "older", customerId, log: await fetchDeskRecords(agents, params, signal) });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    loadMoreRows: () => readList(Math.floor(state.rows.size / rowsPage) + 1),
+    end: () => {
+      ended.abort();
+      clearTimeout(listing);
+      for (const timer of timers.values()) clearTimeout(timer);
+      socket?.end();
+    },
+  };
+}

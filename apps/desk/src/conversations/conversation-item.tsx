@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ConversationRow } from "@plaza/api-client/desk";
+import { Avatar, withEmoji } from "@plaza/chat/parts";
+import { formatMoment, useLocale } from "@plaza/i18n";
+import { Count } from "@plaza/ui-kit/count";
+import { visuallyHidden } from "@plaza/ui-kit/global";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Link } from "@tanstack/react-router";
+import { Clock } from "lucide";
+import type { ReactElement } from "react";
+import * as look from "./conversations.css.ts";
+import { urgencyOf, writtenWait } from "./waiting-time.ts";
+
+export interface ConversationItemProps {
+  readonly row: ConversationRow;
+  readonly isChosen: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** One conversation in the list. */
+export function ConversationItem({ row, isChosen, now }: ConversationItemProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { customerId, name, avatar, isOnline, isFromCustomer, waitingSince, updatedAt, unreadCount, isUnread } = row;
+  const kinds = { image: t`Image`, product: t`Product`, order: t`Order`, text: "" };
+  const said = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
+  const waited = waitingSince === null ? null : now - waitingSince;
+  return (
+    <Link
+      to="/conversations"
+      search={{ customer: customerId }}
+      className={look.row}
+      {...(isChosen && { "aria-current": "true" as const })}
+    >
+      <span className={look.face}>
+        <Avatar name={name} image={avatar} className={look.avatar} />
+        <span className={isOnline ? look.presence.there : look.presence.away} />
+      </span>
+      <span style={{ minWidth: 0 }}>
+        <span className={look.name} style={{ display: "block" }}>
+          {name}
+        </span>
+        {isOnline && (
+          <span className={visuallyHidden}>
+            <Trans>online</Trans>
+          </span>
+        )}
+        <span className={look.preview} style={{ display: "block" }}>
+          {isFromCustomer === false && said !== "" ? t`You: ${said}` : said}
+        </span>
+      </span>
+      <span className={look.rowEnd}>
+        {waited !== null ? (
+          <span className={look.waits[urgencyOf(waited)]}>
+            <Icon of={Clock} size={14} label={t({ message: "Waiting", context: "customer" })} />
+            {writtenWait(waited)}
+          </span>
+        ) : (
+          updatedAt !== null && <span className={look.time}>{formatMoment(updatedAt, now, locale)}</span>
+        )}
+        {isUnread && <Count value={unreadCount ?? 1} />}
+      </span>
+    </Link>
+  );
+}

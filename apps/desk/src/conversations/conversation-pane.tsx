@@ -1,0 +1,180 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { uploadImage } from "@plaza/api-client";
+import type { ConversationRow } from "@plaza/api-client/desk";
+import { Avatar, Composer, MessageLog, PictureRow, useInFront, usePictures } from "@plaza/chat/parts";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, Zap } from "lucide";
+import { type ReactElement, useRef, useState } from "react";
+import { conversationsRoute } from "../routes.ts";
+import { mute } from "../shared/page.css.ts";
+import { logOf } from "./connection/desk-state.ts";
+import * as look from "./conversations.css.ts";
+import { useDeskRun } from "./desk-run-context.ts";
+import { readDraft, writeDraft } from "./drafts.ts";
+import { QuickReplies } from "./quick-replies.tsx";
+import { TransferButton } from "./transfer-button.tsx";
+
+export interface ConversationPaneProps {
+  readonly customerId: number;
+  /** Null where it is no conversation of the agent. */
+  readonly row: ConversationRow | null;
+}
+
+/** What was said with a customer, and a place to answer. */
+export function ConversationPane({ customerId, row }: ConversationPaneProps): ReactElement | null {
+  const { t } = useLingui();
+  const desk = useDeskRun();
+  const { agents } = conversationsRoute.useRouteContext();
+  const isInFront = useInFront();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(() => readDraft(customerId));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [withReplies, setWithReplies] = useState(false);
+  const run = desk?.run;
+  const pictures = usePictures(
+    (content) => {
+      run?.send(customerId, content);
+      return true;
+    },
+    (file, { idempotencyKey }) => uploadImage(agents, { file, purpose: "chat", idempotencyKey }),
+  );
+  const addFile = (file: File): void => setProblem(pictures.add(file));
+  const { isOver: _isOver, ...dropping } = useDroppedFiles(([file]) => {
+    if (file !== undefined) addFile(file);
+  });
+  if (desk === null || run === undefined) return null;
+  const { state } = desk;
+  const log = logOf(state, customerId);
+  const write = (text: string): void => {
+    setTyped(text);
+    writeDraft(customerId, text);
+    setProblem(null);
+    if (text.trim() !== "") run.happen({ type: "typed", customerId });
+  };
+  const name = row?.name ?? "";
+  const isGone = row === null && state.isListed;
+  return (
+    <section className={look.pane} aria-label={t`Conversation with ${name}`} {...dropping}>
+      <div className={look.paneHead}>
+        <Link
+          to="/conversations"
+          className={`${buttonClass({ size: "small" })} ${look.back}`}
+          aria-label={t`All conversations`}
+        >
+          <Icon of={ArrowLeft} size={16} />
+        </Link>
+        <Avatar name={name} image={row?.avatar ?? null} className={look.avatar} />
+        <div className={look.paneTitle}>
+          <h2 className={look.name}>{name}</h2>
+          {row !== null && (
+            <span className={mute}>{row.isOnline ? <Trans>online</Trans> : <Trans>not there</Trans>}</span>
+          )}
+        </div>
+        {row !== null && <TransferButton customerId={customerId} name={name} />}
+      </div>
+      {row !== null && row.note !== "" && (
+        <div className={look.note}>
+          <Alert kind="info" title={<Trans>Note of your colleague</Trans>}>
+            {row.note}
+          </Alert>
+        </div>
+      )}
+      {log.hasFailed && (
+        <div className={look.note}>
+          <Alert
+            kind="danger"
+            announce
+            action={
+              <Button size="small" onClick={() => run.happen({ type: "select", customerId })}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <Trans>What was said before could not be loaded.</Trans>
+          </Alert>
+        </div>
+      )}
+      <div className={look.log}>
+        <MessageLog
+          contents={{
+            records: log.records,
+            outbox: state.outbox.filter((message) => message.customerId === customerId),
+            isLoaded: log.isLoaded || log.hasFailed,
+            hasOlder: log.hasOlder,
+            readId: log.readId,
+            typing: state.typing === customerId ? name : null,
+            complaint: state.complaint,
+          }}
+          own="agent"
+          invites={false}
+          isVisible={isInFront}
+          loadOlder={() => run.loadOlder(customerId)}
+          onRetry={(clientId) => run.happen({ type: "retry", clientId })}
+          onSeen={() => run.happen({ type: "seen", customerId })}
+        >
+          {pictures.list.map((picture) => (
+            <PictureRow
+              key={picture.upload.id}
+              picture={picture}
+              problem={pictures.problemText(picture.upload)}
+              onRetry={() => pictures.retry(picture)}
+              onRemove={() => pictures.remove(picture)}
+            />
+          ))}
+        </MessageLog>
+      </div>
+      {isGone ? (
+        <div className={look.foot}>
+          <Alert kind="info">
+            <Trans>This conversation is somebody else's by now.</Trans>
+          </Alert>
+        </div>
+      ) : (
+        <div className={look.foot}>
+          {withReplies && (
+            <QuickReplies
+              onChoose={(content) => {
+                write(typed === "" ? content : `${typed.trimEnd()} ${content}`);
+                setWithReplies(false);
+                field.current?.focus();
+              }}
+              onClose={() => {
+                setWithReplies(false);
+                field.current?.focus();
+              }}
+            />
+          )}
+          <div className={look.tools}>
+            <Button
+              size="small"
+              aria-expanded={withReplies}
+              icon={<Icon of={Zap} size={16} />}
+              onClick={() => setWithReplies(!withReplies)}
+            >
+              <Trans>Quick replies</Trans>
+            </Button>
+            <span className={look.hint}>
+              <Trans>Enter sends, Shift + Enter breaks the line</Trans>
+            </span>
+          </div>
+          <Composer
+            field={field}
+            typed={typed}
+            problem={problem}
+            onTyped={write}
+            onSend={(text) => {
+              run.send(customerId, { type: "text", text });
+              setTyped("");
+              writeDraft(customerId, "");
+            }}
+            onFile={addFile}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

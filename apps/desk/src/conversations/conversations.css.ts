@@ -1,0 +1,179 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+/** Only the columns scroll. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "280px minmax(0, 1fr)",
+  gridTemplateRows: "minmax(0, 1fr)",
+  flex: "1 1 0",
+  minHeight: 0,
+  selectors: {
+    "&[data-chosen]": {
+      "@media": { "(min-width: 1024px)": { gridTemplateColumns: "280px minmax(0, 1fr) 300px" } },
+    },
+  },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+  borderRight: `1px solid ${color.line}`,
+  "@media": { [media.phone]: { borderRight: 0 } },
+  selectors: { [`${columns}[data-chosen] > &`]: { "@media": { [media.phone]: { display: "none" } } } },
+});
+export const listHead = style({ display: "grid", gap: space[3], padding: space[3], paddingBottom: 0 });
+export const listTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
+export const rows = style({ flex: "1 1 0", minHeight: 0, overflowY: "auto", padding: space[2] });
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "40px minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[3],
+  padding: `${space[2]} ${space[2]}`,
+  border: "1px solid transparent",
+  borderRadius: vars.radius[2],
+  "@media": { [media.hover]: { ":hover": { background: color.surfaceTint } } },
+  selectors: { '&[aria-current="true"]': { borderColor: color.line, background: color.surfacePanel } },
+});
+export const face = style({ position: "relative", width: 40, height: 40 });
+export const avatar = style({
+  display: "grid",
+  placeItems: "center",
+  width: 40,
+  height: 40,
+  overflow: "hidden",
+  borderRadius: "50%",
+  background: vars.tone.sports,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size[13],
+});
+const dot = style({
+  position: "absolute",
+  right: -1,
+  bottom: -1,
+  width: 12,
+  height: 12,
+  border: `2px solid ${color.surfacePanel}`,
+  borderRadius: "50%",
+});
+export const presence = styleVariants({
+  there: [dot, { background: color.success }],
+  away: [dot, { background: color.lineControl }],
+});
+export const name = style({
+  fontWeight: vars.weight.strong,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const preview = style({
+  color: color.textMute,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const rowEnd = style({
+  display: "grid",
+  justifyItems: "end",
+  gap: 2,
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+});
+const wait = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 3,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+export const waits = styleVariants({
+  usual: [wait, { color: color.textSoft }],
+  soon: [wait, { color: color.warning }],
+  late: [wait, { color: color.danger }],
+});
+export const time = style({ color: color.textMute, fontVariantNumeric: "tabular-nums" });
+export const pane = style({
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  minHeight: 0,
+  background: color.surfacePanel,
+});
+export const paneHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[3],
+  padding: `${space[2]} ${space[5]}`,
+  borderBottom: `1px solid ${color.line}`,
+  "@media": { [media.phone]: { padding: `${space[2]} ${space[4]}` } },
+});
+export const paneTitle = style({ flex: "1 1 120px", minWidth: 0 });
+export const back = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const log = style({ display: "flex", flexDirection: "column", flex: "1 1 0", minHeight: 0 });
+export const note = style({ padding: `${space[3]} ${space[5]} 0` });
+export const foot = style({ padding: `${space[3]} ${space[5]}`, borderTop: `1px solid ${color.line}` });
+export const tools = style({ display: "flex", alignItems: "center", gap: space[2], marginBottom: space[2] });
+export const hint = style({
+  marginLeft: "auto",
+  color: color.textMute,
+  fontSize: vars.size[12],
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const replies = style({
+  display: "grid",
+  gap: space[2],
+  marginBottom: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[3],
+});
+export const replyList = style({ maxHeight: 220, overflowY: "auto" });
+export const reply = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 140px) minmax(0, 1fr)",
+  gap: space[3],
+  width: "100%",
+  padding: `${space[2]} ${space[2]}`,
+  borderRadius: vars.radius[2],
+  textAlign: "start",
+  "@media": { [media.hover]: { ":hover": { background: color.surfaceTint } } },
+});
+export const replyRow = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" });
+export const aside = style({
+  minHeight: 0,
+  overflowY: "auto",
+  padding: space[5],
+  borderLeft: `1px solid ${color.line}`,
+  background: color.surfacePage,
+  "@media": { [media.belowSmallDesktop]: { display: "none" } },
+});
+export const person = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space[1],
+  marginBottom: space[5],
+  textAlign: "center",
+});
+export const largeAvatar = style([avatar, { width: 64, height: 64, fontSize: vars.size[18] }]);
+export const card = style({
+  display: "grid",
+  gap: space[3],
+  padding: space[3],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[3],
+  background: color.surfacePanel,
+});
+export const nobody = style({
+  display: "grid",
+  placeItems: "center",
+  background: color.surfaceTint,
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const strip = style({ padding: `${space[2]} ${space[5]}` });

@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type DeskCustomer, deskCustomerQuery, type DeskOrder, deskOrdersQuery } from "@plaza/api-client/desk";
+import { Avatar } from "@plaza/chat/parts";
+import { formatDate, formatMoney, useLocale } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { CompactField } from "@plaza/ui-kit/compact-field";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Tag } from "@plaza/ui-kit/tag";
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide";
+import { type ReactElement, useDeferredValue, useState } from "react";
+import { useOrderStateNames } from "../orders/order-state-name.tsx";
+import { conversationsRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { factName, facts, mute, number, panelTitle, stack } from "../shared/page.css.ts";
+import { ProductLine } from "../shared/product-line.tsx";
+import { aside, card, largeAvatar, person } from "./conversations.css.ts";
+import { useDeskRun } from "./desk-run-context.ts";
+
+const pageSize = 10;
+
+/** Who the customer is, and what they have ordered. */
+export function CustomerPanel({ customerId }: { readonly customerId: number }): ReactElement {
+  const { t } = useLingui();
+  const { agents } = conversationsRoute.useRouteContext();
+  const customer = useQuery(deskCustomerQuery(agents, { customerId }));
+  const [words, setWords] = useState("");
+  const wanted = useDeferredValue(words.trim());
+  const orders = useQuery(
+    deskOrdersQuery(agents, { customerId, number: wanted === "" ? undefined : wanted, page: 1, pageSize }),
+  );
+  return (
+    <aside className={aside} aria-label={t`Customer`}>
+      <Loaded query={customer} lines={2}>
+        {(read) => <Person customer={read} />}
+      </Loaded>
+      <h3 className={panelTitle}>
+        <Trans>Orders</Trans>
+      </h3>
+      <div className={stack}>
+        <CompactField
+          label={t`Order number`}
+          placeholder={t`Order number`}
+          prefix={<Icon of={Search} size={16} />}
+          type="search"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <Loaded query={orders} lines={2}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className={mute}>
+                <Trans>No orders here</Trans>
+              </p>
+            ) : (
+              items.map((order) => <OrderCard key={order.id} order={order} customerId={customerId} />)
+            )
+          }
+        </Loaded>
+      </div>
+    </aside>
+  );
+}
+
+function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement {
+  const locale = useLocale();
+  const { name, avatar, level, mobile, spent, since } = customer;
+  return (
+    <>
+      <div className={person}>
+        <Avatar name={name} image={avatar} className={largeAvatar} />
+        <strong>{name}</strong>
+        <span className={mute}>
+          {customer.number} {level !== null && <Tag kind="rating">{level}</Tag>}
+        </span>
+      </div>
+      <dl className={facts} style={{ marginBottom: 24 }}>
+        {mobile !== null && (
+          <>
+            <dt className={factName}>
+              <Trans>Mobile number</Trans>
+            </dt>
+            <dd>{mobile}</dd>
+          </>
+        )}
+        <dt className={factName}>
+          <Trans>Spent</Trans>
+        </dt>
+        <dd className={number}>{formatMoney(spent)}</dd>
+        {since !== null && (
+          <>
+            <dt className={factName}>
+              <Trans>Customer since</Trans>
+            </dt>
+            <dd>{formatDate(since, locale)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+interface OrderCardProps {
+  readonly order: DeskOrder;
+  readonly customerId: number;
+}
+
+function OrderCard({ order, customerId }: OrderCardProps): ReactElement {
+  const desk = useDeskRun();
+  const stateNames = useOrderStateNames();
+  const [first, ...others] = order.lines;
+  const quantity = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const orderNumber = order.number;
+  function sendInChat(): void {
+    desk?.run.send(customerId, {
+      type: "order",
+      order: {
+        id: order.id,
+        number: orderNumber,
+        image: first?.image ?? null,
+        amount: order.amount,
+        quantity,
+        state: order.state,
+      },
+    });
+  }
+  return (
+    <article className={card}>
+      <div>
+        <span className={`${mute} ${number}`}>{orderNumber}</span>
+        <div className={mute}>{stateNames[order.state]}</div>
+      </div>
+      {first !== undefined && (
+        <ProductLine image={first.image} name={first.name} options={first.options} quantity={first.quantity} />
+      )}
+      {others.length > 0 && (
+        <span className={mute}>
+          <Plural value={others.length} one="and # more product" other="and # more products" />
+        </span>
+      )}
+      <div>
+        <strong className={number}>{formatMoney(order.amount)}</strong>{" "}
+        <Button size="small" onClick={sendInChat}>
+          <Trans>Send in chat</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from "react";
+import type { RunningDesk } from "./connection/run-desk.ts";
+import type { DeskState } from "./connection/desk-state.ts";
+
+export interface DeskRun {
+  readonly state: DeskState;
+  readonly run: RunningDesk;
+}
+
+export const DeskRunContext = createContext<DeskRun | null>(null);
+
+/** The conversations of who is logged in, wherever at the desk; null for the moment before they begin. */
+export function useDeskRun(): DeskRun | null {
+  return use(DeskRunContext);
+}

@@ -1,0 +1,53 @@
+import type { DeskUser } from "@plaza/api-client/desk";
+import { currentRun } from "@plaza/chat/parts";
+import { useLocale } from "@plaza/i18n";
+import { useNavigate } from "@tanstack/react-router";
+import {
+  type PropsWithChildren,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { rootRoute } from "../routes.ts";
+import { type DeskState, newDesk } from "./connection/desk-state.ts";
+import { type RunningDesk, runDesk } from "./connection/run-desk.ts";
+import { DeskRunContext } from "./desk-run-context.ts";
+import { useTellNews } from "./use-tell-news.ts";
+import { wantsToBeThere } from "./wants.ts";
+
+export interface DeskRunProviderProps extends PropsWithChildren {
+  /** Undefined as long as nobody knows. */
+  readonly user: DeskUser | undefined;
+}
+
+/** Runs the conversations of an agent for as long as the desk is open, whichever of its pages is looked at. */
+export function DeskRunProvider({ user, children }: DeskRunProviderProps): ReactElement {
+  const { agents, platformOrigin } = rootRoute.useRouteContext();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [current] = useState(() => currentRun<DeskState, RunningDesk>(newDesk));
+  const openCustomer = (customerId: number): void => {
+    void navigate({ to: "/conversations", search: { customer: customerId } });
+  };
+  const tell = useTellNews(openCustomer);
+  const onMessage = useEffectEvent(tell.message);
+  const onReceived = useEffectEvent((customerId: number) =>
+    tell.received(customerId, current.state().rows.get(customerId)?.name ?? ""),
+  );
+  const { id = null, shopId = null } = user ?? {};
+  useEffect(() => {
+    if (id === null) return undefined;
+    const running = runDesk({ agents, shopId: shopId ?? 0, locale, platformOrigin, onMessage, onReceived });
+    if (wantsToBeThere.read()) running.happen({ type: "go-online" });
+    const leave = current.take(running);
+    return () => {
+      leave();
+      running.end();
+    };
+  }, [agents, id, shopId, locale, platformOrigin, current]);
+  const state = useSyncExternalStore(current.subscribe, current.state);
+  const run = useSyncExternalStore(current.subscribe, current.running);
+  return <DeskRunContext value={run === null ? null : { run, state }}>{children}</DeskRunContext>;
+}

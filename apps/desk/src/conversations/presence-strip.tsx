@@ -1,0 +1,83 @@
+import { Trans } from "@lingui/react/macro";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { strip } from "./conversations.css.ts";
+import { useDeskRun } from "./desk-run-context.ts";
+import { wantsToBeThere } from "./wants.ts";
+
+/** Says where an agent stands who is not there; nothing while customers are led to them. */
+export function PresenceStrip(): ReactElement | null {
+  const desk = useDeskRun();
+  const navigate = useNavigate();
+  if (desk === null) return null;
+  const { state, run } = desk;
+  const goOnline = (): void => {
+    wantsToBeThere.write(true);
+    run.happen({ type: "go-online" });
+  };
+  switch (state.link) {
+    case "off":
+      return (
+        <div className={strip}>
+          <Alert
+            kind="warning"
+            title={<Trans>You are offline.</Trans>}
+            action={
+              <Button size="small" onClick={goOnline}>
+                <Trans>Go online</Trans>
+              </Button>
+            }
+          >
+            <Trans>Customers see that nobody is there. Open conversations stay yours.</Trans>
+          </Alert>
+        </div>
+      );
+    case "waiting":
+      return (
+        <div className={strip}>
+          <Alert kind="warning" announce>
+            <Trans>The connection was lost. Connecting again…</Trans>
+          </Alert>
+        </div>
+      );
+    case "lost":
+      return (
+        <div className={strip}>
+          <Alert
+            kind="danger"
+            announce
+            action={
+              <Button size="small" onClick={goOnline}>
+                <Trans>Connect again</Trans>
+              </Button>
+            }
+          >
+            <Trans>The connection is lost, or another window has taken its place.</Trans>
+          </Alert>
+        </div>
+      );
+    case "over":
+      return (
+        <div className={strip}>
+          <Alert
+            kind="danger"
+            announce
+            action={
+              <Button size="small" onClick={() => void navigate({ to: "/login", search: { back: "/conversations" } })}>
+                <Trans>Log in</Trans>
+              </Button>
+            }
+          >
+            <Trans>Your session is over.</Trans>
+          </Alert>
+        </div>
+      );
+    case "connecting":
+    case "open":
+      return null;
+    default:
+      return state.link satisfies never;
+  }
+}

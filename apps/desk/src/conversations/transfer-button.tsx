@@ -1,0 +1,119 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { colleaguesQuery } from "@plaza/api-client/desk";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { useFormErrors } from "@plaza/ui-kit/form-errors";
+import { Icon } from "@plaza/ui-kit/icon";
+import { RadioGroup } from "@plaza/ui-kit/radio-group";
+import { TextArea } from "@plaza/ui-kit/text-area";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeftRight } from "lucide";
+import { type ReactElement, useId, useState } from "react";
+import { conversationsRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { stack } from "../shared/page.css.ts";
+import { useDeskRun } from "./desk-run-context.ts";
+
+const longestNote = 500;
+
+export interface TransferButtonProps {
+  readonly customerId: number;
+  readonly name: string;
+}
+
+/** Passes a conversation on to a colleague who is there, with a note: what was said before stays with who has said it. */
+export function TransferButton({ customerId, name }: TransferButtonProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const desk = useDeskRun();
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<Icon of={ArrowLeftRight} size={16} />}
+        disabled={desk?.state.link !== "open"}
+        onClick={() => setOpen(true)}
+      >
+        <Trans context="conversation">Transfer</Trans>
+      </Button>
+      {isOpen && <TransferDialog customerId={customerId} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TransferDialog({
+  customerId,
+  name,
+  onClose,
+}: TransferButtonProps & { readonly onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const desk = useDeskRun();
+  const { agents } = conversationsRoute.useRouteContext();
+  const query = useQuery({ ...colleaguesQuery(agents, undefined), refetchInterval: 10_000 });
+  const formId = useId();
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState("");
+  const isThere = query.data?.some(({ id }) => String(id) === chosen) === true;
+  const { errors, attempt } = useFormErrors<"colleague">(
+    form,
+    isThere ? {} : { colleague: t`Please choose a colleague.` },
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Pass {name} on</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans context="dialog">Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} kind="primary" disabled={query.data?.length === 0}>
+            <Trans context="conversation">Transfer</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Loaded query={query} lines={2}>
+        {(colleagues) =>
+          colleagues.length === 0 ? (
+            <p>
+              <Trans>None of your colleagues is online.</Trans>
+            </p>
+          ) : (
+            <form
+              ref={setForm}
+              id={formId}
+              className={stack}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (!attempt()) return;
+                desk?.run.happen({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
+                onClose();
+              }}
+            >
+              <RadioGroup
+                label={<Trans>Hand over to</Trans>}
+                options={colleagues.map((each) => ({ value: String(each.id), label: each.name }))}
+                value={chosen}
+                error={errors.colleague}
+                onChange={setChosen}
+              />
+              <TextArea
+                label={<Trans>Note for your colleague</Trans>}
+                hint={
+                  <Trans>Your colleague does not see what was said before. The customer does not see the note.</Trans>
+                }
+                optional
+                maxLength={longestNote}
+                value={note}
+                onChange={({ currentTarget }) => setNote(currentTarget.value)}
+              />
+            </form>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import type { DeskRecord } from "@plaza/api-client/desk";
+import { useSpokenContent } from "@plaza/chat/parts";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { playSound } from "./play-sound.ts";
+import { wantsNotifications, wantsSound } from "./wants.ts";
+
+interface TellNews {
+  readonly message: (record: DeskRecord) => void;
+  readonly received: (customerId: number, name: string) => void;
+}
+
+/** Tells an agent who looks elsewhere: by a sound and by a notification, where they were asked for. */
+export function useTellNews(open: (customerId: number) => void): TellNews {
+  const { t } = useLingui();
+  const spoken = useSpokenContent();
+  const toasts = useToasts();
+  function notify(customerId: number, title: string, body: string): void {
+    if (wantsSound.read()) playSound();
+    if (document.visibilityState === "visible" && document.hasFocus()) return;
+    if (!wantsNotifications.read() || !("Notification" in window) || Notification.permission !== "granted") return;
+    // One for each customer: the next message takes the place of the one before.
+    const notification = new Notification(title, { body, tag: `plaza-desk-${customerId}` });
+    notification.addEventListener("click", () => {
+      window.focus();
+      open(customerId);
+      notification.close();
+    });
+  }
+  return {
+    message: ({ customerId, from, content }) => notify(customerId, from.name, spoken(content)),
+    received: (customerId, name) => {
+      const text = t`${name} was passed on to you.`;
+      toasts.show(text, "info");
+      notify(customerId, name, text);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { urgencyOf, writtenWait } from "./waiting-time.ts";
+
+test.each([
+  [0, "00:00", "usual"],
+  [48_900, "00:48", "usual"],
+  [179_999, "02:59", "usual"],
+  [192_000, "03:12", "soon"],
+  [300_000, "05:00", "late"],
+  [3_600_000, "1:00:00", "late"],
+  [-5000, "00:00", "usual"],
+])("a wait of %d ms is written %s and is %s", (ms, written, urgency) => {
+  expect([writtenWait(ms), urgencyOf(ms)]).toEqual([written, urgency]);
+});

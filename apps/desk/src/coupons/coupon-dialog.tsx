@@ -1,0 +1,145 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { addShopCoupon, type NewShopCoupon } from "@plaza/api-client/desk";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
+import { Field } from "@plaza/ui-kit/field";
+import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
+import { useToasts } from "@plaza/ui-kit/toast";
+import { type ChangeEvent, type ReactElement, useId, useState } from "react";
+import { couponsRoute } from "../routes.ts";
+import { stack } from "../shared/page.css.ts";
+import { useChange } from "../shared/use-change.ts";
+import { couponFields } from "./coupons.css.ts";
+import { dayOf, readCoupon, type WrittenCoupon } from "./read-coupon.ts";
+
+const aMonth = 30 * 24 * 60 * 60 * 1000;
+
+/** A coupon on everything that the shop sells. What it is worth stays as it was promised, so it is asked with care. */
+export function CouponDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { t } = useLingui();
+  const formId = useId();
+  const toasts = useToasts();
+  const { desk } = couponsRoute.useRouteContext();
+  const [written, setWritten] = useState<WrittenCoupon>(() => ({
+    name: "",
+    amount: "",
+    threshold: "",
+    total: "",
+    perCustomer: "1",
+    from: dayOf(Date.now()),
+    until: dayOf(Date.now() + aMonth),
+    validDays: "30",
+  }));
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const add = useChange({
+    event: "shop-coupon-change",
+    send: (coupon: NewShopCoupon) => addShopCoupon(desk, coupon),
+    onDone: () => {
+      toasts.show(t`The coupon is offered.`);
+      onClose();
+    },
+  });
+  const read = readCoupon(written);
+  const texts = {
+    missing: t`Please fill this in.`,
+    amount: t`An amount, such as 79.50`,
+    low: t`No less than the coupon is worth`,
+    count: t`A whole number from 1`,
+    days: t`1 to 365 days`,
+    order: t`No earlier than the first day`,
+  };
+  const problems: FieldErrors<keyof WrittenCoupon> =
+    "problems" in read
+      ? Object.fromEntries(Object.entries(read.problems).map(([name, problem]) => [name, texts[problem]]))
+      : {};
+  const { errors, attempt } = useFormErrors(form, problems);
+  const fieldOf = (name: keyof WrittenCoupon) => ({
+    value: written[name],
+    error: errors[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setWritten({ ...written, [name]: value }),
+  });
+  function submit(): void {
+    if (attempt() && "coupon" in read) add.run(read.coupon);
+  }
+  function close(): void {
+    if (!add.busy) onClose();
+  }
+  return (
+    <Dialog
+      open
+      size="wide"
+      onClose={close}
+      title={<Trans>New coupon</Trans>}
+      actions={
+        <>
+          <Button onClick={close}>
+            <Trans context="dialog">Cancel</Trans>
+          </Button>
+          <Button kind="primary" busy={add.busy} type="submit" form={formId}>
+            <Trans>Offer the coupon</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={setForm}
+        id={formId}
+        className={stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {add.problem !== null && (
+          <Alert kind="danger" announce>
+            {add.problem}
+          </Alert>
+        )}
+        <Field label={<Trans>Coupon name</Trans>} maxLength={40} autoComplete="off" {...fieldOf("name")} />
+        <div className={couponFields}>
+          <Field
+            label={<Trans>Worth</Trans>}
+            prefix="¥"
+            inputMode="decimal"
+            autoComplete="off"
+            {...fieldOf("amount")}
+          />
+          <Field
+            label={<Trans>From an amount of</Trans>}
+            prefix="¥"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            {...fieldOf("threshold")}
+          />
+          <Field label={<Trans>First day to claim it</Trans>} type="date" {...fieldOf("from")} />
+          <Field label={<Trans>Last day to claim it</Trans>} type="date" {...fieldOf("until")} />
+          <Field
+            label={<Trans>Valid for days after the claim</Trans>}
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf("validDays")}
+          />
+          <Field
+            label={<Trans>Per customer</Trans>}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf("perCustomer")}
+          />
+          <Field
+            label={<Trans>In all</Trans>}
+            optional
+            hint={<Trans>Empty: as many as are wanted</Trans>}
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf("total")}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,335 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { CouponsPage } from "./coupons-page.tsx";
+
+const meta = { title: "Desk/Coupons", component: CouponsPage } satisfies Meta<typeof CouponsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const tenOff = {
+  id: 11,
+  name: "Ten off",
+  amount: "10.00",
+  threshold: "0.00",
+  scope: "all",
+  validity: "days",
+  valid_from: null,
+  valid_until: null,
+  valid_days: 30,
+  total: null,
+  per_customer: 1,
+  claimed: 1234,
+  claimable_from: "2026-11-23T02:00:00.000Z",
+  claimable_until: "2026-12-23T02:00:00.000Z",
+  is_enabled: true,
+};
+const winter = {
+  ...tenOff,
+  id: 12,
+  name: "A warm winter beside the fire: for teapots, candles and whatever else makes it",
+  amount: "120.50",
+  threshold: "1299.00",
+  scope: "only",
+  validity: "window",
+  valid_from: "2026-12-01T02:00:00.000Z",
+  valid_until: "2027-01-31T02:00:00.000Z",
+  valid_days: null,
+  total: 10_000,
+  per_customer: null,
+  is_enabled: false,
+};
+const tomorrow = { ...tenOff, id: 13, name: "From tomorrow", scope: "except", validity: "days-from-tomorrow" };
+const some = listed([tenOff, winter, { ...tomorrow, valid_days: 1, per_customer: 3, claimed: 0, total: 5 }]);
+const path = "/coupons";
+
+const filled: Story["play"] = async ({ canvas }) => {
+  await expect(await canvas.findByRole("row", { name: /Ten off/ })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const Offered: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Coupons" })).toBeVisible();
+    const first = within(await canvas.findByRole("row", { name: /Ten off/ }));
+    await expect(first.getByText("From any amount")).toBeVisible();
+    await expect(first.getByText("30 days from the claim")).toBeVisible();
+    await expect(first.getByText("1,234")).toBeVisible();
+    await expect(first.getByText("1 a customer")).toBeVisible();
+    await expect(first.getByRole("switch", { name: "Offered: Ten off" })).toBeChecked();
+    const second = within(canvas.getByRole("row", { name: /A warm winter/ }));
+    await expect(second.getByText(/^From ¥1,299\.00 · Certain products only$/)).toBeVisible();
+    await expect(second.getByText("Dec 1, 2026 to Jan 31, 2027")).toBeVisible();
+    await expect(second.getByText("1,234 / 10,000")).toBeVisible();
+    await expect(second.queryByText(/a customer/)).toBeNull();
+    await expect(second.getByRole("switch")).not.toBeChecked();
+    const third = within(canvas.getByRole("row", { name: /From tomorrow/ }));
+    await expect(third.getByText(/All but certain products/)).toBeVisible();
+    await expect(third.getByText("1 day from the day after the claim")).toBeVisible();
+  },
+};
+
+const asked = fn((_sent: unknown) => listed([tenOff], {}, 45));
+export const AnotherPage: Story = {
+  ...deskStory({ path, answers: { "coupons/list": (sent) => asked(sent) } }),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("link", { name: "Next page" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ page_no: "2", page_size: "20" }));
+  },
+};
+
+export const NoCoupons: Story = {
+  ...deskStory({ path, answers: { "coupons/list": listed([]) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No coupons yet" })).toBeVisible();
+    await expect(canvas.getByText("A coupon brings customers back, and is paid for by your shop.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  ...deskStory({ path, answers: { "coupons/list": noAnswer } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Coupons" });
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+};
+
+let isUp = false;
+export const NotLoaded: Story = {
+  ...deskStory({ path, answers: { "coupons/list": async () => (isUp ? some : unreachable()) } }),
+  play: async ({ canvas }) => {
+    isUp = false;
+    const user = await realInput();
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+    isUp = true;
+    await user.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("row", { name: /Ten off/ })).toBeVisible();
+  },
+};
+
+async function openDialog(canvas: Canvas) {
+  const user = await realInput();
+  await user.click(await canvas.findByRole("button", { name: "New coupon" }));
+  const dialog = within(await canvas.findByRole("dialog", { name: "New coupon" }));
+  const write = async (label: RegExp, text: string): Promise<void> => {
+    await user.click(dialog.getByRole("textbox", { name: label }));
+    await user.keyboard(`{Control>}a{/Control}${text}`);
+  };
+  return { user, dialog, write };
+}
+
+const add = fn((_sent: unknown) => success({ id: 14 }));
+export const Added: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "coupons/list": () => (add.mock.calls.length === 0 ? listed([]) : listed([tenOff])),
+      "coupons/add": (sent) => add(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    add.mockClear();
+    const { user, dialog, write } = await openDialog(canvas);
+    await write(/^Coupon name/, " Ten off ");
+    await write(/^Worth/, "10");
+    await write(/^From an amount of/, "59.5");
+    await fireEvent.change(dialog.getByLabelText("First day to claim it"), { target: { value: "2027-03-01" } });
+    await fireEvent.change(dialog.getByLabelText("Last day to claim it"), { target: { value: "2027-03-31" } });
+    await write(/^Valid for days after the claim/, "14");
+    await write(/^Per customer/, "2");
+    await write(/^In all/, "500");
+    await user.dblClick(dialog.getByRole("button", { name: "Offer the coupon" }));
+    await waitFor(() =>
+      expect(add).toHaveBeenCalledWith({
+        name: "Ten off",
+        amount: "10.00",
+        threshold: "59.50",
+        scope: "all",
+        validity: "days",
+        valid_days: 14,
+        total: 500,
+        per_customer: 2,
+        claimable_from: "2027-02-28T16:00:00.000Z",
+        claimable_until: "2027-03-31T15:59:59.000Z",
+      }),
+    );
+    await expect(await canvas.findByText("The coupon is offered.")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByRole("row", { name: /Ten off/ })).toBeVisible();
+    await expect(add).toHaveBeenCalledOnce();
+  },
+};
+
+export const AddedAsItStands: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/add": (sent) => add(sent) } }),
+  play: async ({ canvas }) => {
+    add.mockClear();
+    const { write } = await openDialog(canvas);
+    await write(/^Per customer/, "{Backspace}");
+    await write(/^Coupon name/, "Welcome");
+    await write(/^Worth/, "0.5{Enter}");
+    await waitFor(() =>
+      expect(add).toHaveBeenCalledWith(
+        expect.objectContaining({
+          name: "Welcome",
+          amount: "0.50",
+          threshold: "",
+          valid_days: 30,
+          total: "",
+          per_customer: "",
+        }),
+      ),
+    );
+  },
+};
+
+export const WronglyFilledIn: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/add": (sent) => add(sent) } }),
+  play: async ({ canvas }) => {
+    add.mockClear();
+    const { user, dialog, write } = await openDialog(canvas);
+    const field = (label: RegExp) => dialog.getByRole("textbox", { name: label });
+    await write(/^Valid for days/, "366");
+    await write(/^Per customer/, "1.5");
+    await write(/^In all/, "0");
+    await fireEvent.change(dialog.getByLabelText("First day to claim it"), { target: { value: "2027-03-02" } });
+    await fireEvent.change(dialog.getByLabelText("Last day to claim it"), { target: { value: "2027-03-01" } });
+    await user.click(dialog.getByRole("button", { name: "Offer the coupon" }));
+    await waitFor(() => expect(field(/^Coupon name/)).toHaveAccessibleDescription("Please fill this in."));
+    await expect(field(/^Worth/)).toHaveAccessibleDescription("An amount, such as 79.50");
+    await expect(field(/^Valid for days/)).toHaveAccessibleDescription("1 to 365 days");
+    await expect(field(/^Per customer/)).toHaveAccessibleDescription("A whole number from 1");
+    await expect(field(/^In all/)).toHaveAccessibleDescription("A whole number from 1");
+    await expect(dialog.getByLabelText("Last day to claim it")).toHaveAccessibleDescription(
+      "No earlier than the first day",
+    );
+    await expect(dialog.getByLabelText("First day to claim it")).toBeValid();
+    await write(/^Worth/, "10");
+    await write(/^From an amount of/, "9.99");
+    await waitFor(() =>
+      expect(field(/^From an amount of/)).toHaveAccessibleDescription("No less than the coupon is worth"),
+    );
+    await expect(field(/^Worth/)).toBeValid();
+    await fireEvent.change(dialog.getByLabelText("First day to claim it"), { target: { value: "" } });
+    await waitFor(() =>
+      expect(dialog.getByLabelText("First day to claim it")).toHaveAccessibleDescription("Please fill this in."),
+    );
+    await user.keyboard("{Enter}");
+    await expect(add).not.toHaveBeenCalled();
+  },
+};
+
+export const AddingRefused: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/add": rejection("A coupon has this name already") } }),
+  play: async ({ canvas }) => {
+    const { dialog, write } = await openDialog(canvas);
+    await write(/^Coupon name/, "Ten off");
+    await write(/^Worth/, "10{Enter}");
+    await expect(await dialog.findByRole("alert")).toHaveTextContent("A coupon has this name already");
+    await expect(dialog.getByRole("textbox", { name: "Coupon name" })).toHaveValue("Ten off");
+  },
+};
+
+export const AddingWithoutAnAnswer: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/add": unreachable } }),
+  play: async ({ canvas }) => {
+    const { dialog, write } = await openDialog(canvas);
+    await write(/^Coupon name/, "Ten off");
+    await write(/^Worth/, "10{Enter}");
+    await expect(await dialog.findByText(/We got no answer/)).toBeVisible();
+  },
+};
+
+const change = fn((_sent: unknown) => success([]));
+export const SwitchedOff: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "coupons/list": () => listed([{ ...tenOff, is_enabled: change.mock.calls.length === 0 }, winter]),
+      "coupons/change": (sent) => change(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    change.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("switch", { name: "Offered: Ten off" }));
+    await waitFor(() => expect(change).toHaveBeenCalledWith({ id: 11, is_enabled: 0 }));
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Offered: Ten off" })).not.toBeChecked());
+  },
+};
+
+const slow = fn((_sent: unknown) => noAnswer());
+export const SwitchedOnOnce: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/change": (sent) => slow(sent) } }),
+  play: async ({ canvas }) => {
+    slow.mockClear();
+    const user = await realInput();
+    await user.dblClick(await canvas.findByRole("switch", { name: /^Offered: A warm winter/ }));
+    await waitFor(() => expect(slow).toHaveBeenCalledWith({ id: 12, is_enabled: 1 }));
+    await expect(slow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("switch", { name: /^Offered: A warm winter/ })).toBeChecked();
+  },
+};
+
+export const SwitchingRefused: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/change": rejection("This coupon is over") } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("switch", { name: "Offered: Ten off" }));
+    await expect(await canvas.findByText("This coupon is over")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Offered: Ten off" })).toBeChecked());
+  },
+};
+
+export const SwitchingWithoutAnAnswer: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some, "coupons/change": unreachable } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("switch", { name: "Offered: Ten off" }));
+    await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Offered: Ten off" })).toBeChecked());
+  },
+};
+
+export const OnAPhone: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  globals: phone,
+  play: filled,
+};
+export const DialogOnAPhone: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const { user, dialog } = await openDialog(canvas);
+    await user.click(dialog.getByRole("button", { name: "Offer the coupon" }));
+    await expect(await dialog.findByText("Please fill this in.")).toBeVisible();
+    const element = canvas.getByRole("dialog", { name: "New coupon" });
+    await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Chinese: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  globals: { locale: "zh" },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "新建优惠券" }));
+    await expect(await canvas.findByRole("dialog", { name: "新建优惠券" })).toBeVisible();
+  },
+};
+export const Japanese: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  globals: { locale: "ja" },
+  play: filled,
+};
+export const Korean: Story = {
+  ...deskStory({ path, answers: { "coupons/list": some } }),
+  globals: { ...phone, locale: "ko" },
+  play: filled,
+};

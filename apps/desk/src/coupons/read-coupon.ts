@@ -1,0 +1,76 @@
+import type { NewShopCoupon } from "@plaza/api-client/desk";
+
+/** The fields of the form, as they are written. */
+export interface WrittenCoupon {
+  readonly name: string;
+  readonly amount: string;
+  readonly threshold: string;
+  readonly total: string;
+  readonly perCustomer: string;
+  /** Days, as `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly until: string;
+  readonly validDays: string;
+}
+
+export type CouponProblem = Partial<
+  Readonly<Record<keyof WrittenCoupon, "missing" | "amount" | "low" | "count" | "days" | "order">>
+>;
+
+const mostDays = 365;
+const mostCoupons = 1_000_000;
+
+/** Fen, from yuan with two decimals at the most; null where it cannot be meant. */
+function fenOf(text: string): number | null {
+  const [, yuan, fraction = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return yuan === undefined ? null : Number(yuan) * 100 + Number(fraction.padEnd(2, "0"));
+}
+
+function countOf(text: string, most: number): number | null {
+  const count = /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : 0;
+  return count >= 1 && count <= most ? count : null;
+}
+
+/** Midnight of a day where the platform is; null for a day that is none. */
+function startOf(day: string): number | null {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00+08:00`) : Number.NaN;
+  return Number.isNaN(moment) ? null : moment;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** What is meant by the fields, or what is wrong with them. The last day counts. */
+export function readCoupon(
+  written: WrittenCoupon,
+): { readonly coupon: NewShopCoupon } | { readonly problems: CouponProblem } {
+  const name = written.name.trim();
+  const amount = fenOf(written.amount);
+  const threshold = written.threshold.trim() === "" ? 0 : fenOf(written.threshold);
+  const validDays = countOf(written.validDays, mostDays);
+  const [total, perCustomer] = [written.total, written.perCustomer].map((text) =>
+    text.trim() === "" ? null : (countOf(text, mostCoupons) ?? "wrong"),
+  );
+  const [from, until] = [startOf(written.from), startOf(written.until)];
+  const problems: CouponProblem = {
+    ...(name === "" && { name: "missing" }),
+    ...((amount === null || amount === 0) && { amount: "amount" }),
+    ...(threshold === null
+      ? { threshold: "amount" }
+      : threshold !== 0 && amount !== null && threshold < amount && { threshold: "low" }),
+    ...(total === "wrong" && { total: "count" }),
+    ...(perCustomer === "wrong" && { perCustomer: "count" }),
+    ...(from === null && { from: "missing" }),
+    ...(until === null ? { until: "missing" } : from !== null && until < from && { until: "order" }),
+    ...(validDays === null && { validDays: "days" }),
+  };
+  if (Object.keys(problems).length > 0 || amount === null || threshold === null || validDays === null)
+    return { problems };
+  if (from === null || until === null || total === "wrong" || perCustomer === "wrong") return { problems };
+  const coupon = { name, amount, threshold, validDays, claimableFrom: from, claimableUntil: until + oneDay - 1000 };
+  return { coupon: { ...coupon, total: total ?? null, perCustomer: perCustomer ?? null } };
+}
+
+/** A day where the platform is, as a field of days has it. */
+export function dayOf(moment: number): string {
+  return new Date(moment + 8 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { type DeskUser, receivedApplicationsQuery, type ShopFigures, shopFiguresQuery } from "@plaza/api-client/desk";
+import { Count } from "@plaza/ui-kit/count";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactElement } from "react";
+import { rootRoute } from "../routes.ts";
+import { badge, link, links, rail } from "./frame.css.ts";
+import { pageNames } from "./page-names.tsx";
+import { type DeskPage, pageOfPath, pagesOf } from "./pages-of.ts";
+
+/** How often it is asked what waits, in milliseconds. */
+const often = 30_000;
+
+function waitingIn(page: DeskPage, figures: ShopFigures | undefined): number {
+  if (figures === undefined) return 0;
+  if (page === "/orders") return figures.toSend;
+  if (page === "/after-sales") return figures.afterSalesToDecide + figures.afterSalesToReceive;
+  return page === "/reviews" ? figures.reviewsToAnswer : 0;
+}
+
+export interface NavigationProps {
+  readonly user: DeskUser;
+  readonly path: string;
+}
+
+/** The pages of somebody's role, with how much waits in each. */
+export function Navigation({ user, path }: NavigationProps): ReactElement {
+  const { t, i18n } = useLingui();
+  const { desk } = rootRoute.useRouteContext();
+  const pages = pagesOf(user.role);
+  const { data: figures } = useQuery({
+    ...shopFiguresQuery(desk, undefined),
+    enabled: pages.includes("/"),
+    refetchInterval: often,
+  });
+  const { data: applications } = useQuery({
+    ...receivedApplicationsQuery(desk, { state: "pending", page: 1, pageSize: 20 }),
+    enabled: pages.includes("/applications"),
+    refetchInterval: often,
+  });
+  const current = pageOfPath(path);
+  return (
+    <nav className={rail} aria-label={t`Pages of the desk`}>
+      <ul className={links}>
+        {pages.map((page) => {
+          const { name, icon } = pageNames[page];
+          const waiting = page === "/applications" ? (applications?.counts.pending ?? 0) : waitingIn(page, figures);
+          return (
+            <li key={page}>
+              <Link to={page} className={link} {...(page === current && { "aria-current": "page" })}>
+                <Icon of={icon} size={18} />
+                {i18n._(name)}
+                <span className={badge}>
+                  <Count value={waiting} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DeskRole } from "@plaza/api-client/desk";
+
+const forShops = ["staff", "owner"] as const;
+
+/** The pages of the desk and whose they are, in the order of the rail. */
+const deskPages = [
+  { to: "/", roles: forShops },
+  { to: "/conversations", roles: ["agent", "staff", "owner", "operator"] },
+  { to: "/orders", roles: forShops },
+  { to: "/after-sales", roles: forShops },
+  { to: "/reviews", roles: forShops },
+  { to: "/products", roles: forShops },
+  { to: "/coupons", roles: forShops },
+  { to: "/team", roles: ["owner"] },
+  { to: "/applications", roles: ["operator"] },
+  { to: "/reported-reviews", roles: ["operator"] },
+  { to: "/settings", roles: ["operator"] },
+] as const satisfies readonly { readonly to: string; readonly roles: readonly DeskRole[] }[];
+
+export type DeskPage = (typeof deskPages)[number]["to"];
+
+/** What somebody of a role works on, the page that they begin with first. */
+export function pagesOf(role: DeskRole): readonly DeskPage[] {
+  return deskPages.flatMap(({ to, roles }: (typeof deskPages)[number]) =>
+    (roles as readonly DeskRole[]).includes(role) ? [to] : [],
+  );
+}
+
+/** The page that an address belongs to, whoever asks for it; null for one that is none of them. */
+export function pageOfPath(path: string): DeskPage | null {
+  return deskPages.find(({ to }) => path === to || (to !== "/" && path.startsWith(`${to}/`)))?.to ?? null;
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { closeShopOrder } from "@plaza/api-client/desk";
+import { formatMoney } from "@plaza/i18n";
+import type { ReactElement } from "react";
+import { rootRoute } from "../routes.ts";
+import { WordsDialog } from "../shared/words-dialog.tsx";
+import type { OrderDialogProps } from "./deliver-dialog.tsx";
+
+const longest = 200;
+
+/** An order that the shop cannot fulfil. */
+export function CloseDialog({ order, onClose }: OrderDialogProps): ReactElement {
+  const { t } = useLingui();
+  const { desk } = rootRoute.useRouteContext();
+  const amount = formatMoney(order.amount);
+  return (
+    <WordsDialog
+      title={<Trans>Close the order</Trans>}
+      text={
+        order.paidAt === null ? (
+          <Trans>The customer can no longer pay for it. This cannot be taken back.</Trans>
+        ) : (
+          <Trans>{amount} goes back to the customer. This cannot be taken back.</Trans>
+        )
+      }
+      label={t`Reason`}
+      hint={t`For your own records.`}
+      limit={longest}
+      confirm={t`Close the order`}
+      done={t`The order is closed.`}
+      event="shop-order-change"
+      send={(reason) => closeShopOrder(desk, { id: order.id, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { deliverOrder, type ShopOrder } from "@plaza/api-client/desk";
+import type { ReactElement } from "react";
+import { rootRoute } from "../routes.ts";
+import { WordsDialog } from "../shared/words-dialog.tsx";
+
+const longest = 5000;
+
+export interface OrderDialogProps {
+  readonly order: ShopOrder;
+  readonly onClose: () => void;
+}
+
+/** Virtual goods: the customer gets a text. */
+export function DeliverDialog({ order, onClose }: OrderDialogProps): ReactElement {
+  const { t } = useLingui();
+  const { desk } = rootRoute.useRouteContext();
+  return (
+    <WordsDialog
+      title={<Trans>Deliver</Trans>}
+      label={t`What the customer gets`}
+      hint={t`A key, a link, or how to use it. It is shown in the order at once.`}
+      missing={t`Please enter what the customer gets.`}
+      limit={longest}
+      rows={6}
+      confirm={t`Deliver`}
+      done={t`The order is delivered.`}
+      event="shop-order-change"
+      send={(content) => deliverOrder(desk, { id: order.id, content })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { orderCounts, wireLine, wireOrder } from "../story-help/wire-orders.ts";
+import { OrdersPage } from "./orders-page.tsx";
+
+const meta = { title: "Desk/Orders", component: OrdersPage } satisfies Meta<typeof OrdersPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const second = wireOrder({
+  id: 8,
+  number: "202611230002",
+  contact: "Sato Mina",
+  remark: "Please leave it at the door.",
+  lines: [
+    wireLine({ id: 80, name: "Beeswax Pillar Candle, Unscented", options: "", quantity: 1 }),
+    wireLine({ id: 81, name: "Linden Dining Chair", options: "Natural oak / Set of two", refunded_quantity: 1 }),
+  ],
+});
+const held = wireOrder({
+  id: 9,
+  number: "202611230003",
+  is_held: true,
+  may: { send: false, deliver: false, close: true, hand_over: false },
+});
+const some = listed([wireOrder(), second, held], orderCounts);
+const path = "/orders";
+
+export const ToShip: Story = {
+  ...deskStory({ path, answers: { "orders/list": some } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "To ship 2" })).toHaveAttribute("aria-current", "page");
+    await expect(await canvas.findByText("“Please leave it at the door.”")).toBeVisible();
+    await expect(canvas.getByText("A request has to be decided first.")).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: "Choose order 202611230003" })).toBeNull();
+    await expect(await canvas.findByText("Hearth & Linden")).toBeVisible();
+  },
+};
+
+const send = fn((_sent: unknown) => success({ sent: [7], rejected: [{ order_id: 8, message: "It was cancelled." }] }));
+export const SeveralShipped: Story = {
+  ...deskStory({ path, answers: { "orders/list": some, "orders/send": (sent) => send(sent) } }),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("checkbox", { name: "All on this page" }));
+    await user.click(await canvas.findByRole("button", { name: "Ship 2 orders" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Ship 2 orders" }));
+    const [first, other] = [
+      dialog.getByRole("group", { name: "Order 202611230001" }),
+      dialog.getByRole("group", { name: "Order 202611230002" }),
+    ];
+    await user.click(within(first).getByRole("combobox", { name: "Carrier" }));
+    await user.keyboard("SF Express");
+    // The carrier of the first is the others', too.
+    await expect(within(other).getByRole("combobox", { name: "Carrier" })).toHaveValue("SF Express");
+    await user.click(dialog.getByRole("button", { name: "Mark as shipped" }));
+    await expect(await dialog.findAllByText("Please enter the tracking number.")).toHaveLength(2);
+    await user.click(within(first).getByRole("textbox", { name: "Tracking number" }));
+    await user.keyboard("SF1001");
+    await user.click(within(other).getByRole("textbox", { name: "Tracking number" }));
+    await user.keyboard("SF1002{Enter}");
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({
+        parcels: [
+          { order_id: 7, carrier: "SF Express", tracking_number: "SF1001" },
+          { order_id: 8, carrier: "SF Express", tracking_number: "SF1002" },
+        ],
+      }),
+    );
+    // What went is gone from the dialog, and what was refused says why.
+    await expect(await dialog.findByText("It was cancelled.")).toBeVisible();
+    await expect(dialog.queryByRole("group", { name: "Order 202611230001" })).toBeNull();
+    await expect(await canvas.findByText("1 order is shipped.")).toBeVisible();
+  },
+};
+
+export const NothingSent: Story = {
+  ...deskStory({ path, answers: { "orders/list": some, "orders/send": unreachable } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Ship order 202611230001" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Ship 1 order" }));
+    await user.click(dialog.getByRole("button", { name: "Mark as shipped" }));
+    await expect(await dialog.findByText(/We got no answer/)).toBeVisible();
+  },
+};
+
+const handOver = fn((_sent: unknown) => success([]));
+export const HandedOver: Story = {
+  ...deskStory({
+    path: "/orders?list=toPickUp",
+    answers: {
+      "orders/list": listed([], orderCounts),
+      "orders/pickup": (sent) =>
+        (sent as { code?: string }).code === "042917"
+          ? success([
+              wireOrder({ delivery: "pickup", may: { send: false, deliver: false, close: true, hand_over: true } }),
+            ])
+          : rejection("No order waits for this code"),
+      "orders/hand_over": (sent) => handOver(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    handOver.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Hand over by code" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Hand over by code" }));
+    const code = dialog.getByRole("textbox", { name: "Pick-up code" });
+    await user.click(code);
+    await user.keyboard("123{Enter}");
+    await expect(await dialog.findByText("Please enter the six digits of the code.")).toBeVisible();
+    await user.keyboard("{Control>}a{/Control}111111{Enter}");
+    await expect(await dialog.findByText("No order waits for this code")).toBeVisible();
+    await user.keyboard("{Control>}a{/Control}042 917{Enter}");
+    await user.click(await dialog.findByRole("button", { name: "Hand over" }));
+    await waitFor(() => expect(handOver).toHaveBeenCalledWith({ id: 7, code: "042917" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const NoOrders: Story = {
+  ...deskStory({ path, answers: { "orders/list": listed([], orderCounts) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No orders here" })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  ...deskStory({ path: "/orders?list=all&words=lamp", answers: { "orders/list": listed([], orderCounts) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No order matches “lamp”" })).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue("lamp");
+  },
+};
+
+export const Loading: Story = {
+  ...deskStory({ path, answers: { "orders/list": noAnswer } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+};
+
+let isUp = false;
+export const NotLoaded: Story = {
+  ...deskStory({ path, answers: { "orders/list": async () => (isUp ? some : unreachable()) } }),
+  play: async ({ canvas }) => {
+    isUp = false;
+    const user = await realInput();
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+    isUp = true;
+    await user.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("link", { name: "202611230001" })).toBeVisible();
+  },
+};
+
+/** The session is over: the way leads to the login, and back here after it. */
+export const SessionLost: Story = {
+  ...deskStory({ path, answers: { "chat/kefuInfo": { code: -1, show: 1, msg: "Please log in", data: [] } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Log in" })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...deskStory({ path, answers: { "orders/list": some } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "202611230001" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Chinese: Story = { ...deskStory({ path, answers: { "orders/list": some } }), globals: { locale: "zh" } };
+export const Japanese: Story = { ...deskStory({ path, answers: { "orders/list": some } }), globals: { locale: "ja" } };
+export const Korean: Story = {
+  ...deskStory({ path, answers: { "orders/list": some } }),
+  globals: { ...phone, locale: "ko" },
+};

@@ -1,0 +1,124 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ShopOrder, type ShopOrderList, shopOrdersQuery } from "@plaza/api-client/desk";
+import { Button } from "@plaza/ui-kit/button";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { SearchField } from "@plaza/ui-kit/search-field";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { orderLists, ordersRoute } from "../routes.ts";
+import { ListPager } from "../shared/list-pager.tsx";
+import { ListTabs } from "../shared/list-tabs.tsx";
+import { Loaded } from "../shared/loaded.tsx";
+import { page, panel, stack } from "../shared/page.css.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { batch, search as searchLook } from "./orders.css.ts";
+import { OrderTable } from "./order-table.tsx";
+import { PickupDialog } from "./pickup-dialog.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+
+const pageSize = 20;
+/** How often it is asked for new orders, in milliseconds. */
+const often = 30_000;
+
+/** A shop's orders by what is to be done with them; several are sent at once. */
+export function OrdersPage(): ReactElement {
+  const { t } = useLingui();
+  const { desk } = ordersRoute.useRouteContext();
+  const search = ordersRoute.useSearch();
+  const navigate = ordersRoute.useNavigate();
+  const { list = orderLists[0], words, page: pageNumber = 1 } = search;
+  const query = useQuery({
+    ...shopOrdersQuery(desk, { list, words, page: pageNumber, pageSize }),
+    placeholderData: keepPreviousData,
+    refetchInterval: often,
+  });
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [sending, setSending] = useState<readonly ShopOrder[] | null>(null);
+  const [isAtCounter, setAtCounter] = useState(false);
+  const counts = query.data?.counts;
+  const names: Readonly<Record<ShopOrderList, string>> = {
+    toSend: t`To ship`,
+    toPickUp: t`At the counter`,
+    sent: t`On their way`,
+    completed: t`Completed`,
+    unpaid: t`Unpaid`,
+    closed: t`Closed`,
+    all: t({ message: "All", context: "orders" }),
+  };
+  const chosen = (query.data?.items ?? []).filter(({ id, may }) => may.send && ticked.has(id));
+  return (
+    <div className={page}>
+      <PageHead title={t`Orders`}>
+        <Button onClick={() => setAtCounter(true)}>
+          <Trans>Hand over by code</Trans>
+        </Button>
+      </PageHead>
+      <ListTabs
+        label={t`Lists of orders`}
+        usual={orderLists[0]}
+        current={list}
+        tabs={orderLists.map((each) => ({
+          list: each,
+          label: names[each],
+          count: each in (counts ?? {}) ? counts?.[each as keyof typeof counts] : undefined,
+        }))}
+      />
+      <div className={panel}>
+        <div className={stack}>
+          <div className={searchLook}>
+            <SearchField
+              key={words}
+              label={t`Number, recipient or telephone`}
+              quiet
+              defaultValue={words}
+              onSubmit={(text) =>
+                void navigate({
+                  search: { ...(list !== orderLists[0] && { list }), ...(text !== "" && { words: text }) },
+                })
+              }
+            />
+          </div>
+          <Loaded query={query}>
+            {(orders) =>
+              orders.items.length === 0 ? (
+                <EmptyState
+                  title={
+                    words === undefined ? <Trans>No orders here</Trans> : <Trans>No order matches “{words}”</Trans>
+                  }
+                />
+              ) : (
+                <>
+                  <div className={batch} aria-live="polite">
+                    {chosen.length > 0 && (
+                      <>
+                        <Plural value={chosen.length} one="# order is chosen" other="# orders are chosen" />
+                        <Button kind="primary" size="small" onClick={() => setSending(chosen)}>
+                          <Plural value={chosen.length} one="Ship # order" other="Ship # orders" />
+                        </Button>
+                      </>
+                    )}
+                  </div>
+                  <OrderTable
+                    orders={orders.items}
+                    ticked={ticked}
+                    onTick={setTicked}
+                    onSend={(order) => setSending([order])}
+                  />
+                  <ListPager page={pageNumber} pageSize={pageSize} total={orders.total} />
+                </>
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+      {sending !== null && (
+        <SendDialog
+          orders={sending}
+          onSent={(ids) => setTicked((before) => new Set([...before].filter((id) => !ids.includes(id))))}
+          onClose={() => setSending(null)}
+        />
+      )}
+      {isAtCounter && <PickupDialog onClose={() => setAtCounter(false)} />}
+    </div>
+  );
+}

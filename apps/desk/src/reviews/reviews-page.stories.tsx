@@ -1,0 +1,224 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { ReviewsPage } from "./reviews-page.tsx";
+
+const meta = { title: "Desk/Reviews", component: ReviewsPage } satisfies Meta<typeof ReviewsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const teapot = {
+  id: 8,
+  product: { id: 5, name: "Glazed Stoneware Teapot" },
+  sku: "Forest / 900 ml",
+  nickname: "j***w",
+  stars: 2,
+  body: "The glaze is lovely, but it drips.\nEvery cup leaves a ring on the table, whatever I try.",
+  images: [],
+  follow_up: "",
+  follow_up_images: [],
+  helpful: 0,
+  created_at: "2026-11-23T02:00:00.000Z",
+  answer: "",
+  answered_at: null,
+};
+const chair = {
+  ...teapot,
+  id: 9,
+  product: { id: 6, name: "Linden Dining Chair, Natural Oak, With a Woven Seat of Danish Paper Cord, Set of Two" },
+  sku: "",
+  nickname: "Constantin-Alexandru of the House Beside the Old Linden",
+  stars: 5,
+  body: `${"We have sat on them every evening for a month, and they still look as they did on the first day. ".repeat(6)}https://example.org/a-photograph-of-our-dining-room-with-all-of-the-chairs-around-the-table.html`,
+  images: ["/uploads/chair-a.png", "/uploads/chair-b.png"],
+  follow_up: "One of the seats has become loose.",
+  follow_up_images: ["/uploads/seat.png"],
+  helpful: 12,
+};
+const answered = {
+  ...teapot,
+  id: 10,
+  stars: 1,
+  body: "",
+  helpful: 1,
+  answer: "We are sorry.\nA new lid is on its way.",
+  answered_at: "2026-11-24T02:00:00.000Z",
+};
+const counts = { counts: { to_answer: 6 } };
+const some = listed([teapot, chair, answered], counts);
+const alone = listed([teapot], counts);
+const path = "/reviews";
+
+const filled: Story["play"] = async ({ canvas }) => {
+  await expect(await canvas.findByRole("article", { name: /^Linden Dining Chair/ })).toBeVisible();
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const ToAnswer: Story = {
+  ...deskStory({ path, answers: { "reviews/list": some } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Reviews" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "To answer 6" })).toHaveAttribute("aria-current", "page");
+    const [first, other] = await canvas.findAllByRole("article", { name: "Glazed Stoneware Teapot" });
+    await expect(within(first as HTMLElement).getByRole("img", { name: "2 of 5" })).toBeVisible();
+    await expect(within(first as HTMLElement).getByText("j***w · Forest / 900 ml · Nov 23, 2026")).toBeVisible();
+    await expect(within(other as HTMLElement).getByText("Your answer · Nov 24, 2026")).toBeVisible();
+    await expect(within(other as HTMLElement).getByText("1 reader found it helpful")).toBeVisible();
+    const long = within(canvas.getByRole("article", { name: /^Linden Dining Chair/ }));
+    await expect(long.getByText("12 readers found it helpful")).toBeVisible();
+    await expect(long.getByText("Added later: One of the seats has become loose.")).toBeVisible();
+    await expect(long.getByRole("link", { name: "Picture 2" })).toHaveAttribute("href", "/uploads/chair-b.png");
+  },
+};
+
+const asked = fn((_sent: unknown) => listed([teapot], counts, 45));
+export const AnotherPageOfAList: Story = {
+  ...deskStory({ path, answers: { "reviews/list": (sent) => asked(sent) } }),
+  play: async ({ canvas }) => {
+    asked.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("link", { name: "1 and 2 stars" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ list: "low", page_no: "1", page_size: "10" }));
+    await user.click(await canvas.findByRole("link", { name: "Page 5" }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ list: "low", page_no: "5", page_size: "10" }));
+    await expect(await canvas.findByRole("link", { name: "Page 5" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "1 and 2 stars" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const NoReviews: Story = {
+  ...deskStory({ path: "/reviews?list=low", answers: { "reviews/list": listed([], { counts: { to_answer: 0 } }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "No reviews here" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "1 and 2 stars" })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Loading: Story = {
+  ...deskStory({ path, answers: { "reviews/list": noAnswer } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Reviews" });
+    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
+  },
+};
+
+let isUp = false;
+export const NotLoaded: Story = {
+  ...deskStory({ path, answers: { "reviews/list": async () => (isUp ? some : unreachable()) } }),
+  play: async ({ canvas }) => {
+    isUp = false;
+    const user = await realInput();
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+    isUp = true;
+    await user.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByRole("article", { name: /^Linden Dining Chair/ })).toBeVisible();
+  },
+};
+
+const answer = fn((_sent: unknown) => success([]));
+export const Answered: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "reviews/list": () => (answer.mock.calls.length === 0 ? alone : listed([], { counts: { to_answer: 5 } })),
+      "reviews/answer": (sent) => answer(sent),
+    },
+  }),
+  play: async ({ canvas }) => {
+    answer.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Answer" }));
+    const field = await canvas.findByRole("textbox", { name: "Your answer" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard("   ");
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await expect(await canvas.findByText("Please enter your answer.")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Please enter your answer\./);
+    await expect(answer).not.toHaveBeenCalled();
+    await user.click(field);
+    await user.keyboard("{Control>}a{/Control}Sorry! A new lid is on its way. ");
+    await user.dblClick(canvas.getByRole("button", { name: "Publish the answer" }));
+    await waitFor(() => expect(answer).toHaveBeenCalledWith({ id: 8, answer: "Sorry! A new lid is on its way." }));
+    await expect(await canvas.findByText("Your answer stands beside the review.")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "To answer 5" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "No reviews here" })).toBeVisible();
+    await expect(answer).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnswerChanged: Story = {
+  ...deskStory({
+    path: "/reviews?list=answered",
+    answers: { "reviews/list": listed([answered], counts), "reviews/answer": (sent) => answer(sent) },
+  }),
+  play: async ({ canvas }) => {
+    answer.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change the answer" }));
+    const field = await canvas.findByRole("textbox", { name: "Your answer" });
+    await expect(field).toHaveValue("We are sorry.\nA new lid is on its way.");
+    await user.click(canvas.getByRole("button", { name: "Cancel" }));
+    await user.click(await canvas.findByRole("button", { name: "Change the answer" }));
+    await user.click(await canvas.findByRole("textbox", { name: "Your answer" }));
+    await user.keyboard("{Control>}a{/Control}It has arrived.");
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await waitFor(() => expect(answer).toHaveBeenCalledWith({ id: 10, answer: "It has arrived." }));
+  },
+};
+
+export const AnswerRefused: Story = {
+  ...deskStory({
+    path,
+    answers: { "reviews/list": alone, "reviews/answer": rejection("This review is hidden") },
+  }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Answer" }));
+    await user.click(await canvas.findByRole("textbox", { name: "Your answer" }));
+    await user.keyboard("Sorry!");
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await expect(await canvas.findByText("This review is hidden")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Your answer" })).toHaveValue("Sorry!");
+  },
+};
+
+export const AnswerWithoutAnAnswer: Story = {
+  ...deskStory({ path, answers: { "reviews/list": alone, "reviews/answer": unreachable } }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Answer" }));
+    await user.click(await canvas.findByRole("textbox", { name: "Your answer" }));
+    await user.keyboard("Sorry!");
+    await user.click(canvas.getByRole("button", { name: "Publish the answer" }));
+    await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Your answer" })).toHaveValue("Sorry!");
+  },
+};
+
+export const OnAPhone: Story = {
+  ...deskStory({ path, answers: { "reviews/list": some } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change the answer" }));
+    await expect(await canvas.findByRole("textbox", { name: "Your answer" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Chinese: Story = {
+  ...deskStory({ path, answers: { "reviews/list": some } }),
+  globals: { locale: "zh" },
+  play: filled,
+};
+export const Japanese: Story = {
+  ...deskStory({ path, answers: { "reviews/list": some } }),
+  globals: { locale: "ja" },
+  play: filled,
+};
+export const Korean: Story = {
+  ...deskStory({ path, answers: { "reviews/list": some } }),
+  globals: { ...phone, locale: "ko" },
+  play: filled,
+};

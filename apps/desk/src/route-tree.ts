@@ -1,0 +1,53 @@
+import { lazyPage } from "@plaza/routing";
+import { Frame } from "./frame/frame.tsx";
+import * as routes from "./routes.ts";
+import { LoginPage } from "./session/login-page.tsx";
+
+routes.loginRoute.update({ component: LoginPage });
+routes.workRoute.update({ component: Frame });
+routes.todayRoute.update({ component: lazyPage(() => import("./today/today-page.tsx"), "TodayPage") });
+routes.ordersRoute.update({ component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage") });
+routes.orderRoute.update({ component: lazyPage(() => import("./orders/order-page.tsx"), "OrderPage") });
+routes.afterSalesRoute.update({
+  component: lazyPage(() => import("./after-sales/after-sales-page.tsx"), "AfterSalesPage"),
+});
+routes.afterSaleRoute.update({
+  component: lazyPage(() => import("./after-sales/after-sale-page.tsx"), "AfterSalePage"),
+});
+routes.reviewsRoute.update({ component: lazyPage(() => import("./reviews/reviews-page.tsx"), "ReviewsPage") });
+routes.productsRoute.update({ component: lazyPage(() => import("./products/products-page.tsx"), "ProductsPage") });
+routes.couponsRoute.update({ component: lazyPage(() => import("./coupons/coupons-page.tsx"), "CouponsPage") });
+routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
+routes.applicationsRoute.update({
+  component: lazyPage(() => import("./applications/applications-page.tsx"), "ApplicationsPage"),
+});
+routes.applicationRoute.update({
+  component: lazyPage(() => import("./applications/application-page.tsx"), "ApplicationPage"),
+});
+routes.reportedReviewsRoute.update({
+  component: lazyPage(() => import("./reported-reviews/reported-reviews-page.tsx"), "ReportedReviewsPage"),
+});
+routes.settingsRoute.update({ component: lazyPage(() => import("./settings/settings-page.tsx"), "SettingsPage") });
+routes.conversationsRoute.update({
+  component: lazyPage(() => import("./conversations/conversations-page.tsx"), "ConversationsPage"),
+});
+
+export const routeTree = routes.rootRoute.addChildren([
+  routes.loginRoute,
+  routes.workRoute.addChildren([
+    routes.todayRoute,
+    routes.ordersRoute,
+    routes.orderRoute,
+    routes.afterSalesRoute,
+    routes.afterSaleRoute,
+    routes.reviewsRoute,
+    routes.productsRoute,
+    routes.couponsRoute,
+    routes.teamRoute,
+    routes.applicationsRoute,
+    routes.applicationRoute,
+    routes.reportedReviewsRoute,
+    routes.settingsRoute,
+    routes.conversationsRoute,
+  ]),
+]);

@@ -1,0 +1,109 @@
+import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } from "@plaza/api-client/desk";
+import { positiveInteger } from "@plaza/routing";
+import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
+import type { DeskContext } from "./context.ts";
+import { backPath, listSearch } from "./searches.ts";
+
+/* The addresses of the desk. What they draw is added in route-tree.ts, so that pages may name routes. */
+
+export const orderLists: readonly [ShopOrderList, ...ShopOrderList[]] = [
+  "toSend",
+  "toPickUp",
+  "sent",
+  "completed",
+  "unpaid",
+  "closed",
+  "all",
+];
+export const afterSalesLists: readonly [ShopAfterSalesList, ...ShopAfterSalesList[]] = [
+  "toDecide",
+  "toReceive",
+  "refunding",
+  "over",
+  "all",
+];
+export const reviewLists: readonly [ShopReviewList, ...ShopReviewList[]] = ["toAnswer", "low", "answered", "all"];
+export const shelfLists: readonly [ShelfList, ...ShelfList[]] = ["all", "onShelf", "offShelf", "fewLeft"];
+export const applicationLists = ["pending", "approved", "refused", "all"] as const;
+
+const plainLists = ["all"] as const;
+
+/** The id in an address; one that cannot be an id leads nowhere. */
+const idParams = {
+  parse: ({ id }: { readonly id: string }) => {
+    const read = positiveInteger(id);
+    if (read === undefined) throw notFound();
+    return { id: read };
+  },
+  stringify: ({ id }: { readonly id: number }) => ({ id: String(id) }),
+};
+
+export const rootRoute = createRootRouteWithContext<DeskContext>()();
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly back?: string } =>
+    backPath(search["back"]) === "/" ? {} : { back: backPath(search["back"]) },
+});
+
+/** Everything that wants a login. */
+export const workRoute = createRoute({ getParentRoute: () => rootRoute, id: "work" });
+
+export const conversationsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/conversations",
+  validateSearch: (search: Readonly<Record<string, unknown>>): { readonly customer?: number } => {
+    const customer = positiveInteger(search["customer"]);
+    return customer === undefined ? {} : { customer };
+  },
+});
+export const todayRoute = createRoute({ getParentRoute: () => workRoute, path: "/" });
+export const ordersRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/orders",
+  validateSearch: listSearch(orderLists),
+});
+export const orderRoute = createRoute({ getParentRoute: () => workRoute, path: "/orders/$id", params: idParams });
+export const afterSalesRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/after-sales",
+  validateSearch: listSearch(afterSalesLists),
+});
+export const afterSaleRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/after-sales/$id",
+  params: idParams,
+});
+export const reviewsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/reviews",
+  validateSearch: listSearch(reviewLists),
+});
+export const productsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/products",
+  validateSearch: listSearch(shelfLists),
+});
+export const couponsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/coupons",
+  validateSearch: listSearch(plainLists),
+});
+export const teamRoute = createRoute({ getParentRoute: () => workRoute, path: "/team" });
+export const applicationsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/applications",
+  validateSearch: listSearch(applicationLists),
+});
+export const applicationRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/applications/$id",
+  params: idParams,
+});
+export const settingsRoute = createRoute({ getParentRoute: () => workRoute, path: "/settings" });
+export const reportedReviewsRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/reported-reviews",
+  validateSearch: listSearch(plainLists),
+});

@@ -1,0 +1,29 @@
+import { pageNumber } from "@plaza/routing";
+
+/** A place in a list, as an address has it; what is absent is the usual. */
+export interface ListSearch<List extends string> {
+  readonly list?: List;
+  readonly words?: string;
+  readonly page?: number;
+}
+
+const longestWords = 50;
+
+/** Reads what an address says of a list; whatever it does not know is the usual: the first list, and its first page. */
+export function listSearch<List extends string>(lists: readonly List[]) {
+  return (search: Readonly<Record<string, unknown>>): ListSearch<List> => {
+    const list = lists.find((each) => each === search["list"]);
+    const words = typeof search["words"] === "string" ? search["words"].trim().slice(0, longestWords) : "";
+    const page = pageNumber(search["page"]);
+    return {
+      ...(list !== undefined && list !== lists[0] && { list }),
+      ...(words !== "" && { words }),
+      ...(page !== undefined && page > 1 && { page }),
+    };
+  };
+}
+
+/** An address after the login: a path of the desk, whatever else was written there. */
+export function backPath(path: unknown): string {
+  return typeof path === "string" && /^\/(?![/\\])/.test(path) && !path.startsWith("/login") ? path : "/";
+}

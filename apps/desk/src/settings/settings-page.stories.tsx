@@ -1,0 +1,115 @@
+import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { realInput } from "@plaza/testing/real-input";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { SettingsPage } from "./settings-page.tsx";
+
+const meta = { title: "Desk/Settings", component: SettingsPage } satisfies Meta<typeof SettingsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settings = success([
+  {
+    name: "serviceHours",
+    value: "Every day from nine to six, and on the evenings before holidays until eight",
+    translations: { ja: "毎日9時から18時まで" },
+    allowed: "one line of at most 200 characters",
+    is_translated: true,
+  },
+  {
+    name: "withdrawalDays",
+    value: "14",
+    translations: {},
+    allowed: "a whole number from 1 to 365",
+    is_translated: false,
+  },
+  {
+    name: "deskUrl",
+    value: "",
+    translations: {},
+    allowed: "an address with http:// or https://, or nothing",
+    is_translated: false,
+  },
+]);
+const path = "/settings";
+const of = (answers: NonNullable<Parameters<typeof deskStory>[0]["answers"]>) =>
+  deskStory({ path, role: "operator", answers: { "settings/list": settings, ...answers } });
+
+export const Several: Story = {
+  ...of({}),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await expect(await canvas.findByRole("row", { name: /^withdrawalDays/ })).toBeVisible();
+    await expect(canvas.getByText("毎日9時から18時まで")).toBeVisible();
+    await user.click(canvas.getByRole("searchbox", { name: "Name or value of a setting" }));
+    await user.keyboard("DESK");
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await user.keyboard("x");
+    await expect(await canvas.findByRole("heading", { name: "No setting matches “DESKx”" })).toBeVisible();
+  },
+};
+
+const change = fn((_sent: unknown) => success([]));
+export const SetInALanguage: Story = {
+  ...of({ "settings/set": (sent) => change(sent) }),
+  play: async ({ canvas }) => {
+    change.mockClear();
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change serviceHours" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change serviceHours" }));
+    const languages = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
+    languages.value = "ja";
+    languages.dispatchEvent(new Event("change", { bubbles: true }));
+    const value = dialog.getByRole("textbox", { name: "Value" });
+    await waitFor(() => expect(value).toHaveValue("毎日9時から18時まで"));
+    await user.click(value);
+    await user.keyboard("{Control>}a{/Control}9-18{Enter}{Enter}");
+    await waitFor(() => expect(change).toHaveBeenCalledWith({ name: "serviceHours", value: "9-18", language: "ja" }));
+    await expect(await canvas.findByText("The setting is saved.")).toBeVisible();
+    await expect(change).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  ...of({ "settings/set": { ...rejection("It must be a whole number from 1 to 365"), field: "value" } as never }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change withdrawalDays" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change withdrawalDays" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("It must be a whole number from 1 to 365")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Value" })).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog.queryByRole("combobox")).toBeNull();
+  },
+};
+
+export const NotSaved: Story = {
+  ...of({ "settings/set": unreachable }),
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("button", { name: "Change withdrawalDays" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Change withdrawalDays" }));
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText(/^We got no answer/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...of({ "settings/list": noAnswer }) };
+export const NotLoaded: Story = {
+  ...of({ "settings/list": unreachable }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = {
+  ...of({}),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Change deskUrl" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const Chinese: Story = { ...of({}), globals: { locale: "zh" } };
+export const Japanese: Story = { ...of({}), globals: { locale: "ja" } };
+export const Korean: Story = { ...of({}), globals: { ...phone, locale: "ko" } };

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type PlatformSetting, platformSettingsQuery } from "@plaza/api-client/desk";
+import { isLocale, localeNames } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { CompactField } from "@plaza/ui-kit/compact-field";
+import { EmptyState } from "@plaza/ui-kit/empty-state";
+import { Icon } from "@plaza/ui-kit/icon";
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide";
+import { type ReactElement, useState } from "react";
+import { settingsRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { cell, headCell, mute, page, panel, row, stack, strong, table, tableFrame } from "../shared/page.css.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { SettingDialog } from "./setting-dialog.tsx";
+
+/** How the platform behaves, by the names that its operators know from the command line. */
+export function SettingsPage(): ReactElement {
+  const { t } = useLingui();
+  const { desk } = settingsRoute.useRouteContext();
+  const query = useQuery(platformSettingsQuery(desk, undefined));
+  const [words, setWords] = useState("");
+  const [edited, setEdited] = useState<PlatformSetting | null>(null);
+  const isMeant = ({ name, value }: PlatformSetting): boolean =>
+    `${name} ${value}`.toLowerCase().includes(words.trim().toLowerCase());
+  return (
+    <div className={page}>
+      <PageHead title={t`Settings`}>
+        <CompactField
+          label={t`Name or value of a setting`}
+          placeholder={t`Name or value of a setting`}
+          prefix={<Icon of={Search} size={16} />}
+          type="search"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </PageHead>
+      <div className={panel}>
+        <Loaded query={query} lines={8}>
+          {(settings) =>
+            settings.some(isMeant) ? (
+              <div className={tableFrame}>
+                <table className={table}>
+                  <thead>
+                    <tr>
+                      <th scope="col" className={headCell}>
+                        <Trans>Setting</Trans>
+                      </th>
+                      <th scope="col" className={headCell}>
+                        <Trans>Value</Trans>
+                      </th>
+                      <th scope="col" className={headCell}>
+                        <Trans context="setting">Change</Trans>
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {settings.filter(isMeant).map((setting) => (
+                      <SettingRow key={setting.name} setting={setting} onEdit={() => setEdited(setting)} />
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            ) : (
+              <EmptyState title={<Trans>No setting matches “{words}”</Trans>} />
+            )
+          }
+        </Loaded>
+      </div>
+      {edited !== null && <SettingDialog setting={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+interface SettingRowProps {
+  readonly setting: PlatformSetting;
+  readonly onEdit: () => void;
+}
+
+function SettingRow({ setting: { name, value, translations, allowed }, onEdit }: SettingRowProps): ReactElement {
+  const { t } = useLingui();
+  return (
+    <tr>
+      <th scope="row" className={cell}>
+        <span className={strong}>{name}</span>
+        <div className={mute} lang="en">
+          {allowed}
+        </div>
+      </th>
+      <td className={cell}>
+        <div className={stack}>
+          {value === "" ? (
+            <span className={mute}>
+              <Trans>Empty</Trans>
+            </span>
+          ) : (
+            value
+          )}
+          {Object.entries(translations).map(([language, translated]) => (
+            <div key={language} className={row}>
+              <span className={mute}>{isLocale(language) ? localeNames[language] : language}</span>
+              {translated}
+            </div>
+          ))}
+        </div>
+      </td>
+      <td className={cell}>
+        <Button size="small" aria-label={t`Change ${name}`} onClick={onEdit}>
+          <Trans context="setting">Change</Trans>
+        </Button>
+      </td>
+    </tr>
+  );
+}

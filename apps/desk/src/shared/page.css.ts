@@ -1,0 +1,99 @@
+import { media, vars } from "@plaza/ui-kit/theme";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+/** What every page of the desk is made of. */
+export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+export const title = style({
+  flex: "1 1 auto",
+  fontFamily: vars.font.display,
+  fontSize: vars.size[24],
+  lineHeight: vars.lead[24],
+  fontWeight: vars.weight.strong,
+  letterSpacing: vars.track.display,
+});
+export const panel = style({
+  minWidth: 0,
+  padding: space[5],
+  border: `1px solid ${color.lineSoft}`,
+  borderRadius: vars.radius[4],
+  background: color.surfacePanel,
+  "@media": { [media.phone]: { padding: space[4] } },
+});
+export const panelTitle = style({
+  marginBottom: space[3],
+  fontSize: vars.size[16],
+  lineHeight: vars.lead[16],
+  fontWeight: vars.weight.strong,
+});
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[4] });
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[3] });
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 320px",
+  alignItems: "start",
+  gap: space[5],
+  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const mute = style({ color: color.textMute, fontSize: vars.size[13], lineHeight: vars.lead[13] });
+export const strong = style({ fontWeight: vars.weight.strong });
+export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+/** Facts, one a line: name and value. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space[2]} ${space[4]}`,
+  fontSize: vars.size[13],
+  lineHeight: vars.lead[13],
+});
+export const factName = style({ color: color.textMute });
+export const words = style({ whiteSpace: "pre-line" });
+export const tableFrame = style({ overflowX: "auto" });
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.size[13],
+  // Where it is too wide it is scrolled: words are not broken apart for it.
+  overflowWrap: "break-word",
+});
+export const headCell = style({
+  padding: `${space[2]} ${space[3]}`,
+  borderBottom: `1px solid ${color.line}`,
+  color: color.textMute,
+  fontWeight: vars.weight.regular,
+  textAlign: "start",
+  whiteSpace: "nowrap",
+  selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
+});
+export const cell = style({
+  minWidth: 96,
+  padding: space[3],
+  borderBottom: `1px solid ${color.lineSoft}`,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.lead[13],
+  textAlign: "start",
+  verticalAlign: "top",
+  selectors: { "&:first-child": { paddingLeft: 0 }, "&:last-child": { paddingRight: 0 } },
+});
+export const atEnd = style({ textAlign: "end" });
+export const thumbnail = style({
+  flex: "none",
+  width: 48,
+  height: 48,
+  borderRadius: vars.radius[2],
+  background: color.surfaceTint,
+  objectFit: "cover",
+});
+export const pictures = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const picture = style({
+  display: "block",
+  width: 90,
+  height: 90,
+  borderRadius: vars.radius[2],
+  background: color.surfaceTint,
+  objectFit: "cover",
+});
+export const skeletons = style({ display: "grid", gap: space[3] });
+export const line = style({ display: "flex", gap: space[3], minWidth: 180 });

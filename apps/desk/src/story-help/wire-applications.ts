@@ -1,0 +1,29 @@
+const moment = "2026-11-23T02:00:00.000Z";
+
+/** An application that waits, as `applications/list` has it. */
+export function wireApplication(facts: Readonly<Record<string, unknown>> = {}) {
+  return {
+    id: 7,
+    name: "Lamps of Suzhou",
+    category: "Lighting",
+    state: "pending",
+    created_at: moment,
+    decided_at: null,
+    document_count: 2,
+    ...facts,
+  };
+}
+
+/** The same as `applications/detail` has it. */
+export function wireApplicationDetail(facts: Readonly<Record<string, unknown>> = {}) {
+  return {
+    ...wireApplication(),
+    contact: "Wang Li",
+    mobile: "13800138000",
+    account: "lamps",
+    refusal: "",
+    shop_id: null,
+    documents: ["/api/file/private?path=licence.png", "/api/file/private?path=identity.png"],
+    ...facts,
+  };
+}

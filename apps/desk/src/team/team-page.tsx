@@ -1,0 +1,156 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  disableTeamMember,
+  enableTeamMember,
+  resetTeamPassword,
+  type TeamMember,
+  teamQuery,
+} from "@plaza/api-client/desk";
+import { formatDate, useLocale } from "@plaza/i18n";
+import { Button } from "@plaza/ui-kit/button";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
+import { Tag } from "@plaza/ui-kit/tag";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactElement, useState } from "react";
+import { teamRoute } from "../routes.ts";
+import { Loaded } from "../shared/loaded.tsx";
+import { cell, headCell, mute, page, panel, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { SavedSwitch } from "../shared/saved-switch.tsx";
+import { useChange } from "../shared/use-change.ts";
+import { MemberDialog } from "./member-dialog.tsx";
+import { type Password, PasswordDialog } from "./password-dialog.tsx";
+import { useRoleNames } from "./use-role-names.ts";
+
+/** Who works for the shop. */
+export function TeamPage(): ReactElement {
+  const { t } = useLingui();
+  const { desk } = teamRoute.useRouteContext();
+  const query = useQuery(teamQuery(desk, undefined));
+  const [isAdding, setAdding] = useState(false);
+  const [password, setPassword] = useState<Password | null>(null);
+  return (
+    <div className={page}>
+      <PageHead title={t`Team`}>
+        <Button kind="primary" onClick={() => setAdding(true)}>
+          <Trans>New member</Trans>
+        </Button>
+      </PageHead>
+      <div className={panel}>
+        <Loaded query={query}>
+          {(members) => (
+            <div className={tableFrame}>
+              <table className={table}>
+                <thead>
+                  <tr>
+                    <th scope="col" className={headCell}>
+                      <Trans>Member</Trans>
+                    </th>
+                    <th scope="col" className={headCell}>
+                      <Trans>Role</Trans>
+                    </th>
+                    <th scope="col" className={headCell}>
+                      <Trans>Since</Trans>
+                    </th>
+                    <th scope="col" className={headCell}>
+                      <Trans>May log in</Trans>
+                    </th>
+                    <th scope="col" className={headCell}>
+                      <Trans>Password</Trans>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {members.map((member) => (
+                    <MemberRow key={member.id} member={member} onPassword={setPassword} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Loaded>
+      </div>
+      {isAdding && (
+        <MemberDialog
+          onAdded={(added) => {
+            setAdding(false);
+            setPassword(added);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {password !== null && <PasswordDialog password={password} onClose={() => setPassword(null)} />}
+    </div>
+  );
+}
+
+interface MemberRowProps {
+  readonly member: TeamMember;
+  readonly onPassword: (password: Password) => void;
+}
+
+function MemberRow({ member, onPassword }: MemberRowProps): ReactElement {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { desk } = teamRoute.useRouteContext();
+  const roleNames = useRoleNames();
+  const [isAsked, setAsked] = useState(false);
+  const { id, account, nickname, role, isDisabled, isSelf } = member;
+  const reset = useChange({
+    send: () => resetTeamPassword(desk, { id }),
+    onDone: (password) => {
+      setAsked(false);
+      onPassword({ account, password });
+    },
+  });
+  return (
+    <tr>
+      <td className={cell}>
+        <div className={row}>
+          <span className={strong}>{nickname}</span>
+          {isSelf && (
+            <Tag kind="neutral">
+              <Trans>You</Trans>
+            </Tag>
+          )}
+        </div>
+        <div className={mute}>{account}</div>
+      </td>
+      <td className={cell}>{roleNames[role]}</td>
+      <td className={cell}>{formatDate(member.createdAt, locale)}</td>
+      <td className={cell}>
+        {role === "owner" ? (
+          <span className={mute}>
+            <Trans>Only the platform can change this</Trans>
+          </span>
+        ) : (
+          <SavedSwitch
+            aria-label={t`May log in: ${nickname}`}
+            isOn={!isDisabled}
+            send={(isEnabled) => (isEnabled ? enableTeamMember : disableTeamMember)(desk, { id })}
+            event="team-change"
+          />
+        )}
+      </td>
+      <td className={cell}>
+        {role !== "owner" && (
+          <Button size="small" aria-label={t`New password: ${nickname}`} onClick={() => setAsked(true)}>
+            <Trans>New password</Trans>
+          </Button>
+        )}
+        <ConfirmDialog
+          open={isAsked}
+          title={<Trans>A new password for {nickname}?</Trans>}
+          keep={<Trans context="dialog">Cancel</Trans>}
+          confirm={<Trans>New password</Trans>}
+          busy={reset.busy}
+          error={reset.problem}
+          onConfirm={() => reset.run()}
+          onClose={() => setAsked(false)}
+        >
+          <Trans>The old one ends at once, and so does every session of {account}.</Trans>
+        </ConfirmDialog>
+      </td>
+    </tr>
+  );
+}

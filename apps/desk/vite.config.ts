@@ -1,0 +1,17 @@
+import { sourcePlugins } from "@plaza/tooling/vite";
+import { defineConfig } from "vite";
+import { nonceMark } from "./server/nonce-mark.ts";
+
+export default defineConfig({
+  appType: "custom",
+  plugins: [...sourcePlugins()],
+  // Vite marks the scripts that it adds in development, and the styles, for the server to fill in the answer's own.
+  html: { cspNonce: nonceMark },
+  build: {
+    manifest: true,
+    sourcemap: "hidden",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: "src/entry.tsx" },
+  },
+});

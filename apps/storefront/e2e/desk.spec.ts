@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { ask, type Customer, newCustomer, sharedPlatform } from "./customers.ts";
+import { demoOperator, desk, logInAtDesk, newDeskAccount, productFile } from "./desk.ts";
+import { applyFor, newShop } from "./merchant-applications.ts";
+import { order, payByPhone, review, skuOf } from "./purchases.ts";
+import { axe, expect, test } from "./shop.ts";
+
+const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** The line of what a customer has received, which can be reviewed and sent back. */
+async function received(customer: Customer): Promise<{ readonly orderId: number; readonly lineId: number }> {
+  const { lists } = await ask<{
+    lists: readonly {
+      readonly order_goods_un_comment: readonly { readonly id: number; readonly order_id: number }[];
+    }[];
+  }>(customer, "goods_comment/getUnCommentOrder");
+  const line = lists[0]?.order_goods_un_comment[0];
+  if (line === undefined) throw new Error("Nothing has been received.");
+  return { orderId: line.order_id, lineId: line.id };
+}
+
+test("a merchant is approved at the desk, brings products along, ships the first order, decides a return and answers a review", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const shop = newShop();
+  await applyFor(await newCustomer(), shop);
+
+  await page.goto(`${desk}/applications`);
+  await logInAtDesk(page, demoOperator, "The platform");
+  await expect(title(page, "Applications")).toBeVisible();
+  await page.getByRole("link", { name: shop.name }).click();
+  await expect(title(page, shop.name)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Picture 1" })).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("The shop is there, and its owner can log in.")).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+
+  await logInAtDesk(page, { account: shop.account, password: "abcdef1" });
+  await expect(title(page, "Today")).toBeVisible();
+  await expect(page.getByText("Your shop is closed: shoppers see it, but cannot order.")).toBeVisible();
+  await page.getByRole("switch", { name: "Open for orders" }).check();
+  await expect(page.getByText("Your shop is open.")).toBeVisible();
+  const figures = await page.request.get(`${desk}/deskapi/figures/today`);
+  const { data } = (await figures.json()) as { data: { shop: { id: number } } };
+  const shopId = data.shop.id;
+
+  const numbers = Array.from({ length: 200 }, (_, index) => `${shop.account}-${index + 1}`);
+  await sharedPlatform.operate("import", "products", productFile(numbers), "--shop", String(shopId));
+  await page.getByRole("link", { name: "Products" }).click();
+  await page.getByRole("searchbox").fill(`${shop.account}-7`);
+  await page.getByRole("searchbox").press("Enter");
+  const name = `Journey Lamp ${shop.account}-7`;
+  const price = page.getByRole("textbox", { name: `Price: ${name}`, exact: true });
+  await expect(price).toHaveValue("54.00");
+  await price.fill("49.50");
+  await price.press("Enter");
+  await page.getByRole("button", { name: "Save 1 change" }).click();
+  await expect(page.getByText("1 change is saved.")).toBeVisible();
+  await axe(page);
+
+  const customer = await newCustomer();
+  const placed = await order(customer, await skuOf(name, "默认"));
+  await payByPhone(customer, placed);
+  await page.getByRole("link", { name: /^Orders/ }).click();
+  await page.getByRole("button", { name: `Ship order ${placed.number}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Ship 1 order" });
+  await dialog.getByLabel("Carrier").fill("SF Express");
+  await dialog.getByLabel("Tracking number").fill(`SF${placed.number}`);
+  await dialog.getByLabel("Tracking number").press("Enter");
+  await expect(page.getByText("1 order is shipped.")).toBeVisible();
+  await page.getByRole("link", { name: "On their way" }).click();
+  await page.getByRole("link", { name: placed.number }).click();
+  await expect(page.getByText(`SF Express · SF${placed.number}`)).toBeVisible();
+  await axe(page);
+
+  await ask(customer, "order/confirm", { id: placed.id });
+  const { lineId } = await received(customer);
+  await review(customer, lineId, "It shines, but the cable is short.");
+  await page.getByRole("link", { name: /^Reviews/ }).click();
+  await page.getByRole("article").getByRole("button", { name: "Answer" }).click();
+  await page.getByRole("textbox", { name: "Your answer" }).fill("The next one has a longer cable.");
+  await page.getByRole("button", { name: "Publish the answer" }).click();
+  await expect(page.getByText("Your answer stands beside the review.")).toBeVisible();
+  const { lists } = await ask<{ lists: readonly { readonly reply: string }[] }>(
+    customer,
+    `goods_comment/lists?goods_id=${(await skuOf(name, "默认")).productId}&page_no=1&page_size=5`,
+  );
+  expect(lists.map(({ reply }) => reply)).toEqual(["The next one has a longer cable."]);
+
+  const sku = await skuOf(name, "默认");
+  await ask(customer, "after_sale/add", {
+    order_id: placed.id,
+    item_id: sku.id,
+    refund_type: 0,
+    reason: "其他",
+    remark: "The cable is too short",
+  });
+  await page.getByRole("link", { name: /^After-sales/ }).click();
+  await page.getByRole("row").nth(1).getByRole("link").click();
+  await expect(page.getByText("“The cable is too short”")).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Agree" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Agree" }).click();
+  await expect(page.getByText("Your decision is saved.")).toBeVisible();
+
+  // Somebody of another shop sees none of it.
+  const other = await newDeskAccount("owner", 1);
+  await context.clearCookies();
+  await page.goto(`${desk}/orders/${placed.id}`);
+  await logInAtDesk(page, other);
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});
+
+test("what staff has begun is found again after a session that has ended", async ({ page, context }) => {
+  const account = await newDeskAccount("staff", 1);
+  await page.goto(`${desk}/orders?list=all`);
+  await logInAtDesk(page, account);
+  await expect(title(page, "Orders")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Team" })).toHaveCount(0);
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Coupons" }).click();
+  await logInAtDesk(page, account);
+  await expect(title(page, "Coupons")).toBeVisible();
+});
+
+test("the desk is used by keyboard, in Japanese and on a phone", async ({ page, context }) => {
+  await context.addCookies([{ name: "lang", value: "ja", url: desk }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { account, password } = await newDeskAccount("owner", 1);
+  await page.goto(desk);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page.getByLabel("アカウント名", { exact: true })).toBeFocused();
+  await axe(page);
+  await page.keyboard.type(account);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(title(page, "今日")).toBeVisible();
+  await axe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sharedPlatform } from "./customers.ts";
+import { ports } from "./ports.ts";
+import { expect } from "./shop.ts";
+
+/** Where merchants and operators work. */
+export const desk = `http://127.0.0.1:${ports.desk}`;
+
+interface DeskAccount {
+  readonly account: string;
+  readonly password: string;
+}
+
+export const demoOperator: DeskAccount = { account: "demo-platform", password: "plaza2026" };
+
+/** A new account of a shop, or of the platform. */
+export async function newDeskAccount(role: "staff" | "owner", shopId: number): Promise<DeskAccount> {
+  const account = `journey-${randomUUID().slice(0, 13)}`;
+  const line = ["agents", "add", account, "Anna", "--shop", String(shopId), "--role", role];
+  const printed = await sharedPlatform.operate(...line);
+  const password = /logs in with (\S+)/.exec(printed)?.[1];
+  if (password === undefined) throw new Error(`There is no account: ${printed}`);
+  return { account, password };
+}
+
+/** Logs in from wherever the desk has led to. */
+export async function logInAtDesk(
+  page: Page,
+  { account, password }: DeskAccount,
+  of: "A shop" | "The platform" = "A shop",
+): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
+  await page.getByRole("radio", { name: of }).check();
+  await page.getByLabel("Account", { exact: true }).fill(account);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** Products with a number of the merchant's own, as a file to import. */
+export function productFile(numbers: readonly string[]): string {
+  const lines = numbers.map((number) =>
+    JSON.stringify({
+      number,
+      name: {
+        en: `Journey Lamp ${number}`,
+        zh: `旅程灯 ${number}`,
+        ja: `旅のランプ ${number}`,
+        ko: `여행 램프 ${number}`,
+      },
+      category: ["家居生活", "家具", "沙发"],
+      on_shelf: true,
+      skus: [{ number: `${number}-1`, price: "54.00", stock: 20 }],
+    }),
+  );
+  const file = join(mkdtempSync(join(tmpdir(), "plaza-journey-")), "products.jsonl");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  return file;
+}
