@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
+import { updateRecords } from "../store/record-rows.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Cell } from "./read-cells.ts";
 
@@ -34,16 +35,20 @@ export async function changeShelf(
     ...new Set([...idsOf(shelfCells), ...[...skuRows.values()].map(({ productId }) => productId)]),
   ]);
   const conflicts: Conflict[] = [];
-  for (const [id, own] of Map.groupBy(skuCells, (cell) => cell.id)) {
+  const changedSkus = [...Map.groupBy(skuCells, (cell) => cell.id)].flatMap(([id, own]) => {
+    const { price, marketPrice, stock } = known(skuRows, id);
     const values = valuesOf(known(skuRows, id), own, conflicts);
-    if (Object.keys(values).length > 0) await tx.update(skus).set(values).where(eq(skus.id, id));
-  }
-  for (const cell of shelfCells) {
+    return Object.keys(values).length === 0 ? [] : [{ id, price, marketPrice, stock, ...values }];
+  });
+  const changedProducts = shelfCells.flatMap((cell) => {
     const { isOnShelf } = known(productRows, cell.id);
-    if (isOnShelf === cell.to) continue;
-    if (isOnShelf !== cell.from) conflicts.push({ cell, now: isOnShelf });
-    else await tx.update(products).set({ isOnShelf: cell.to, updatedAt: now }).where(eq(products.id, cell.id));
-  }
+    if (isOnShelf === cell.to) return [];
+    if (isOnShelf === cell.from) return [{ id: cell.id, isOnShelf: cell.to, updatedAt: now }];
+    conflicts.push({ cell, now: isOnShelf });
+    return [];
+  });
+  await updateRecords(tx, skus, "id", changedSkus);
+  await updateRecords(tx, products, "id", changedProducts);
   const priced = skuCells.filter(({ field }) => field !== "stock").map(({ id }) => known(skuRows, id).productId);
   await priceProducts(tx, [...new Set(priced)], now);
   return conflicts;

@@ -2,6 +2,7 @@ import { asc, inArray, sql } from "drizzle-orm";
 import { groupArticles } from "../../catalog/group-articles.ts";
 import { indexProducts } from "../../catalog/index-products.ts";
 import type { Executor } from "../../store/database.ts";
+import { insertRecords, updateRecords } from "../../store/record-rows.ts";
 import {
   productDescriptions,
   productImages,
@@ -13,7 +14,6 @@ import {
 } from "../../store/schema/catalog.ts";
 import type { ProductPlan } from "../plan/product-plan.ts";
 import { givenIds } from "./given-ids.ts";
-import { insertRecords, updateRecords } from "./record-rows.ts";
 
 /** Writes what is planned and not unchanged for products of a shop, with a few statements for all of them. */
 export async function writePlans(

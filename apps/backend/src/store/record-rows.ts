@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Executor } from "../../store/database.ts";
+import type { Executor } from "./database.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
