@@ -40,6 +40,8 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
   const askers = new Map<string, PromiseWithResolvers<string>>();
   /** Whether a press began in a document and may have hit the next one. */
   let spilled = false;
+  /** Whether the walk has met its document alive. */
+  let began = false;
   let shown: Shown = { loader: "", gone: Promise.withResolvers() };
 
   const devTools = await page.context().newCDPSession(page);
@@ -121,6 +123,7 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
   async function walkHere(walk: (walk: Walk) => Promise<unknown>): Promise<void> {
     const document = shown;
     spilled = false;
+    began = false;
     const gone = document.gone.promise.then(() => Promise.reject(new Error("The document is gone.")));
     const see = async (target: Locator): Promise<Locator> => {
       await Promise.race([target.first().waitFor(), gone]);
@@ -135,6 +138,7 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
       spilled = shown !== document;
     };
     await see(page.locator("html[data-hydrated=true]"));
+    began = true;
     await walk({ see, press });
     await Promise.race([page.waitForLoadState("networkidle"), gone]);
     // What has just failed to come is heard of by now.
@@ -165,6 +169,8 @@ export async function missingOneByOne(page: Page, files: Iterable<string>): Prom
         }
       }
       const file = missing.get(document.loader);
+      // It was a document on its way out, which the one that was asked for has replaced.
+      if (file === undefined && !began) continue;
       if (file === undefined) return;
       if (isReloaded(document)) await document.gone.promise;
       else ahead.add(file);
