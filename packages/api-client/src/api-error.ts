@@ -36,3 +36,8 @@ export class ApiError extends Error {
     this.field = details.field ?? null;
   }
 }
+
+/** What the platform says to people where it has rejected a call; null: nothing, or it has not answered. */
+export function platformMessage(error: unknown): string | null {
+  return error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
+}

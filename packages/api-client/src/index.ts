@@ -63,7 +63,7 @@ export {
   type Reading,
   type UploadOptions,
 } from "./api-client.ts";
-export { ApiError, type ApiErrorDetails, type ApiErrorKind } from "./api-error.ts";
+export { ApiError, type ApiErrorDetails, type ApiErrorKind, platformMessage } from "./api-error.ts";
 export type { Call } from "./call.ts";
 export { addToCart, type CartAddition } from "./cart/add-to-cart.ts";
 export { afterAddition } from "./cart/after-addition.ts";

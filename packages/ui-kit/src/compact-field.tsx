@@ -1,8 +1,9 @@
-import type { InputHTMLAttributes, ReactElement, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { compact } from "./compact-field.css.ts";
 import { control } from "./field.css.ts";
 
 export interface CompactFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "prefix"> {
+  readonly ref?: Ref<HTMLInputElement> | undefined;
   /** Its name; what stands around says it to the eye. */
   readonly label: string;
   /** An icon or a sign before the text. */

@@ -72,4 +72,4 @@ export const below = style({
 // A field without hint or error takes no room for them.
 globalStyle(`${below} > :not(:empty)`, { marginTop: 6 });
 export const error = style({ display: "flex", gap: space[1], color: color.danger });
-export const count = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums" });
+export const count = style({ marginLeft: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });

@@ -56,6 +56,20 @@ export function uploadsOnTheirWay(items: UploadItems): number {
   return items.filter(({ state }) => state === "waiting" || state === "busy").length;
 }
 
+/**
+ * The files in something that was kept on the device, the first so many. Anybody may have written it: what has an address
+ * that is neither a path of this site nor one of the web is left out.
+ */
+export function keptFiles(kept: unknown, most: number): readonly SentFile[] {
+  return Array.isArray(kept) ? kept.filter(isSentFile).slice(0, most) : [];
+}
+
+function isSentFile(value: unknown): value is SentFile {
+  if (typeof value !== "object" || value === null) return false;
+  const { path, url } = value as Partial<Record<keyof SentFile, unknown>>;
+  return typeof path === "string" && typeof url === "string" && /^(?:https?:\/)?\/(?!\/)/.test(url);
+}
+
 /** An item for what was sent before, by a name for people: its path may be anything. */
 export function sentBefore({ path, url }: SentFile, name: string): UploadItem {
   return { id: path, name, state: "done", path, url, file: null };

@@ -1,10 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { ApiError } from "@plaza/api-client";
+import { platformMessage } from "@plaza/api-client";
 
 /** Why a call failed: the platform's own words where it has some, else that there was no answer. */
 export function problemText(i18n: I18n, error: unknown): string {
-  if (error instanceof ApiError && error.kind === "business" && error.platformMessage !== null)
-    return error.platformMessage;
-  return i18n._(msg`We got no answer. Please check your connection and try again.`);
+  return platformMessage(error) ?? i18n._(msg`We got no answer. Please check your connection and try again.`);
 }

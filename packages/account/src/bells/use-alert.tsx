@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Alert, type AlertChange, ApiError, changeAlert, staleAfter } from "@plaza/api-client";
+import { type Alert, type AlertChange, ApiError, changeAlert, platformMessage, staleAfter } from "@plaza/api-client";
 import { formatMoney } from "@plaza/i18n";
 import { rootRoute, to, useAction, useMounted } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
@@ -95,7 +95,7 @@ function useSaid(): (change: AlertChange) => string {
 
 function problemOf(error: Error | null): OwnAlert["problem"] {
   if (error === null) return null;
-  const said = error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
+  const said = platformMessage(error);
   return said ?? <Trans>That did not work. Please try again.</Trans>;
 }
 

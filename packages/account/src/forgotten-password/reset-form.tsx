@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { type PasswordReset, resetPassword } from "@plaza/api-client";
 import { plainMobile } from "@plaza/shopping/phone-number";
+import { plainCode } from "@plaza/shopping/typed-credentials";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { forgottenPasswordRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";

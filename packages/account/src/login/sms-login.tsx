@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { smsLogin, type SmsLogin as SmsLoginRequest } from "@plaza/api-client";
 import { plainMobile } from "@plaza/shopping/phone-number";
+import { plainCode } from "@plaza/shopping/typed-credentials";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { loginRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { SubmitButton } from "../shared/submit-button.tsx";

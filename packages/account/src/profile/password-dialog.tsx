@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { type PasswordReset, resetPassword } from "@plaza/api-client";
+import { plainCode } from "@plaza/shopping/typed-credentials";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { type ReactElement, type SubmitEvent, useId, useMemo } from "react";
 import { profileRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";

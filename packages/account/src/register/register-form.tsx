@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { register, type Registration, siteConfigurationQuery } from "@plaza/api-client";
 import { plainMobile } from "@plaza/shopping/phone-number";
+import { plainCode } from "@plaza/shopping/typed-credentials";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
 import { registerRoute } from "../routes.ts";
 import { form as formLook } from "../shared/account-panel.css.ts";
-import { plainCode } from "../shared/credentials.ts";
 import { MobileField } from "../shared/mobile-field.tsx";
 import { NewPasswordFields } from "../shared/new-password-fields.tsx";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";

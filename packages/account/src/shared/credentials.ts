@@ -1,6 +1,3 @@
-import { isMobile, plainMobile } from "@plaza/shopping/phone-number";
-import { isAcceptablePassword } from "@plaza/shopping/password-rules";
-
 /** The fields of all account forms, as typed. */
 export interface Credentials {
   readonly mobile: string;
@@ -16,34 +13,3 @@ export interface Credentials {
 }
 
 export type CredentialName = keyof Credentials;
-
-/** What can be wrong with a field without asking the platform. */
-export type CredentialProblem = "missing" | "malformed";
-
-export function mobileProblem(written: string): CredentialProblem | null {
-  const mobile = plainMobile(written);
-  if (mobile === "") return "missing";
-  return isMobile(mobile) ? null : "malformed";
-}
-
-/** A code in the form that is sent, also where it was pasted with blanks or typed in full-width digits. */
-export function plainCode(written: string): string {
-  return written.normalize("NFKC").replace(/\s/g, "");
-}
-
-export function codeProblem(written: string): CredentialProblem | null {
-  const code = plainCode(written);
-  if (code === "") return "missing";
-  return /^\d{4,6}$/.test(code) ? null : "malformed";
-}
-
-/** For a new password only: whether the present one is right, the platform decides. */
-export function newPasswordProblem(password: string): CredentialProblem | null {
-  if (password === "") return "missing";
-  return isAcceptablePassword(password) ? null : "malformed";
-}
-
-export function repetitionProblem(password: string, repeated: string): CredentialProblem | null {
-  if (repeated === "") return "missing";
-  return repeated === password ? null : "malformed";
-}

@@ -1,23 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FieldErrors } from "@plaza/ui-kit/form-errors";
 import {
   codeProblem,
-  type CredentialName,
-  type CredentialProblem,
-  type Credentials,
   mobileProblem,
   newPasswordProblem,
   repetitionProblem,
-} from "./credentials.ts";
+  type TypedProblem,
+} from "@plaza/shopping/typed-credentials";
+import type { FieldErrors } from "@plaza/ui-kit/form-errors";
+import type { CredentialName, Credentials } from "./credentials.ts";
 
-type ProblemTexts = Readonly<Record<CredentialProblem, string>>;
+type ProblemTexts = Readonly<Record<TypedProblem, string>>;
 
 /** The error texts of those fields that the form has. */
 export function useCredentialErrors(): (typed: Partial<Credentials>) => FieldErrors<CredentialName> {
   const { t } = useLingui();
   return ({ mobile, code, presentCode, password, newPassword, repeated, agreement }) => {
     const errors: Partial<Record<CredentialName, string>> = {};
-    function check(name: CredentialName, problem: CredentialProblem | null, texts: ProblemTexts): void {
+    function check(name: CredentialName, problem: TypedProblem | null, texts: ProblemTexts): void {
       if (problem !== null) errors[name] = texts[problem];
     }
     if (mobile !== undefined)

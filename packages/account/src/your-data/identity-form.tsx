@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Identity } from "@plaza/api-client";
+import { plainCode } from "@plaza/shopping/typed-credentials";
 import { PasswordField } from "@plaza/ui-kit/password-field";
 import { type ReactElement, type SubmitEvent, useMemo } from "react";
-import { plainCode } from "../shared/credentials.ts";
 import { SmsCodeField } from "../shared/sms-code-field.tsx";
 import { useAccountForm } from "../shared/use-account-form.ts";
 import { useSmsCode } from "../shared/use-sms-code.ts";

@@ -1,6 +1,6 @@
 import type { AfterSalesKind } from "@plaza/api-client";
-import { fieldsOf, readTab, writeTab } from "@plaza/routing";
-import type { SentFile } from "@plaza/ui-kit/upload-items";
+import { readTab, writeTab } from "@plaza/routing";
+import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 
 /** How long a note to the shop may be, as fields count. */
 export const noteLimit = 200;
@@ -40,7 +40,7 @@ export function readDraft(subject: DraftSubject): ApplicationDraft | null {
     reason: typeof reason === "string" ? reason : "",
     note: typeof note === "string" ? note.slice(0, noteLimit) : "",
     quantity: Number.isSafeInteger(quantity) ? Math.max(1, Number(quantity)) : 1,
-    pictures: Array.isArray(pictures) ? pictures.filter(isSentFile).slice(0, mostPictures) : [],
+    pictures: keptFiles(pictures, mostPictures),
   };
 }
 
@@ -50,9 +50,4 @@ export function writeDraft(subject: DraftSubject, draft: ApplicationDraft): void
 
 export function forgetDraft(): void {
   writeTab(storageKey, null);
-}
-
-function isSentFile(value: unknown): value is SentFile {
-  const { path, url } = fieldsOf(value);
-  return typeof path === "string" && typeof url === "string";
 }

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
+import { platformMessage } from "@plaza/api-client";
 import { to } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { platformMessage } from "../shared/rejection-message.ts";
 
 export interface ApplicationFailedProps {
   readonly error: Error;

@@ -1,6 +1,6 @@
 import { reviewLimits, type ReviewRatings } from "@plaza/api-client";
 import { fieldsOf } from "@plaza/routing";
-import type { SentFile } from "@plaza/ui-kit/upload-items";
+import { keptFiles, type SentFile } from "@plaza/ui-kit/upload-items";
 import { ratingNames, unrated } from "./rating-names.ts";
 
 /** What somebody has chosen and written, and the pictures that have been sent. */
@@ -32,7 +32,7 @@ export function readReviewDraft(lineId: number): ReviewDraft | null {
     ratings: { ...unrated, ...Object.fromEntries(ratingNames.map((name) => [name, starsOf(ratings[name])])) },
     // Also more than a review may have: the form says so.
     text: typeof text === "string" ? text : "",
-    pictures: Array.isArray(pictures) ? pictures.filter(isSentFile).slice(0, reviewLimits.images) : [],
+    pictures: keptFiles(pictures, reviewLimits.images),
   };
 }
 
@@ -49,10 +49,4 @@ export function writeReviewDraft(lineId: number, draft: ReviewDraft | null): voi
 /** Nothing is kept of a form that nobody has touched, or that is empty again. */
 export function isEmptyDraft({ ratings, text, pictures }: ReviewDraft): boolean {
   return text === "" && pictures.length === 0 && ratingNames.every((name) => ratings[name] === 0);
-}
-
-function isSentFile(value: unknown): value is SentFile {
-  const { path, url } = fieldsOf(value);
-  // Anybody may have written it: an address of another site is no picture of ours.
-  return typeof path === "string" && typeof url === "string" && /^(?:https?:)?\/(?!\/)|^https?:\/\//.test(url);
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@plaza/routing";
-import type { SentFile } from "@plaza/ui-kit/upload-items";
+import { keptFiles } from "@plaza/ui-kit/upload-items";
 import type { FormStart, Written } from "./form-start.ts";
 
 /** Whose draft it is, and for which form. */
@@ -34,7 +34,7 @@ export function readDraft({ owner, again }: DraftSubject, now: number): FormStar
       mobile: text("mobile"),
       account: text("account"),
     },
-    documents: Array.isArray(documents) ? documents.filter(isSentFile).slice(0, mostDocuments) : [],
+    documents: keptFiles(documents, mostDocuments),
   };
 }
 
@@ -70,9 +70,4 @@ function stored(): unknown {
   } catch {
     return null;
   }
-}
-
-function isSentFile(value: unknown): value is SentFile {
-  const { path, url } = fieldsOf(value);
-  return typeof path === "string" && typeof url === "string";
 }

@@ -1,4 +1,4 @@
-import { isMobile, plainMobile } from "@plaza/shopping/phone-number";
+import { codeProblem, mobileProblem, repetitionProblem, type TypedProblem } from "@plaza/shopping/typed-credentials";
 
 /** All fields of the form by their names, as typed. */
 export interface Filled {
@@ -17,7 +17,7 @@ export interface Filled {
 export type FieldName = keyof Filled | "documents";
 
 /** What can be wrong with a field without asking the platform. */
-export type Problem = "missing" | "malformed" | "tooLong" | "length";
+export type Problem = TypedProblem | "tooLong" | "length";
 
 export const longestName = 100;
 export const longestContact = 32;
@@ -39,31 +39,14 @@ function accountProblem(written: string): Problem | null {
   return account.length < 2 || account.length > 20 ? "length" : null;
 }
 
-function codeProblem(written: string): Problem | null {
-  const code = plainCode(written);
-  if (code === "") return "missing";
-  return /^\d{4,6}$/.test(code) ? null : "malformed";
-}
-
 function passwordProblem(password: string): Problem | null {
   if (password === "") return "missing";
   return /^[\w-]{6,32}$/.test(password) ? null : "malformed";
 }
 
-function mobileProblem(written: string): Problem | null {
-  const mobile = plainMobile(written);
-  if (mobile === "") return "missing";
-  return isMobile(mobile) ? null : "malformed";
-}
-
 /** A name as it is sent: letters that are written in parts are put together. */
 export function plainName(written: string): string {
   return written.trim().normalize("NFC");
-}
-
-/** A code as it is sent, also where it was pasted with blanks or typed in full-width digits. */
-export function plainCode(written: string): string {
-  return written.normalize("NFKC").replace(/\s/g, "");
 }
 
 /** What is wrong with each of the fields; those that are right have no entry. */
@@ -76,7 +59,7 @@ export function problemsOf(filled: Filled, documentCount: number): Partial<Reado
     code: codeProblem(filled.code),
     account: accountProblem(filled.account),
     password: passwordProblem(filled.password),
-    repeated: filled.repeated === "" ? "missing" : filled.repeated === filled.password ? null : "malformed",
+    repeated: repetitionProblem(filled.password, filled.repeated),
     documents: documentCount === 0 ? "missing" : null,
     agreement: filled.agreement === "" ? "missing" : null,
   };

@@ -1,11 +1,10 @@
-import { ApiError, applyAsMerchant, rejectedApplicationField, staleAfter } from "@plaza/api-client";
+import { ApiError, applyAsMerchant, platformMessage, rejectedApplicationField, staleAfter } from "@plaza/api-client";
 import { useLingui } from "@lingui/react/macro";
 import { rootRoute, to, useAction } from "@plaza/routing";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
-import { platformMessage } from "../shared/platform-message.ts";
 import { forgetDraft } from "./draft.ts";
 import type { FieldName } from "./problems.ts";
 import { useApplicationAttempt, type WantedApplication } from "./use-application-attempt.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { platformMessage } from "@plaza/api-client";
 import type { FieldErrors } from "@plaza/ui-kit/form-errors";
 import { useMemo } from "react";
-import { platformMessage } from "../shared/platform-message.ts";
 import type { FieldName } from "./problems.ts";
 
 /** Why no code was sent, beside its field; a new object for each error. */

@@ -1,4 +1,4 @@
-import { ApiError } from "@plaza/api-client";
+import { platformMessage } from "@plaza/api-client";
 import { useNavigate } from "@tanstack/react-router";
 import * as to from "../addresses/to.ts";
 import { useMounted } from "../addresses/mounted.ts";
@@ -46,7 +46,7 @@ export function useCouponClaim({ onClaimed, renewed }: CouponClaimOptions): Coup
   }
   function problem(): CouponClaim["problem"] {
     if (error === null || isPending) return null;
-    return { message: error instanceof ApiError && error.kind === "business" ? error.platformMessage : null };
+    return { message: platformMessage(error) };
   }
   return {
     claim: context.session.isCustomer ? run : (couponId) => void logIn(couponId),

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ApiError } from "@plaza/api-client";
+import { platformMessage } from "@plaza/api-client";
 import { lazyModule, rootRoute, useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import type { CartRequest } from "./cart-request.ts";
@@ -40,7 +40,7 @@ export function useCartAddition(): CartAddition {
   function problemNow(): string | null {
     if (isPending) return null;
     if (error === null) return data === undefined ? null : problems[data.outcome];
-    const said = error instanceof ApiError && error.kind === "business" ? error.platformMessage : null;
+    const said = platformMessage(error);
     return said ?? t`It did not get into the cart. Please try again.`;
   }
   return { add: run, pending: isPending, problem: problemNow() };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeProblem, mobileProblem, newPasswordProblem, plainCode, repetitionProblem } from "./credentials.ts";
+import { codeProblem, mobileProblem, newPasswordProblem, plainCode, repetitionProblem } from "./typed-credentials.ts";
 
 test.each([
   ["", "missing"],
