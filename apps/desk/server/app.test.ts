@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { readServerConfig } from "@plaza/web-server";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { createDesk } from "./app.ts";
+import { readDeskConfig } from "./config.ts";
 
 const token = "0123456789abcdef0123456789abcdef";
 const opened: FastifyInstance[] = [];
@@ -25,7 +25,7 @@ async function openedDesk(): Promise<{ readonly url: string; readonly asked: rea
     return { code: 1, show: 0, msg: "", data };
   });
   const backend = await listening(platform);
-  const config = readServerConfig({ BACKEND_URL: backend, LOG_LEVEL: "silent" }, { defaultPort: 3100 });
+  const config = readDeskConfig({ BACKEND_URL: backend, LOG_LEVEL: "silent" });
   const url = await listening(await createDesk(config, async () => async () => ({ head: "<!-- head -->" })));
   return { url, asked };
 }
@@ -69,6 +69,20 @@ test("a shopper's calls are not the desk's, and no call comes from another site"
   });
   expect(foreign.status).toBe(403);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ["/uploads/demo/pot.webp", "/uploads/demo/pot.webp"],
+  ["/static/a b.png", "/static/a%20b.png"],
+  ["/uploads/../kefuapi/account/logout", null],
+  ["//evil.example/uploads/pot.webp", null],
+  ["https://evil.example/uploads/pot.webp", null],
+  ["/api/file/private?name=pot.webp", null],
+  ["", null],
+])("a small image of %j is the platform's image itself, or none", async (src, path) => {
+  const { url } = await openedDesk();
+  const answer = await fetch(`${url}/pc/_image?src=${encodeURIComponent(src)}&w=96`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([path === null ? 404 : 302, path]);
 });
 
 test("who has logged out without an answer is logged out", async () => {

@@ -1,18 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { readLanguageCookie } from "@plaza/i18n";
-import { platformImageFolders } from "@plaza/routing";
+import { imagePath, platformImageFolders } from "@plaza/routing";
 import {
   builtAssets,
   contentSecurityPolicy,
   createNonce,
   createWebServer,
   platformProxy,
-  type ServerConfig,
   type SessionCalls,
   socketProxy,
 } from "@plaza/web-server";
 import type { FastifyInstance } from "fastify";
 import { builtDocument } from "./built-document.ts";
+import type { DeskConfig } from "./config.ts";
 import { deskDocument, type DeskPage } from "./desk-document.ts";
 import { devDocument } from "./dev-document.ts";
 import { sessionCookies as cookies } from "./session-cookies.ts";
@@ -34,6 +34,14 @@ function openSources(app: FastifyInstance): Promise<() => Promise<DeskPage>> {
   return devDocument(app, fileURLToPath(root));
 }
 
+/** The path of an image that the platform serves; null: it is none, and nobody is led there. */
+function imageOfPlatform(src: unknown): string | null {
+  const isPath = typeof src === "string" && src.startsWith("/");
+  const url = isPath ? URL.parse(src, "http://desk.invalid") : null;
+  if (url === null || url.hostname !== "desk.invalid") return null;
+  return platformImageFolders.some((folder) => url.pathname.startsWith(folder)) ? url.pathname : null;
+}
+
 type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
 
 /**
@@ -41,7 +49,7 @@ type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
  *
  * @param openDocument tests bring their own, which needs no build
  */
-export async function createDesk(config: ServerConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
+export async function createDesk(config: DeskConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
   const app = createWebServer(config, { name: "desk", readinessCall: configurationCall });
   // Before all that may end a session, and its sockets with it.
   await socketProxy(app, config, {
@@ -58,6 +66,12 @@ export async function createDesk(config: ServerConfig, openDocument?: OpenDocume
   await platformProxy(app, config, { cookies, calls: deskCalls });
   const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);
 
+  // What a shop's window of a conversation shows in small, the desk shows as it is: a few pictures, for few people.
+  app.get<{ Querystring: { src?: unknown } }>(imagePath, (request, reply) => {
+    const image = imageOfPlatform(request.query.src);
+    if (image === null) return reply.code(404).send();
+    return reply.header("cache-control", "public, max-age=86400").redirect(image);
+  });
   app.get("/favicon.ico", { logLevel: "warn" }, (_request, reply) =>
     reply.code(204).header("cache-control", "public, max-age=86400").send(),
   );
@@ -73,7 +87,7 @@ export async function createDesk(config: ServerConfig, openDocument?: OpenDocume
     return reply
       .type("text/html; charset=utf-8")
       .headers({ "content-security-policy": policy, "cache-control": "private, no-store", "x-robots-tag": "noindex" })
-      .send(deskDocument(await page(), { nonce, locale, platformOrigin: config.backendUrl }));
+      .send(deskDocument(await page(), { nonce, locale, imageOrigin: config.imageOrigin }));
   });
   return app;
 }

@@ -4,14 +4,15 @@ import { nonceMark } from "./nonce-mark.ts";
 
 const head = `<script type="module" nonce="${nonceMark}" src="/a.js"></script><style nonce="${nonceMark}"></style>`;
 
-test("a document carries the nonce of its answer, its language, and where the platform is", () => {
-  const html = deskDocument({ head }, { nonce: "abc=", locale: "ja", platformOrigin: "http://platform.test" });
-  expect(html).toContain('<html lang="ja" data-platform="http://platform.test">');
+test("a document carries the nonce of its answer, its language, and where images are, unless they are its own", () => {
+  const html = deskDocument({ head }, { nonce: "abc=", locale: "ja", imageOrigin: "http://platform.test" });
+  expect(html).toContain('<html lang="ja" data-images="http://platform.test">');
+  expect(deskDocument({ head }, { nonce: "abc=", locale: "ja", imageOrigin: null })).toContain('<html lang="ja">');
   expect(html).toContain('<script type="module" nonce="abc=" src="/a.js">');
   expect(html).not.toContain(nonceMark);
 });
 
-test("what a document says of its platform ends no attribute", () => {
-  const html = deskDocument({ head }, { nonce: "abc=", locale: "en", platformOrigin: 'http://"><script>&' });
-  expect(html).toContain('data-platform="http://&quot;>&lt;script>&amp;"');
+test("what a document says of its images ends no attribute", () => {
+  const html = deskDocument({ head }, { nonce: "abc=", locale: "en", imageOrigin: 'http://"><script>&' });
+  expect(html).toContain('data-images="http://&quot;>&lt;script>&amp;"');
 });

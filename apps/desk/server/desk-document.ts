@@ -9,14 +9,15 @@ export interface DeskPage {
 export interface DocumentFacts {
   readonly nonce: string;
   readonly locale: Locale;
-  /** Where the platform addresses its images. */
-  readonly platformOrigin: string;
+  /** Under which origin the platform addresses its images; null: the document's own. */
+  readonly imageOrigin: string | null;
 }
 
 /** The document of every address: the desk is drawn in the browser, for nobody finds it by a search. */
-export function deskDocument({ head }: DeskPage, { nonce, locale, platformOrigin }: DocumentFacts): string {
+export function deskDocument({ head }: DeskPage, { nonce, locale, imageOrigin }: DocumentFacts): string {
+  const images = imageOrigin === null ? "" : ` data-images="${escaped(imageOrigin)}"`;
   return `<!DOCTYPE html>
-<html lang="${locale}" data-platform="${escaped(platformOrigin)}">
+<html lang="${locale}"${images}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,7 +1,8 @@
-import { readServerConfig, runServer } from "@plaza/web-server";
+import { runServer } from "@plaza/web-server";
 import { createDesk } from "./app.ts";
+import { readDeskConfig } from "./config.ts";
 
 await runServer("The desk", async () => {
-  const config = readServerConfig(process.env, { defaultPort: 3100 });
+  const config = readDeskConfig(process.env);
   return { app: await createDesk(config), config };
 });

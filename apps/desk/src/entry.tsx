@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const locale = toLocale(lang);
   const i18n = createI18n(locale);
   await Promise.all([uiKitMessages, chatMessages, deskMessages].map((catalog) => loadCatalog(i18n, catalog)));
-  const platformOrigin = dataset["platform"] ?? location.origin;
+  const platformOrigin = dataset["images"] ?? location.origin;
   const client = (namespace: "kefuapi" | "deskapi") =>
     createApiClient({
       origin: location.origin,

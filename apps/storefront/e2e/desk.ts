@@ -18,9 +18,13 @@ interface DeskAccount {
 export const demoOperator: DeskAccount = { account: "demo-platform", password: "plaza2026" };
 
 /** A new account of a shop, or of the platform. */
-export async function newDeskAccount(role: "staff" | "owner", shopId: number): Promise<DeskAccount> {
+export async function newDeskAccount(
+  role: "agent" | "staff" | "owner",
+  shopId: number,
+  nickname = "Anna",
+): Promise<DeskAccount> {
   const account = `journey-${randomUUID().slice(0, 13)}`;
-  const line = ["agents", "add", account, "Anna", "--shop", String(shopId), "--role", role];
+  const line = ["agents", "add", account, nickname, "--shop", String(shopId), "--role", role];
   const printed = await sharedPlatform.operate(...line);
   const password = /logs in with (\S+)/.exec(printed)?.[1];
   if (password === undefined) throw new Error(`There is no account: ${printed}`);
@@ -39,6 +43,14 @@ export async function logInAtDesk(
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+}
+
+/** The conversations of somebody who is there for customers. */
+export async function goOnlineAtDesk(page: Page, account: DeskAccount): Promise<void> {
+  await page.goto(`${desk}/conversations`);
+  await logInAtDesk(page, account);
+  await page.getByRole("switch", { name: "Online" }).check();
+  await expect(page.getByRole("switch", { name: "Online" })).toBeChecked();
 }
 
 /** Products with a number of the merchant's own, as a file to import. */

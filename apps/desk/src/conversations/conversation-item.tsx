@@ -13,13 +13,12 @@ import { urgencyOf, writtenWait } from "./waiting-time.ts";
 
 export interface ConversationItemProps {
   readonly row: ConversationRow;
-  readonly isChosen: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** One conversation in the list. */
-export function ConversationItem({ row, isChosen, now }: ConversationItemProps): ReactElement {
+export function ConversationItem({ row, now }: ConversationItemProps): ReactElement {
   const { t } = useLingui();
   const locale = useLocale();
   const { customerId, name, avatar, isOnline, isFromCustomer, waitingSince, updatedAt, unreadCount, isUnread } = row;
@@ -27,12 +26,7 @@ export function ConversationItem({ row, isChosen, now }: ConversationItemProps):
   const said = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
   const waited = waitingSince === null ? null : now - waitingSince;
   return (
-    <Link
-      to="/conversations"
-      search={{ customer: customerId }}
-      className={look.row}
-      {...(isChosen && { "aria-current": "true" as const })}
-    >
+    <Link to="/conversations" search={{ customer: customerId }} className={look.row}>
       <span className={look.face}>
         <Avatar name={name} image={avatar} className={look.avatar} />
         <span className={isOnline ? look.presence.there : look.presence.away} />

@@ -1,41 +1,62 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import type { ConversationRow } from "@plaza/api-client/desk";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type ConversationRow, conversationsQuery } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Loading, Skeleton } from "@plaza/ui-kit/skeleton";
 import { Tabs } from "@plaza/ui-kit/tabs";
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
-import { type ReactElement, useState } from "react";
-import { skeletons } from "../shared/page.css.ts";
+import { type ReactElement, useDeferredValue, useState } from "react";
+import { conversationsRoute } from "../routes.ts";
+import { mute, skeletons } from "../shared/page.css.ts";
 import { ConversationItem } from "./conversation-item.tsx";
-import { list, listHead, listTitle, rows as rowsLook } from "./conversations.css.ts";
-import { useDeskRun } from "./desk-run-context.ts";
+import { countsOf, inOrder } from "./connection/desk-state.ts";
+import * as look from "./conversations.css.ts";
+import type { DeskRun } from "./desk-run-context.ts";
+import { NewsControls } from "./news-controls.tsx";
 import { useNow } from "./use-now.ts";
 
+const pageSize = 20;
+
 export interface ConversationListProps {
-  /** In their order. */
-  readonly rows: readonly ConversationRow[];
-  readonly chosen: number | null;
+  readonly desk: DeskRun;
 }
 
 /** The agent's conversations: who has waited longest first. */
-export function ConversationList({ rows, chosen }: ConversationListProps): ReactElement {
+export function ConversationList({ desk }: ConversationListProps): ReactElement {
   const { t } = useLingui();
-  const desk = useDeskRun();
+  const { agents } = conversationsRoute.useRouteContext();
+  const { state, run } = desk;
   const now = useNow();
   const [words, setWords] = useState("");
   const [tab, setTab] = useState<"mine" | "unread">("mine");
-  const unread = rows.filter(({ isUnread }) => isUnread);
-  const wanted = words.trim().toLowerCase();
-  const shown = (tab === "unread" ? unread : rows).filter(({ name }) => name.toLowerCase().includes(wanted));
-  const state = desk?.state;
+  const wanted = useDeferredValue(words.trim());
+  const counts = countsOf(state);
+  const found = useQuery({
+    ...conversationsQuery(agents, { list: tab, words: wanted, page: 1, pageSize }),
+    // All that there is, is here already.
+    enabled: wanted !== "" && state.hasMoreRows,
+  });
+  const isShown = ({ name, isUnread }: ConversationRow): boolean =>
+    name.toLowerCase().includes(wanted.toLowerCase()) && (tab === "mine" || isUnread);
+  const known = new Map(found.data?.items.map((row) => [row.customerId, row]));
+  for (const row of state.rows.values()) known.set(row.customerId, row);
+  const shown = inOrder(known.values()).filter(isShown);
   return (
-    <section className={list} aria-label={t`Conversations`}>
-      <div className={listHead}>
-        <h1 className={listTitle}>
-          <Trans>Conversations</Trans>
-        </h1>
+    <section className={look.list} aria-label={t`Conversations`}>
+      <div className={look.listHead}>
+        <div className={look.listTop}>
+          <h1 className={look.listTitle}>
+            <Trans>Conversations</Trans>
+          </h1>
+          <span className={look.listWaiting}>
+            {counts !== null && counts.waiting > 0 && (
+              <Plural value={counts.waiting} one="# waiting" other="# waiting" />
+            )}
+          </span>
+          <NewsControls />
+        </div>
         <CompactField
           label={t`Search by nickname`}
           placeholder={t`Search by nickname`}
@@ -45,51 +66,58 @@ export function ConversationList({ rows, chosen }: ConversationListProps): React
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       </div>
-      <Tabs
-        label={t`Which conversations`}
-        items={[
-          {
-            id: "mine",
-            label: t({ message: "Mine", context: "conversations" }),
-            count: state?.counts?.open ?? rows.length,
-          },
-          { id: "unread", label: t`Unread`, count: state?.counts?.unread ?? unread.length },
-        ]}
-        selected={tab}
-        onSelect={setTab}
-      >
-        <div className={rowsLook}>
-          {state?.isListed !== true && state?.listFailed !== true && (
-            <Loading>
-              <div className={skeletons}>
-                {[1, 2, 3, 4].map((each) => (
-                  <Skeleton key={each} height={56} />
-                ))}
-              </div>
-            </Loading>
-          )}
-          {state?.listFailed === true && (
-            <p role="alert">
-              <Trans>The list could not be loaded.</Trans>{" "}
-              <Button size="small" onClick={() => void desk?.run.loadMoreRows()}>
-                <Trans>Try again</Trans>
+      <div className={look.listTabs}>
+        <Tabs
+          label={t`Which conversations`}
+          items={[
+            {
+              id: "mine",
+              label: t({ message: "Mine", context: "conversations" }),
+              count: counts?.open ?? 0,
+            },
+            { id: "unread", label: t`Unread`, count: counts?.unread ?? 0 },
+          ]}
+          selected={tab}
+          onSelect={setTab}
+        >
+          <div className={look.rows}>
+            {!state.isListed && !state.listFailed && (
+              <Loading>
+                <div className={skeletons}>
+                  {[1, 2, 3, 4].map((each) => (
+                    <Skeleton key={each} height={56} />
+                  ))}
+                </div>
+              </Loading>
+            )}
+            {state.listFailed && (
+              <p role="alert">
+                <Trans>The list could not be loaded.</Trans>{" "}
+                <Button size="small" onClick={() => void run.readRows()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              </p>
+            )}
+            <ul>
+              {shown.map((row) => (
+                <li key={row.customerId}>
+                  <ConversationItem row={row} now={now} />
+                </li>
+              ))}
+            </ul>
+            {state.isListed && shown.length === 0 && (wanted !== "" || tab === "unread") && (
+              <p className={mute}>
+                {wanted === "" ? <Trans>Everything is read.</Trans> : <Trans>Nobody has this name.</Trans>}
+              </p>
+            )}
+            {state.hasMoreRows && wanted === "" && (
+              <Button kind="quiet" size="small" onClick={() => void run.loadMoreRows()}>
+                <Trans>More conversations</Trans>
               </Button>
-            </p>
-          )}
-          <ul>
-            {shown.map((row) => (
-              <li key={row.customerId}>
-                <ConversationItem row={row} isChosen={row.customerId === chosen} now={now} />
-              </li>
-            ))}
-          </ul>
-          {state?.hasMoreRows === true && (
-            <Button kind="quiet" size="small" onClick={() => void desk?.run.loadMoreRows()}>
-              <Trans>More conversations</Trans>
-            </Button>
-          )}
-        </div>
-      </Tabs>
+            )}
+          </div>
+        </Tabs>
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Zap } from "lucide";
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { conversationsRoute } from "../routes.ts";
 import { mute } from "../shared/page.css.ts";
 import { logOf } from "./connection/desk-state.ts";
@@ -16,6 +16,7 @@ import * as look from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { QuickReplies } from "./quick-replies.tsx";
+import { CustomerButton } from "./customer-panel.tsx";
 import { TransferButton } from "./transfer-button.tsx";
 
 export interface ConversationPaneProps {
@@ -55,26 +56,30 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
     setProblem(null);
     if (text.trim() !== "") run.happen({ type: "typed", customerId });
   };
-  const name = row?.name ?? "";
-  const isGone = row === null && state.isListed;
+  // Nobody's name is known before the list is, and of a conversation that is somebody else's.
+  const name = row?.name ?? t`Conversation`;
+  const canBeRead = row !== null && state.link === "open";
   return (
-    <section className={look.pane} aria-label={t`Conversation with ${name}`} {...dropping}>
+    <section className={look.pane} aria-label={row === null ? name : t`Conversation with ${name}`} {...dropping}>
       <div className={look.paneHead}>
-        <Link
-          to="/conversations"
-          className={`${buttonClass({ size: "small" })} ${look.back}`}
-          aria-label={t`All conversations`}
-        >
-          <Icon of={ArrowLeft} size={16} />
-        </Link>
-        <Avatar name={name} image={row?.avatar ?? null} className={look.avatar} />
+        <span className={look.back}>
+          <Link to="/conversations" className={buttonClass({ size: "small" })} aria-label={t`All conversations`}>
+            <Icon of={ArrowLeft} size={16} />
+          </Link>
+        </span>
+        <Avatar name={row?.name ?? ""} image={row?.avatar ?? null} className={look.avatar} />
         <div className={look.paneTitle}>
           <h2 className={look.name}>{name}</h2>
           {row !== null && (
             <span className={mute}>{row.isOnline ? <Trans>online</Trans> : <Trans>not there</Trans>}</span>
           )}
         </div>
-        {row !== null && <TransferButton customerId={customerId} name={name} />}
+        {row !== null && (
+          <>
+            <CustomerButton customerId={customerId} name={name} />
+            <TransferButton customerId={customerId} name={name} />
+          </>
+        )}
       </div>
       {row !== null && row.note !== "" && (
         <div className={look.note}>
@@ -106,12 +111,13 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
             isLoaded: log.isLoaded || log.hasFailed,
             hasOlder: log.hasOlder,
             readId: log.readId,
-            typing: state.typing === customerId ? name : null,
+            typing: state.typing === customerId ? (row?.name ?? "") : null,
             complaint: state.complaint,
           }}
           own="agent"
+          fills
           invites={false}
-          isVisible={isInFront}
+          isVisible={isInFront && canBeRead}
           loadOlder={() => run.loadOlder(customerId)}
           onRetry={(clientId) => run.happen({ type: "retry", clientId })}
           onSeen={() => run.happen({ type: "seen", customerId })}
@@ -127,12 +133,8 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
           ))}
         </MessageLog>
       </div>
-      {isGone ? (
-        <div className={look.foot}>
-          <Alert kind="info">
-            <Trans>This conversation is somebody else's by now.</Trans>
-          </Alert>
-        </div>
+      {state.isGone ? (
+        <Gone />
       ) : (
         <div className={look.foot}>
           {withReplies && (
@@ -176,5 +178,20 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
         </div>
       )}
     </section>
+  );
+}
+
+/** Takes the focus where it was in what this stands in the place of. */
+function Gone(): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className={`${look.foot} ${look.note}`}>
+      <Alert kind="info" announce>
+        <Trans>This conversation is somebody else's by now.</Trans>
+      </Alert>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactElement, useEffect } from "react";
 import { conversationsRoute } from "../routes.ts";
-import { inOrder } from "./connection/desk-state.ts";
 import { ConversationList } from "./conversation-list.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { columns } from "./conversations.css.ts";
@@ -31,13 +30,13 @@ export function ConversationsPage(): ReactElement | null {
     <>
       <PresenceStrip />
       <div className={columns} data-chosen={customer !== null || undefined}>
-        <ConversationList rows={inOrder(state.rows.values())} chosen={customer} />
+        <ConversationList desk={desk} />
         {customer === null ? (
           <NobodyChosen />
         ) : (
           <ConversationPane key={customer} customerId={customer} row={row ?? null} />
         )}
-        {customer !== null && <CustomerPanel key={customer} customerId={customer} />}
+        {customer !== null && <CustomerPanel key={`panel-${customer}`} customerId={customer} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
@@ -27,7 +27,22 @@ export const list = style({
 });
 export const listHead = style({ display: "grid", gap: space[3], padding: space[3], paddingBottom: 0 });
 export const listTitle = style({ fontSize: vars.size[16], lineHeight: vars.lead[16], fontWeight: vars.weight.strong });
-export const rows = style({ flex: "1 1 0", minHeight: 0, overflowY: "auto", padding: space[2] });
+export const listTop = style({ display: "flex", alignItems: "center", gap: space[1], minHeight: 32 });
+export const listWaiting = style({ flex: "1 1 auto", color: color.textMute, fontSize: vars.size[13] });
+/** Its tabs begin where the field above them does. */
+export const listTabs = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 0",
+  minHeight: 0,
+  paddingInline: space[3],
+});
+export const rows = style({
+  minHeight: 0,
+  overflowY: "auto",
+  marginInline: `calc(-1 * ${space[1]})`,
+  paddingBlock: space[2],
+});
 export const row = style({
   display: "grid",
   gridTemplateColumns: "40px minmax(0, 1fr) auto",
@@ -37,7 +52,7 @@ export const row = style({
   border: "1px solid transparent",
   borderRadius: vars.radius[2],
   "@media": { [media.hover]: { ":hover": { background: color.surfaceTint } } },
-  selectors: { '&[aria-current="true"]': { borderColor: color.line, background: color.surfacePanel } },
+  selectors: { "&[aria-current]": { borderColor: color.line, background: color.surfacePanel } },
 });
 export const face = style({ position: "relative", width: 40, height: 40 });
 export const avatar = style({
@@ -116,10 +131,17 @@ export const paneHead = style({
 });
 export const paneTitle = style({ flex: "1 1 120px", minWidth: 0 });
 export const back = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+/** Around a face that may have any size. */
+globalStyle(`${avatar} > img`, { width: "100%", height: "100%", objectFit: "cover" });
 export const log = style({ display: "flex", flexDirection: "column", flex: "1 1 0", minHeight: 0 });
-export const note = style({ padding: `${space[3]} ${space[5]} 0` });
-export const foot = style({ padding: `${space[3]} ${space[5]}`, borderTop: `1px solid ${color.line}` });
-export const tools = style({ display: "flex", alignItems: "center", gap: space[2], marginBottom: space[2] });
+export const note = style({ padding: `${space[3]} ${space[5]}` });
+export const foot = style({ borderTop: `1px solid ${color.line}` });
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[2],
+  padding: `${space[2]} ${space[3]}`,
+});
 export const hint = style({
   marginLeft: "auto",
   color: color.textMute,
@@ -129,7 +151,7 @@ export const hint = style({
 export const replies = style({
   display: "grid",
   gap: space[2],
-  marginBottom: space[3],
+  margin: `${space[3]} ${space[3]} 0`,
   padding: space[3],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius[3],
@@ -137,7 +159,7 @@ export const replies = style({
 export const replyList = style({ maxHeight: 220, overflowY: "auto" });
 export const reply = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 140px) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 140px) minmax(0, 1fr) auto",
   gap: space[3],
   width: "100%",
   padding: `${space[2]} ${space[2]}`,
@@ -145,7 +167,24 @@ export const reply = style({
   textAlign: "start",
   "@media": { [media.hover]: { ":hover": { background: color.surfaceTint } } },
 });
-export const replyRow = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" });
+const replyRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  borderRadius: vars.radius[2],
+});
+export const replyRows = styleVariants({ first: [replyRow, { background: color.surfaceTint }], other: [replyRow] });
+export const key = style({
+  alignSelf: "center",
+  padding: "1px 6px",
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius[1],
+  color: color.textMute,
+  fontFamily: "inherit",
+  fontSize: vars.size[12],
+  lineHeight: vars.lead[12],
+  "@media": { [media.phone]: { display: "none" } },
+});
 export const aside = style({
   minHeight: 0,
   overflowY: "auto",
@@ -153,6 +192,11 @@ export const aside = style({
   borderLeft: `1px solid ${color.line}`,
   background: color.surfacePage,
   "@media": { [media.belowSmallDesktop]: { display: "none" } },
+});
+/** Where the panel has no place of its own. */
+export const onSmallScreens = style({
+  display: "none",
+  "@media": { [media.belowSmallDesktop]: { display: "block" } },
 });
 export const person = style({
   display: "grid",

@@ -3,24 +3,64 @@ import { type DeskCustomer, deskCustomerQuery, type DeskOrder, deskOrdersQuery }
 import { Avatar } from "@plaza/chat/parts";
 import { formatDate, formatMoney, useLocale } from "@plaza/i18n";
 import { Button } from "@plaza/ui-kit/button";
+import { Dialog } from "@plaza/ui-kit/dialog";
 import { CompactField } from "@plaza/ui-kit/compact-field";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide";
+import { Search, UserRound } from "lucide";
 import { type ReactElement, useDeferredValue, useState } from "react";
 import { useOrderStateNames } from "../orders/order-state-name.tsx";
 import { conversationsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { factName, facts, mute, number, panelTitle, stack } from "../shared/page.css.ts";
 import { ProductLine } from "../shared/product-line.tsx";
-import { aside, card, largeAvatar, person } from "./conversations.css.ts";
+import { aside, card, largeAvatar, onSmallScreens, person } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 
 const pageSize = 10;
 
-/** Who the customer is, and what they have ordered. */
-export function CustomerPanel({ customerId }: { readonly customerId: number }): ReactElement {
+interface OfCustomer {
+  readonly customerId: number;
+}
+
+/** Who the customer is, and what they have ordered, beside what was said; on a small screen a button opens it. */
+export function CustomerPanel({ customerId }: OfCustomer): ReactElement {
+  const { t } = useLingui();
+  return (
+    <aside className={aside} aria-label={t`Customer`}>
+      <CustomerFacts customerId={customerId} />
+    </aside>
+  );
+}
+
+/** @param name the customer's */
+export function CustomerButton({ customerId, name }: OfCustomer & { readonly name: string }): ReactElement {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={onSmallScreens}>
+      <Button
+        size="small"
+        icon={<Icon of={UserRound} size={16} />}
+        aria-label={t`Customer`}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title={name}>
+          <CustomerFacts customerId={customerId} onSent={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </span>
+  );
+}
+
+interface CustomerFactsProps extends OfCustomer {
+  /** An order was sent to the customer. */
+  readonly onSent?: (() => void) | undefined;
+}
+
+function CustomerFacts({ customerId, onSent }: CustomerFactsProps): ReactElement {
   const { t } = useLingui();
   const { agents } = conversationsRoute.useRouteContext();
   const customer = useQuery(deskCustomerQuery(agents, { customerId }));
@@ -30,7 +70,7 @@ export function CustomerPanel({ customerId }: { readonly customerId: number }): 
     deskOrdersQuery(agents, { customerId, number: wanted === "" ? undefined : wanted, page: 1, pageSize }),
   );
   return (
-    <aside className={aside} aria-label={t`Customer`}>
+    <>
       <Loaded query={customer} lines={2}>
         {(read) => <Person customer={read} />}
       </Loaded>
@@ -53,12 +93,12 @@ export function CustomerPanel({ customerId }: { readonly customerId: number }): 
                 <Trans>No orders here</Trans>
               </p>
             ) : (
-              items.map((order) => <OrderCard key={order.id} order={order} customerId={customerId} />)
+              items.map((order) => <OrderCard key={order.id} order={order} customerId={customerId} onSent={onSent} />)
             )
           }
         </Loaded>
       </div>
-    </aside>
+    </>
   );
 }
 
@@ -100,12 +140,11 @@ function Person({ customer }: { readonly customer: DeskCustomer }): ReactElement
   );
 }
 
-interface OrderCardProps {
+interface OrderCardProps extends CustomerFactsProps {
   readonly order: DeskOrder;
-  readonly customerId: number;
 }
 
-function OrderCard({ order, customerId }: OrderCardProps): ReactElement {
+function OrderCard({ order, customerId, onSent }: OrderCardProps): ReactElement {
   const desk = useDeskRun();
   const stateNames = useOrderStateNames();
   const [first, ...others] = order.lines;
@@ -123,6 +162,7 @@ function OrderCard({ order, customerId }: OrderCardProps): ReactElement {
         state: order.state,
       },
     });
+    onSent?.();
   }
   return (
     <article className={card}>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type QuickReply, quickRepliesQuery, removeQuickReply } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { CompactField } from "@plaza/ui-kit/compact-field";
+import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
-import { useToasts } from "@plaza/ui-kit/toast";
+import { useFocusFallback } from "@plaza/ui-kit/use-focus-fallback";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil, Search, Trash2 } from "lucide";
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from "react";
@@ -13,7 +14,7 @@ import { useDeskUser } from "../session/use-desk-user.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { mute, row, strong } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
-import { replies as repliesLook, reply as replyLook, replyList, replyRow } from "./conversations.css.ts";
+import { key, replies as repliesLook, reply as replyLook, replyList, replyRows } from "./conversations.css.ts";
 import { ReplyDialog } from "./reply-dialog.tsx";
 
 const pageSize = 100;
@@ -31,11 +32,14 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
   const [words, setWords] = useState("");
   const [edited, setEdited] = useState<QuickReply | "new" | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector("input")?.focus(), []);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
+  const toSearch = useFocusFallback(search, query.data);
   const wanted = words.trim().toLowerCase();
   const isMeant = ({ title, content }: QuickReply): boolean => `${title} ${content}`.toLowerCase().includes(wanted);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.nativeEvent.isComposing || edited !== null) return;
+    const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
+    if (event.nativeEvent.isComposing || isInDialog) return;
     const choices = [...(box.current?.querySelectorAll<HTMLElement>("[data-reply]") ?? [])];
     const place = choices.indexOf(document.activeElement as HTMLElement);
     if (event.key === "Escape") onClose();
@@ -53,6 +57,7 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
           <Trans>Quick replies</Trans>
         </span>
         <CompactField
+          ref={search}
           label={t`Search quick replies`}
           placeholder={t`Search quick replies`}
           prefix={<Icon of={Search} size={16} />}
@@ -73,8 +78,15 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
             </p>
           ) : (
             <ul className={replyList}>
-              {found.map((each) => (
-                <ReplyRow key={each.id} reply={each} onChoose={onChoose} onEdit={setEdited} />
+              {found.map((each, index) => (
+                <ReplyRow
+                  key={each.id}
+                  reply={each}
+                  isFirst={index === 0}
+                  onChoose={onChoose}
+                  onEdit={setEdited}
+                  onRemoved={toSearch}
+                />
               ))}
             </ul>
           );
@@ -87,29 +99,37 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
 
 interface ReplyRowProps {
   readonly reply: QuickReply;
+  /** Enter takes it. */
+  readonly isFirst: boolean;
   readonly onChoose: (content: string) => void;
   readonly onEdit: (reply: QuickReply) => void;
+  readonly onRemoved: () => void;
 }
 
-function ReplyRow({ reply, onChoose, onEdit }: ReplyRowProps): ReactElement {
+function ReplyRow({ reply, isFirst, onChoose, onEdit, onRemoved }: ReplyRowProps): ReactElement {
   const { t } = useLingui();
-  const toasts = useToasts();
   const { desk } = conversationsRoute.useRouteContext();
   const { data: user } = useDeskUser();
   const { id, title, content, isOwn } = reply;
+  const [isAsked, setAsked] = useState(false);
   const remove = useChange({
     event: "quick-reply-change",
     send: () => removeQuickReply(desk, { id }),
-    onProblem: (text) => toasts.show(text, "danger"),
+    onDone: onRemoved,
   });
   const mayChange = isOwn || (user !== undefined && user.role !== "agent");
   return (
-    <li className={replyRow}>
+    <li className={isFirst ? replyRows.first : replyRows.other}>
       <button type="button" className={replyLook} data-reply onClick={() => onChoose(content)}>
         <span className={strong}>
           {title} {isOwn && <Tag kind="neutral">{t`Own`}</Tag>}
         </span>
         <span className={mute}>{content}</span>
+        {isFirst && (
+          <kbd className={key} aria-hidden>
+            <Trans context="key">Enter</Trans>
+          </kbd>
+        )}
       </button>
       {mayChange && (
         <span className={row}>
@@ -123,11 +143,25 @@ function ReplyRow({ reply, onChoose, onEdit }: ReplyRowProps): ReactElement {
           <Button
             kind="quiet"
             size="small"
-            busy={remove.busy}
             icon={<Icon of={Trash2} size={16} />}
             aria-label={t`Remove ${title}`}
-            onClick={() => remove.run()}
+            onClick={() => setAsked(true)}
           />
+          <ConfirmDialog
+            open={isAsked}
+            title={<Trans>Remove the quick reply “{title}”?</Trans>}
+            keep={<Trans>Keep the reply</Trans>}
+            confirm={<Trans>Remove</Trans>}
+            busy={remove.busy}
+            error={remove.problem}
+            onConfirm={() => remove.run()}
+            onClose={() => {
+              setAsked(false);
+              remove.reset();
+            }}
+          >
+            {!isOwn && <Trans>No agent of the shop will have it any more.</Trans>}
+          </ConfirmDialog>
         </span>
       )}
     </li>

@@ -39,16 +39,17 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps): ReactElement 
     send: (written: WrittenReply) => saveQuickReply(desk, written),
     onDone: onClose,
   });
+  function close(): void {
+    if (!save.busy) onClose();
+  }
   return (
     <Dialog
       open
-      onClose={() => {
-        if (!save.busy) onClose();
-      }}
+      onClose={close}
       title={reply === null ? <Trans>New quick reply</Trans> : <Trans>Change the quick reply</Trans>}
       actions={
         <>
-          <Button onClick={onClose}>
+          <Button onClick={close}>
             <Trans context="dialog">Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} kind="primary" busy={save.busy}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { colleaguesQuery } from "@plaza/api-client/desk";
+import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { useFormErrors } from "@plaza/ui-kit/form-errors";
@@ -9,6 +10,7 @@ import { TextArea } from "@plaza/ui-kit/text-area";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight } from "lucide";
 import { type ReactElement, useId, useState } from "react";
+import { onDesktop } from "../frame/frame.css.ts";
 import { conversationsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { stack } from "../shared/page.css.ts";
@@ -33,7 +35,9 @@ export function TransferButton({ customerId, name }: TransferButtonProps): React
         disabled={desk?.state.link !== "open"}
         onClick={() => setOpen(true)}
       >
-        <Trans context="conversation">Transfer</Trans>
+        <span className={onDesktop}>
+          <Trans context="conversation">Transfer</Trans>
+        </span>
       </Button>
       {isOpen && <TransferDialog customerId={customerId} name={name} onClose={() => setOpen(false)} />}
     </>
@@ -53,6 +57,11 @@ function TransferDialog({
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState("");
+  // Once the conversation is the colleague's, nothing of this is drawn any more.
+  const [isSent, setSent] = useState(false);
+  const isConnected = desk?.state.link === "open";
+  const complaint = desk?.state.complaint ?? null;
+  const isBusy = isSent && isConnected && complaint === null;
   const isThere = query.data?.some(({ id }) => String(id) === chosen) === true;
   const { errors, attempt } = useFormErrors<"colleague">(
     form,
@@ -68,7 +77,7 @@ function TransferDialog({
           <Button onClick={onClose}>
             <Trans context="dialog">Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} kind="primary" disabled={query.data?.length === 0}>
+          <Button type="submit" form={formId} kind="primary" busy={isBusy} disabled={query.data?.length === 0}>
             <Trans context="conversation">Transfer</Trans>
           </Button>
         </>
@@ -88,11 +97,21 @@ function TransferDialog({
               noValidate
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!attempt()) return;
-                desk?.run.happen({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
-                onClose();
+                if (!attempt() || !isConnected || isBusy) return;
+                desk.run.happen({ type: "transfer", customerId, agentId: Number(chosen), note: note.trim() });
+                setSent(true);
               }}
             >
+              {!isConnected && (
+                <Alert kind="warning" announce>
+                  <Trans>The connection was lost. Connecting again…</Trans>
+                </Alert>
+              )}
+              {isSent && complaint !== null && (
+                <Alert kind="danger" announce>
+                  {complaint}
+                </Alert>
+              )}
               <RadioGroup
                 label={<Trans>Hand over to</Trans>}
                 options={colleagues.map((each) => ({ value: String(each.id), label: each.name }))}

@@ -37,6 +37,19 @@ export const shop = style({
 });
 export const ends = style({ display: "flex", alignItems: "center", gap: space[3], marginLeft: "auto" });
 export const name = style({ "@media": { [media.phone]: { display: "none" } } });
+/** Words that a phone has no place for, but a screen reader. */
+export const onDesktop = style({
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});
 export const rail = style({
   position: "sticky",
   top: 56,

@@ -27,6 +27,7 @@ export const OfAnOperator: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Applications" })).toBeVisible();
     await expect(canvas.getByText("The platform")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Applications 1" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Conversations" })).not.toHaveAttribute("aria-current");
     await expect(canvas.queryByRole("link", { name: /^Orders/ })).toBeNull();
   },
 };
@@ -34,7 +35,9 @@ export const OfAnOperator: Story = {
 export const OfAnAgent: Story = {
   ...deskStory({ path: "/", role: "agent" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Nothing is open to you here" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Conversations" })).toBeVisible();
+    const rail = within(canvas.getByRole("navigation", { name: "Pages of the desk" }));
+    await expect(rail.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Conversations"]);
   },
 };
 

@@ -3,22 +3,21 @@ import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Logo } from "@plaza/ui-kit/logo";
 import { SkipLink } from "@plaza/ui-kit/skip-link";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Link, Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide";
 import type { ReactElement } from "react";
 import { DeskRunProvider } from "../conversations/desk-run-provider.tsx";
-import { PresenceControls } from "../conversations/presence-controls.tsx";
+import { PresenceSwitch } from "../conversations/presence-switch.tsx";
 import { useDeskUser } from "../session/use-desk-user.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { LanguageSelect } from "../shared/language-select.tsx";
 import { Loaded } from "../shared/loaded.tsx";
 import { MissingPage } from "../shared/missing.tsx";
-import { bar, ends, filled, frame, home, main, name, shop } from "./frame.css.ts";
+import { bar, ends, filled, frame, home, main, name, onDesktop, shop } from "./frame.css.ts";
 import { Navigation } from "./navigation.tsx";
 import { OfflineStrip } from "./offline-strip.tsx";
-import { pageOfPath, pagesOf } from "./pages-of.ts";
+import { firstPageOf, pageOfPath, pagesOf } from "./pages-of.ts";
 import { ShopName } from "./shop-name.tsx";
-import { ToFirstPage } from "./to-first-page.tsx";
 
 /** What stands around every page of who is logged in. */
 export function Frame(): ReactElement {
@@ -37,11 +36,13 @@ export function Frame(): ReactElement {
         </Link>
         {user !== undefined && <span className={shop}>{user.shopId === null ? t`The platform` : <ShopName />}</span>}
         <div className={ends}>
-          <PresenceControls />
+          <PresenceSwitch />
           {user !== undefined && <span className={name}>{user.nickname}</span>}
           <LanguageSelect />
           <Button size="small" icon={<Icon of={LogOut} size={16} />} busy={busy} onClick={logOut}>
-            <Trans>Log out</Trans>
+            <span className={onDesktop}>
+              <Trans>Log out</Trans>
+            </span>
           </Button>
         </div>
       </header>
@@ -51,7 +52,7 @@ export function Frame(): ReactElement {
         <Loaded query={query}>
           {({ role }) => {
             const page = pageOfPath(path);
-            if (path === "/" && !pagesOf(role).includes("/")) return <ToFirstPage role={role} />;
+            if (path === "/" && firstPageOf(role) !== "/") return <Navigate to={firstPageOf(role)} replace />;
             // What the platform would refuse anyway is not asked for.
             return page !== null && !pagesOf(role).includes(page) ? <MissingPage /> : <Outlet />;
           }}

@@ -5,6 +5,8 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
+import { countsOf } from "../conversations/connection/desk-state.ts";
+import { useDeskRun } from "../conversations/desk-run-context.ts";
 import { rootRoute } from "../routes.ts";
 import { badge, link, links, rail } from "./frame.css.ts";
 import { pageNames } from "./page-names.tsx";
@@ -40,20 +42,25 @@ export function Navigation({ user, path }: NavigationProps): ReactElement {
     enabled: pages.includes("/applications"),
     refetchInterval: often,
   });
+  const conversations = useDeskRun()?.state;
+  const unread = conversations === undefined ? 0 : (countsOf(conversations)?.unread ?? 0);
+  const waits = (page: DeskPage): number => {
+    if (page === "/conversations") return unread;
+    return page === "/applications" ? (applications?.counts.pending ?? 0) : waitingIn(page, figures);
+  };
   const current = pageOfPath(path);
   return (
     <nav className={rail} aria-label={t`Pages of the desk`}>
       <ul className={links}>
         {pages.map((page) => {
           const { name, icon } = pageNames[page];
-          const waiting = page === "/applications" ? (applications?.counts.pending ?? 0) : waitingIn(page, figures);
           return (
             <li key={page}>
               <Link to={page} className={link} {...(page === current && { "aria-current": "page" })}>
                 <Icon of={icon} size={18} />
                 {i18n._(name)}
                 <span className={badge}>
-                  <Count value={waiting} />
+                  <Count value={waits(page)} />
                 </span>
               </Link>
             </li>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pageOfPath, pagesOf } from "./pages-of.ts";
 
-test("an owner has a page more than the staff, an operator pages of the platform, and an agent none of these", () => {
+test("everybody has conversations, an owner a page more than the staff, and an operator pages of the platform", () => {
   const [staff, owner, operator] = [pagesOf("staff"), pagesOf("owner"), pagesOf("operator")];
   expect(owner.filter((page) => !staff.includes(page))).toEqual(["/team"]);
-  expect(staff[0]).toBe("/");
-  expect(operator).toEqual(["/applications", "/reported-reviews", "/settings"]);
-  expect(pagesOf("agent")).toEqual([]);
+  expect(staff.slice(0, 2)).toEqual(["/", "/conversations"]);
+  expect(operator).toEqual(["/applications", "/conversations", "/reported-reviews", "/settings"]);
+  expect(pagesOf("agent")).toEqual(["/conversations"]);
 });
 
 test.each([

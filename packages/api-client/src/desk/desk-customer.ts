@@ -6,6 +6,7 @@ import { choice } from "../wire/choice.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { image } from "../wire/image-url.ts";
 import { money } from "../wire/money.ts";
+import { optionText } from "../wire/option-text.ts";
 import { type Page, page } from "../wire/page.ts";
 import { count, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
@@ -88,6 +89,7 @@ export interface DeskOrder {
   readonly lines: readonly {
     readonly id: number;
     readonly name: string;
+    /** "" where there was nothing to choose. */
     readonly options: string;
     readonly image: string | null;
     readonly quantity: number;
@@ -106,7 +108,7 @@ const order: Decoder<DeskOrder> = record((field) => ({
       record((line) => ({
         id: line("id", id),
         name: line("goods_name", text),
-        options: line(["spec_value_str", "spec_value"], text),
+        options: line(["spec_value_str", "spec_value"], optionText) ?? "",
         image: line("image", image),
         quantity: line("goods_num", count),
       })),

@@ -107,7 +107,12 @@ export {
 export { type AgentClientFrame, type AgentServerFrame, readAgentFrame, writeAgentFrame } from "./agent-frames.ts";
 export { colleaguesQuery, fetchColleagues } from "./colleagues.ts";
 export type { ConversationRow } from "./conversation-row.ts";
-export { type Conversations, type ConversationsParams, fetchConversations } from "./conversations.ts";
+export {
+  type Conversations,
+  type ConversationsParams,
+  conversationsQuery,
+  fetchConversations,
+} from "./conversations.ts";
 export {
   type DeskClient,
   type DeskCustomer,

@@ -1,7 +1,7 @@
 import { envelopeApi, rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { fetchChatConfiguration } from "@plaza/api-client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeSocket, installFakeSockets } from "../testing/fake-socket.ts";
+import { FakeSocket, installFakeSockets } from "@plaza/testing/fake-socket";
 import { historyOnWire, recordOnWire } from "../testing/wire-chat.ts";
 import { type Conversation, runConversation } from "./run-conversation.ts";
 

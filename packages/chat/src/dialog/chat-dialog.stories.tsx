@@ -5,7 +5,7 @@ import { type Session, visitorSession } from "@plaza/routing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { type FakeDesk, FakeSocket, installFakeSockets } from "../testing/fake-socket.ts";
+import { type FakeDesk, FakeSocket, installFakeSockets } from "@plaza/testing/fake-socket";
 import { storyRouter } from "../testing/screens.ts";
 import { historyOnWire, recordOnWire } from "../testing/wire-chat.ts";
 import { ChatDialog } from "./chat-dialog.tsx";

@@ -1,18 +1,22 @@
 import { media, vars } from "@plaza/ui-kit/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const { color } = vars;
 
-export const frame = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  height: "max(40vh, 300px)",
-  // On a low window the head and the field stay in sight.
-  flexShrink: 1,
-  minHeight: 120,
-  background: color.surfaceTint,
-  "@media": { [media.phone]: { flex: "1 1 0", height: "auto", minHeight: 0 } },
+const frame = style({ position: "relative", display: "flex", flexDirection: "column", background: color.surfaceTint });
+const filling = { flex: "1 1 0", height: "auto", minHeight: 0 };
+export const frames = styleVariants({
+  own: [
+    frame,
+    {
+      height: "max(40vh, 300px)",
+      // On a low window the head and the field stay in sight.
+      flexShrink: 1,
+      minHeight: 120,
+      "@media": { [media.phone]: filling },
+    },
+  ],
+  filling: [frame, filling],
 });
 /** Its end is its beginning: what is added above moves nothing. */
 export const scroller = style({

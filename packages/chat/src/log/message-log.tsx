@@ -37,6 +37,8 @@ export interface MessageLogProps {
   readonly contents: LogContents;
   /** Who looks at it. */
   readonly own: ChatSide;
+  /** It is as high as the place that it stands in, and no dialog's own. */
+  readonly fills?: boolean;
   /** Nothing was said yet, and somebody is there to be asked. */
   readonly invites: boolean;
   /** Whether somebody can see it: the window is in front, and the dialog is open. */
@@ -51,7 +53,7 @@ export interface MessageLogProps {
 
 /** What was said, from the oldest page that was read to what has not been sent yet. */
 export function MessageLog(props: MessageLogProps): ReactElement {
-  const { contents, own, invites, isVisible, loadOlder, onRetry, onSeen, children } = props;
+  const { contents, own, invites, fills = false, isVisible, loadOlder, onRetry, onSeen, children } = props;
   const { records, outbox, isLoaded, hasOlder, readId, typing: name, complaint } = contents;
   const { t } = useLingui();
   const older = useOlder(hasOlder, loadOlder);
@@ -72,7 +74,7 @@ export function MessageLog(props: MessageLogProps): ReactElement {
 
   const lines = timeLines([...records.map(({ sentAt }) => sentAt), ...outbox.map(({ writtenAt }) => writtenAt)]);
   return (
-    <div className={look.frame}>
+    <div className={fills ? look.frames.filling : look.frames.own}>
       <div
         ref={scroller}
         className={look.scroller}

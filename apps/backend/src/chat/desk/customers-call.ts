@@ -12,10 +12,12 @@ import { isCustomerOnline } from "../presence.ts";
 export async function handleCustomers({ db, agent, query }: AgentContext) {
   const page = query.page();
   const name = query.text("nickname");
-  // Ours: only what nobody has read, and who has waited longest first.
+  const customerId = query.id("user_id");
+  // Ours: one of them alone, only what nobody has read, and who has waited longest first.
   const isUnread = gt(conversations.lastCustomerRecordId, conversations.agentReadId);
   const which = and(
     eq(conversations.agentId, agent.id),
+    customerId === null ? undefined : eq(conversations.customerId, customerId),
     name === "" ? undefined : sql`position(lower(${name}) in lower(${customers.nickname})) > 0`,
     query.text("list") === "unread" ? isUnread : undefined,
   );

@@ -48,6 +48,8 @@ onEachStore(
       const order = async (query: string) => (await rowsOf(agent.token, query)).list.map(({ user_id: id }) => id);
       expect(await order("order=waiting")).toEqual([first.id, second.id, silent.id]);
       expect(await order("list=unread&order=waiting")).toEqual([first.id, second.id]);
+      expect(await order(`user_id=${second.id}`)).toEqual([second.id]);
+      expect(await order("user_id=2147483647")).toEqual([]);
       expect((await rowsOf(agent.token)).counts).toEqual({ open: 3, waiting: 2, unread: 2 });
       agent.say(first.id, "Yes?");
       await expect.poll(() => order("order=waiting")).toEqual([second.id, expect.anything(), expect.anything()]);

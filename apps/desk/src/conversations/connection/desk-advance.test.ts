@@ -2,7 +2,7 @@ import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-c
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { advance } from "./desk-advance.ts";
-import { type DeskMessage, type DeskState, inOrder, logOf, newDesk } from "./desk-state.ts";
+import { countsOf, type DeskMessage, type DeskState, inOrder, logOf, newDesk } from "./desk-state.ts";
 import type { DeskEffect, DeskHappening } from "./desk-step.ts";
 
 const row: ConversationRow = {
@@ -47,7 +47,7 @@ const frame = (heard: AgentServerFrame): DeskHappening => ({ type: "frame", fram
 const login = frame({ event: "login" });
 const listOf = (...items: readonly ConversationRow[]): DeskHappening => ({
   type: "list",
-  isFirstPage: true,
+  page: 1,
   list: { items, counts: null, total: items.length, page: 1, pageSize: 50, hasMore: false },
 });
 const logOfRecords = (...records: readonly DeskRecord[]): DeskHappening => ({
@@ -171,7 +171,9 @@ test("what was read in another window of the agent is read here", () => {
 
 test("a conversation that was passed on is gone here, and one that came is told with its note", () => {
   const gone = after(...open, { type: "select", customerId: 7 }, frame({ event: "passed-on", customerId: 7 }));
-  expect([gone.state.rows.size, gone.state.selected]).toEqual([0, null]);
+  expect([gone.state.rows.size, gone.state.isGone]).toEqual([0, true]);
+  const back = advance(gone.state, frame({ event: "received", row })).state;
+  expect([back.rows.size, back.isGone]).toEqual([1, false]);
   const came = after(...open, frame({ event: "received", row: { ...row, customerId: 8, note: "Two lids" } }));
   expect(came.state.rows.get(8)?.note).toBe("Two lids");
   expect(came.effects).toContainEqual({ do: "tell-received", customerId: 8 });
@@ -182,6 +184,35 @@ test("a first page is the truth about the list, but what is being read stays", (
   const state = after(...open, listOf(row, other), { type: "select", customerId: 7 }, listOf(other)).state;
   expect([...state.rows.keys()].toSorted((one, other) => one - other)).toEqual([7, 8]);
   expect([...after(...open, listOf(row, other), listOf(other)).state.rows.keys()]).toEqual([8]);
+});
+
+test("a conversation that no page of the list has shown is asked for by itself, and may be somebody else's", () => {
+  const select = { type: "select", customerId: 9 } as const;
+  expect(after(...open, select).effects).toContainEqual({ do: "read-row", customerId: 9 });
+  expect(after(...open, { type: "select", customerId: 7 }).effects).not.toContainEqual({
+    do: "read-row",
+    customerId: 7,
+  });
+  const found = after(...open, select, { type: "row", customerId: 9, row: { ...row, customerId: 9 } }).state;
+  expect([found.rows.has(9), found.isGone]).toEqual([true, false]);
+  const missing = after(...open, select, { type: "row", customerId: 9, row: null }).state;
+  expect([missing.rows.has(9), missing.isGone]).toEqual([false, true]);
+  expect(
+    after(...open, select, { type: "select", customerId: 7 }, { type: "row", customerId: 9, row: null }).state.isGone,
+  ).toBe(false);
+});
+
+test("what waits and is unread is counted here once all is known, and by the platform before", () => {
+  const waiting = { ...row, customerId: 8, isUnread: true, waitingSince: 5 };
+  expect(countsOf(after(...open, listOf(row, waiting)).state)).toEqual({ open: 2, waiting: 1, unread: 1 });
+  const counts = { open: 80, waiting: 30, unread: 20 };
+  const first: DeskHappening = {
+    type: "list",
+    page: 1,
+    list: { items: [row], counts, total: 80, page: 1, pageSize: 50, hasMore: true },
+  };
+  expect(countsOf(after({ type: "go-online" }, login, first).state)).toEqual(counts);
+  expect(countsOf(newDesk)).toBeNull();
 });
 
 test("a page that does not reach what is known begins the log anew", () => {

@@ -1,4 +1,4 @@
-import type { AgentServerFrame, DeskRecord } from "@plaza/api-client/desk";
+import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
 import { merged } from "@plaza/chat/parts";
 import { deliver, refused, retry, send, sendAgain } from "./desk-delivery.ts";
 import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
@@ -24,6 +24,8 @@ export function advance(state: DeskState, happening: DeskHappening): DeskStep {
       return takeTimer(state, happening.timer);
     case "list":
       return takeList(state, happening);
+    case "row":
+      return takeRow(state, happening);
     case "list-failed":
       return happening.isSessionOver ? end(state) : step({ ...state, listFailed: true });
     case "select":
@@ -99,9 +101,9 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
     case "error":
       return refused(state, frame);
     case "presence":
-      return step(withRow(state, frame.row));
+      return step(takeOver(state, frame.row));
     case "received":
-      return step(withRow(state, frame.row), { do: "tell-received", customerId: frame.row.customerId });
+      return step(takeOver(state, frame.row), { do: "tell-received", customerId: frame.row.customerId });
     case "passed-on":
       return passedOn(state, frame.customerId);
     case "typing":
@@ -114,6 +116,11 @@ function takeFrame(state: DeskState, frame: AgentServerFrame): DeskStep {
     default:
       return frame satisfies never;
   }
+}
+
+/** It is this agent's from now on, if it was not before. */
+function takeOver(state: DeskState, row: ConversationRow): DeskState {
+  return withRow({ ...state, isGone: state.isGone && state.selected !== row.customerId }, row);
 }
 
 function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
@@ -160,15 +167,15 @@ function passedOn(state: DeskState, customerId: number | null): DeskStep {
   if (customerId === null) return step(state, { do: "read-list" });
   const rows = new Map(state.rows);
   rows.delete(customerId);
-  const selected = state.selected === customerId ? null : state.selected;
-  return step({ ...state, rows, selected }, { do: "read-list" });
+  const isGone = state.isGone || state.selected === customerId;
+  return step({ ...state, rows, isGone }, { do: "read-list" });
 }
 
 /** The first page is the truth about what there is; later ones add to it. */
-function takeList(state: DeskState, { list, isFirstPage }: Extract<DeskHappening, { type: "list" }>): DeskStep {
+function takeList(state: DeskState, { list, page }: Extract<DeskHappening, { type: "list" }>): DeskStep {
   const selected = state.selected === null ? undefined : state.rows.get(state.selected);
   // What is being read stays, though it may stand on a later page.
-  const kept = isFirstPage ? (selected === undefined ? [] : [selected]) : state.rows.values();
+  const kept = page === 1 ? (selected === undefined ? [] : [selected]) : state.rows.values();
   const rows = new Map([...kept, ...list.items].map((row) => [row.customerId, row]));
   return step({
     ...state,
@@ -177,13 +184,21 @@ function takeList(state: DeskState, { list, isFirstPage }: Extract<DeskHappening
     isListed: true,
     listFailed: false,
     hasMoreRows: list.hasMore,
+    pages: page,
   });
 }
 
+/** Where it is gone already, somebody has passed it on while it was asked for. */
+function takeRow(state: DeskState, { customerId, row }: Extract<DeskHappening, { type: "row" }>): DeskStep {
+  if (state.selected !== customerId || state.isGone) return step(state);
+  return step(row === null ? { ...state, isGone: true } : withRow(state, row));
+}
+
 function select(state: DeskState, customerId: number | null): DeskStep {
-  const chosen = { ...state, selected: customerId, complaint: null };
+  const chosen = { ...state, selected: customerId, isGone: false, complaint: null };
   if (customerId === null) return step(chosen);
-  return step(withLog(chosen, customerId, { hasFailed: false }), { do: "read-log", customerId });
+  const opened = step(withLog(chosen, customerId, { hasFailed: false }), { do: "read-log", customerId });
+  return state.rows.has(customerId) ? opened : chain(opened, (each) => step(each, { do: "read-row", customerId }));
 }
 
 function takeLog(

@@ -45,7 +45,11 @@ export interface DeskState {
   readonly isListed: boolean;
   readonly listFailed: boolean;
   readonly hasMoreRows: boolean;
+  /** How many pages of the list are known. */
+  readonly pages: number;
   readonly selected: number | null;
+  /** What is selected is no conversation of this agent, or not any more. */
+  readonly isGone: boolean;
   readonly logs: ReadonlyMap<number, DeskLog>;
   /** In the order in which they were written. */
   readonly outbox: readonly DeskMessage[];
@@ -65,7 +69,9 @@ export const newDesk: DeskState = {
   isListed: false,
   listFailed: false,
   hasMoreRows: false,
+  pages: 0,
   selected: null,
+  isGone: false,
   logs: new Map(),
   outbox: [],
   typing: null,
@@ -96,6 +102,17 @@ export function changeRow(
 ): DeskState {
   const row = state.rows.get(customerId);
   return row === undefined ? state : withRow(state, { ...row, ...change(row) });
+}
+
+/** Of all that the agent has; null as long as nobody knows. */
+export function countsOf({ rows, counts, isListed, hasMoreRows }: DeskState): Conversations["counts"] {
+  if (!isListed || hasMoreRows) return counts;
+  const all = [...rows.values()];
+  return {
+    open: all.length,
+    waiting: all.filter(({ waitingSince }) => waitingSince !== null).length,
+    unread: all.filter(({ isUnread }) => isUnread).length,
+  };
 }
 
 /** Who has waited longest first, then those of whom something was heard last. */

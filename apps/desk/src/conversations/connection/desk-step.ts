@@ -1,6 +1,7 @@
 import type {
   AgentClientFrame,
   AgentServerFrame,
+  ConversationRow,
   Conversations,
   DeskRecord,
   DeskRecords,
@@ -18,7 +19,9 @@ export type DeskHappening =
   | { readonly type: "frame"; readonly frame: AgentServerFrame }
   | { readonly type: "socket-closed"; readonly code: number }
   | { readonly type: "timer"; readonly timer: DeskTimer }
-  | { readonly type: "list"; readonly list: Conversations; readonly isFirstPage: boolean }
+  | { readonly type: "list"; readonly list: Conversations; readonly page: number }
+  /** What was asked for by itself; null: it is not the agent's. */
+  | { readonly type: "row"; readonly customerId: number; readonly row: ConversationRow | null }
   | { readonly type: "list-failed"; readonly isSessionOver: boolean }
   | { readonly type: "select"; readonly customerId: number | null }
   | { readonly type: "log" | "older"; readonly customerId: number; readonly log: DeskRecords }
@@ -36,7 +39,7 @@ export type DeskEffect =
   | { readonly do: "write"; readonly frame: AgentClientFrame }
   | { readonly do: "set"; readonly timer: DeskTimer; readonly ms: number }
   | { readonly do: "clear"; readonly timer: DeskTimer }
-  | { readonly do: "read-log"; readonly customerId: number }
+  | { readonly do: "read-log" | "read-row"; readonly customerId: number }
   /** A customer has said something. */
   | { readonly do: "tell-message"; readonly record: DeskRecord }
   /** A colleague has passed a conversation on. */

@@ -23,6 +23,8 @@ export interface RunningDesk {
   readonly send: (customerId: number, content: ChatContent) => void;
   /** The page before the oldest record. @returns whether it could be read */
   readonly loadOlder: (customerId: number) => Promise<boolean>;
+  /** The list from its beginning. */
+  readonly readRows: () => Promise<void>;
   readonly loadMoreRows: () => Promise<void>;
   readonly end: () => void;
 }
@@ -75,6 +77,8 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         clearTimeout(listing);
         listing = setTimeout(() => void readList(1), listRestMs);
         return;
+      case "read-row":
+        return void readRow(effect.customerId);
       case "read-log":
         return void readLog(effect.customerId);
       case "tell-message":
@@ -98,9 +102,18 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   async function readList(page: number): Promise<void> {
     try {
       const list = await fetchConversations(agents, { list: "mine", page, pageSize: rowsPage }, signal);
-      happen({ type: "list", list, isFirstPage: page === 1 });
+      happen({ type: "list", list, page });
     } catch (error) {
       happen({ type: "list-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
+    }
+  }
+
+  async function readRow(customerId: number): Promise<void> {
+    try {
+      const { items } = await fetchConversations(agents, { list: "mine", customerId, page: 1, pageSize: 1 }, signal);
+      happen({ type: "row", customerId, row: items.find((row) => row.customerId === customerId) ?? null });
+    } catch {
+      // The log beside it fails, too, and says so.
     }
   }
 
@@ -144,7 +157,8 @@ export function runDesk(input: DeskRunInput): RunningDesk {
         return false;
       }
     },
-    loadMoreRows: () => readList(Math.floor(state.rows.size / rowsPage) + 1),
+    readRows: () => readList(1),
+    loadMoreRows: () => readList(state.pages + 1),
     end: () => {
       ended.abort();
       clearTimeout(listing);

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { Switch } from "@plaza/ui-kit/switch";
+import type { ReactElement } from "react";
+import { onDesktop } from "../frame/frame.css.ts";
+import { useDeskRun } from "./desk-run-context.ts";
+import { wantsToBeThere } from "./wants.ts";
+
+/** Whether the agent is there for customers. */
+export function PresenceSwitch(): ReactElement | null {
+  const desk = useDeskRun();
+  if (desk === null) return null;
+  const { state, run } = desk;
+  const isThere = state.link !== "off" && state.link !== "over";
+  return (
+    <Switch
+      label={
+        <span className={onDesktop}>
+          <Trans>Online</Trans>
+        </span>
+      }
+      checked={isThere}
+      disabled={state.link === "over"}
+      onChange={({ currentTarget: { checked } }) => {
+        wantsToBeThere.write(checked);
+        run.happen({ type: checked ? "go-online" : "go-offline" });
+      }}
+    />
+  );
+}
