@@ -19,7 +19,7 @@ import { richCustomer } from "./test-support/rich-customer.ts";
 import { idOf, offerCoupon, openShop } from "./test-support/stage.ts";
 
 const all = Object.entries(platform.deskCalls);
-const forShops = all.filter(([, { audience }]) => audience === "staff" || audience === "owner");
+const forShops = all.filter(([, { audience }]) => ["shop-agent", "staff", "owner"].includes(audience));
 /** What is not a shop's: everybody has some of their own. */
 const forEverybody = all.filter(([, { audience }]) => audience === "agent");
 const forOperators = all.filter(([, { audience }]) => audience === "operator");
@@ -191,6 +191,7 @@ onEachStore("every call of the desk", (backend) => {
     };
     const allowed = {
       agent: ["agent", "staff", "owner", "platformAgent", "operator"],
+      "shop-agent": ["agent", "staff", "owner"],
       staff: ["staff", "owner"],
       owner: ["owner"],
       operator: ["operator"],

@@ -71,6 +71,15 @@ test("an agent sees who waits, answers with words, a quick reply, a picture and 
   await page.keyboard.press("Enter");
   await expect(chat.log.getByText("One moment please, I am looking it up.")).toBeVisible();
 
+  await page.getByRole("button", { name: "Product" }).click();
+  await page.getByRole("dialog").getByRole("searchbox").fill("Harbour");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Send ${sku.name}` })
+    .click();
+  await expect(chat.log.getByRole("link", { name: sku.name })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Product" })).toBeFocused();
+
   await page.locator("input[type=file]").setInputFiles(picture("sofa.png"));
   const image = chat.log.getByRole("img", { name: "Image" });
   await expect(image).toBeVisible();

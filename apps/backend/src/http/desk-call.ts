@@ -2,8 +2,11 @@ import type { AgentCall, AgentContext } from "./agent-call.ts";
 import { forAgents } from "./agent-call.ts";
 import { DomainError } from "./domain-error.ts";
 
-/** Who a call of the desk is for, `agent` everybody there; an owner may all that staff may. */
-type DeskAudience = "agent" | "staff" | "owner" | "operator";
+/**
+ * Who a call of the desk is for: `agent` everybody there, `shop-agent` everybody of a shop. Staff may all that agents may, and
+ * an owner all that staff may.
+ */
+type DeskAudience = "agent" | "shop-agent" | "staff" | "owner" | "operator";
 
 /** A call of the desk, by which shops and the platform's operators do their work. */
 export interface DeskCall extends AgentCall {
@@ -19,15 +22,23 @@ export interface ShopContext extends AgentContext {
   readonly shopId: number;
 }
 
-/** A call for a shop's staff, or for its owner alone. */
+/** Whose call it is of those who work for a shop. */
+const mayAsk = {
+  "shop-agent": ["agent", "staff", "owner"],
+  staff: ["staff", "owner"],
+  owner: ["owner"],
+} as const satisfies Partial<Record<DeskAudience, readonly AgentContext["agent"]["role"][]>>;
+
+/** A call for everybody who works for a shop, for its staff, or for its owner alone. */
 export function forShop(
-  least: "staff" | "owner",
+  least: keyof typeof mayAsk,
   method: "GET" | "POST",
   handler: (context: ShopContext) => Promise<unknown>,
 ): DeskCall {
   const call = forAgents(method, async (context) => {
     const { shopId, role } = context.agent;
-    if (shopId === null || !(role === "owner" || role === least)) throw new DomainError("deskNotAllowed");
+    const roles: readonly string[] = mayAsk[least];
+    if (shopId === null || !roles.includes(role)) throw new DomainError("deskNotAllowed");
     return handler({ ...context, shopId });
   });
   return { ...call, audience: least };

@@ -6,7 +6,8 @@ import { shelfMessages } from "./shelf-messages.ts";
 export const shelfDomain = {
   name: "shelf",
   deskCalls: {
-    "products/list": forShop("staff", "GET", handleShelf),
+    // Whoever answers customers is asked for prices and stock.
+    "products/list": forShop("shop-agent", "GET", handleShelf),
     "products/change": forShop("staff", "POST", handleChangeShelf),
   },
   messages: shelfMessages,

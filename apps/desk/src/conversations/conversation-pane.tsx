@@ -15,6 +15,7 @@ import { logOf } from "./connection/desk-state.ts";
 import * as look from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
+import { ProductButton } from "./product-button.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { CustomerButton } from "./customer-panel.tsx";
 import { TransferButton } from "./transfer-button.tsx";
@@ -159,6 +160,7 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
             >
               <Trans>Quick replies</Trans>
             </Button>
+            <ProductButton customerId={customerId} />
             <span className={look.hint}>
               <Trans>Enter sends, Shift + Enter breaks the line</Trans>
             </span>

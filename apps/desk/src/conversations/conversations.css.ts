@@ -214,6 +214,7 @@ export const card = style({
   borderRadius: vars.radius[3],
   background: color.surfacePanel,
 });
+export const cardEnd = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: space[3] });
 export const nobody = style({
   display: "grid",
   placeItems: "center",

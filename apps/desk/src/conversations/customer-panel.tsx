@@ -15,7 +15,7 @@ import { conversationsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
 import { factName, facts, mute, number, panelTitle, stack } from "../shared/page.css.ts";
 import { ProductLine } from "../shared/product-line.tsx";
-import { aside, card, largeAvatar, onSmallScreens, person } from "./conversations.css.ts";
+import { aside, card, cardEnd, largeAvatar, onSmallScreens, person } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 
 const pageSize = 10;
@@ -178,8 +178,8 @@ function OrderCard({ order, customerId, onSent }: OrderCardProps): ReactElement 
           <Plural value={others.length} one="and # more product" other="and # more products" />
         </span>
       )}
-      <div>
-        <strong className={number}>{formatMoney(order.amount)}</strong>{" "}
+      <div className={cardEnd}>
+        <strong className={number}>{formatMoney(order.amount)}</strong>
         <Button size="small" onClick={sendInChat}>
           <Trans>Send in chat</Trans>
         </Button>

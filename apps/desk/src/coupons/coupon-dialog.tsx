@@ -5,17 +5,19 @@ import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { type FieldErrors, useFormErrors } from "@plaza/ui-kit/form-errors";
+import { RadioGroup } from "@plaza/ui-kit/radio-group";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ChangeEvent, type ReactElement, useId, useState } from "react";
 import { couponsRoute } from "../routes.ts";
 import { stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
+import { CouponProducts } from "./coupon-products.tsx";
 import { couponFields } from "./coupons.css.ts";
 import { dayOf, readCoupon, type WrittenCoupon } from "./read-coupon.ts";
 
 const aMonth = 30 * 24 * 60 * 60 * 1000;
 
-/** A coupon on everything that the shop sells. What it is worth stays as it was promised, so it is asked with care. */
+/** What it is worth stays as it was promised, so it is asked with care. */
 export function CouponDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { t } = useLingui();
   const formId = useId();
@@ -30,6 +32,8 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
     from: dayOf(Date.now()),
     until: dayOf(Date.now() + aMonth),
     validDays: "30",
+    scope: "all",
+    products: [],
   }));
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const add = useChange({
@@ -48,13 +52,14 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
     count: t`A whole number from 1`,
     days: t`1 to 365 days`,
     order: t`No earlier than the first day`,
+    products: t`Choose one product at least.`,
   };
   const problems: FieldErrors<keyof WrittenCoupon> =
     "problems" in read
       ? Object.fromEntries(Object.entries(read.problems).map(([name, problem]) => [name, texts[problem]]))
       : {};
   const { errors, attempt } = useFormErrors(form, problems);
-  const fieldOf = (name: keyof WrittenCoupon) => ({
+  const fieldOf = (name: Exclude<keyof WrittenCoupon, "scope" | "products">) => ({
     value: written[name],
     error: errors[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
@@ -139,6 +144,20 @@ export function CouponDialog({ onClose }: { readonly onClose: () => void }): Rea
             {...fieldOf("total")}
           />
         </div>
+        <RadioGroup
+          label={<Trans>It counts for</Trans>}
+          options={[
+            { value: "all", label: t`Everything that the shop sells` },
+            { value: "only", label: t`Certain products only` },
+            { value: "except", label: t`All but certain products` },
+          ]}
+          value={written.scope}
+          error={errors.scope}
+          onChange={(scope) => setWritten({ ...written, scope })}
+        />
+        {written.scope !== "all" && (
+          <CouponProducts products={written.products} onChange={(products) => setWritten({ ...written, products })} />
+        )}
       </form>
     </Dialog>
   );

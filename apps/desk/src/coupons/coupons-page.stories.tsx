@@ -3,6 +3,7 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { wireChair, wireProduct } from "../story-help/wire-shelf.ts";
 import { CouponsPage } from "./coupons-page.tsx";
 
 const meta = { title: "Desk/Coupons", component: CouponsPage } satisfies Meta<typeof CouponsPage>;
@@ -186,6 +187,58 @@ export const AddedAsItStands: Story = {
         }),
       ),
     );
+  },
+};
+
+const dialogOfProducts = {
+  ...deskStory({
+    path,
+    answers: {
+      "coupons/list": some,
+      "coupons/add": (sent) => add(sent),
+      "products/list": listed([wireProduct(), wireChair]),
+    },
+  }),
+};
+
+/** A coupon for some products names them; without one it is not sent. */
+export const ForCertainProducts: Story = {
+  ...dialogOfProducts,
+  play: async ({ canvas }) => {
+    add.mockClear();
+    const { user, dialog, write } = await openDialog(canvas);
+    await write(/^Coupon name/, "Tea time");
+    await write(/^Worth/, "5");
+    await user.click(dialog.getByRole("radio", { name: "Certain products only" }));
+    await user.click(dialog.getByRole("button", { name: "Offer the coupon" }));
+    const group = dialog.getByRole("radiogroup", { name: "It counts for" });
+    await waitFor(() => expect(group).toHaveAccessibleDescription("Choose one product at least."));
+    await user.click(await dialog.findByRole("button", { name: "Add Glazed Stoneware Teapot" }));
+    await user.click(dialog.getByRole("button", { name: "Add Linden Dining Chair" }));
+    const chosen = within(dialog.getByRole("list", { name: "Chosen products" }));
+    await expect(chosen.getAllByRole("listitem")).toHaveLength(2);
+    await expect(dialog.getByRole("button", { name: "Add Linden Dining Chair" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await user.click(chosen.getByRole("button", { name: "Remove Linden Dining Chair" }));
+    await waitFor(() => expect(chosen.getAllByRole("listitem")).toHaveLength(1));
+    await expect(document.body).not.toHaveFocus();
+    await expect(group).toBeValid();
+    await user.click(dialog.getByRole("button", { name: "Offer the coupon" }));
+    await waitFor(() => expect(add).toHaveBeenCalledWith(expect.objectContaining({ scope: "only", product_ids: [5] })));
+  },
+};
+
+export const ForCertainProductsOnAPhone: Story = {
+  ...dialogOfProducts,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const { user, dialog } = await openDialog(canvas);
+    await user.click(dialog.getByRole("radio", { name: "All but certain products" }));
+    await user.click(await dialog.findByRole("button", { name: "Add Glazed Stoneware Teapot" }));
+    await expect(dialog.getByRole("list", { name: "Chosen products" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -10,6 +10,8 @@ const written: WrittenCoupon = {
   from: "2026-11-23",
   until: "2026-11-23",
   validDays: "30",
+  scope: "all",
+  products: [],
 };
 
 test("a coupon can be claimed from the first minute of its first day to the last of its last, where the platform is", () => {
@@ -21,6 +23,8 @@ test("a coupon can be claimed from the first minute of its first day to the last
       total: 100,
       perCustomer: null,
       validDays: 30,
+      scope: "all",
+      productIds: [],
       claimableFrom: Date.parse("2026-11-22T16:00:00Z"),
       claimableUntil: Date.parse("2026-11-23T15:59:59Z"),
     },
@@ -39,8 +43,16 @@ test.each([
   [{ from: "" }, { from: "missing" }],
   [{ until: "2026-11-22" }, { until: "order" }],
   [{ validDays: "366" }, { validDays: "days" }],
+  [{ scope: "only" }, { scope: "products" }],
+  [{ scope: "except" }, { scope: "products" }],
 ] as const)("of a coupon with %j it is said: %j", (change, problems) => {
   expect(readCoupon({ ...written, ...change })).toEqual({ problems });
+});
+
+test("a coupon names products only where its scope means some", () => {
+  const products = [{ id: 5, name: "Lamp" }];
+  expect(readCoupon({ ...written, scope: "only", products })).toMatchObject({ coupon: { productIds: [5] } });
+  expect(readCoupon({ ...written, scope: "all", products })).toMatchObject({ coupon: { productIds: [] } });
 });
 
 test("a threshold of nothing is none", () => {

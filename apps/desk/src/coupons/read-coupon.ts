@@ -1,4 +1,4 @@
-import type { NewShopCoupon } from "@plaza/api-client/desk";
+import type { NewShopCoupon, ShopCouponScope } from "@plaza/api-client/desk";
 
 /** The fields of the form, as they are written. */
 export interface WrittenCoupon {
@@ -11,10 +11,13 @@ export interface WrittenCoupon {
   readonly from: string;
   readonly until: string;
   readonly validDays: string;
+  readonly scope: ShopCouponScope;
+  /** Which products the scope means; it stands aside where that is all. */
+  readonly products: readonly { readonly id: number; readonly name: string }[];
 }
 
 export type CouponProblem = Partial<
-  Readonly<Record<keyof WrittenCoupon, "missing" | "amount" | "low" | "count" | "days" | "order">>
+  Readonly<Record<keyof WrittenCoupon, "missing" | "amount" | "low" | "count" | "days" | "order" | "products">>
 >;
 
 const mostDays = 365;
@@ -62,12 +65,15 @@ export function readCoupon(
     ...(from === null && { from: "missing" }),
     ...(until === null ? { until: "missing" } : from !== null && until < from && { until: "order" }),
     ...(validDays === null && { validDays: "days" }),
+    ...(written.scope !== "all" && written.products.length === 0 && { scope: "products" }),
   };
   if (Object.keys(problems).length > 0 || amount === null || threshold === null || validDays === null)
     return { problems };
   if (from === null || until === null || total === "wrong" || perCustomer === "wrong") return { problems };
   const coupon = { name, amount, threshold, validDays, claimableFrom: from, claimableUntil: until + oneDay - 1000 };
-  return { coupon: { ...coupon, total: total ?? null, perCustomer: perCustomer ?? null } };
+  const { scope, products } = written;
+  const meant = { scope, productIds: scope === "all" ? [] : products.map(({ id }) => id) };
+  return { coupon: { ...coupon, ...meant, total: total ?? null, perCustomer: perCustomer ?? null } };
 }
 
 /** A day where the platform is, as a field of days has it. */

@@ -75,6 +75,7 @@ export {
   type ShopCoupon,
   type ShopCouponsParams,
   shopCouponsQuery,
+  type ShopCouponScope,
   type ShopCouponValidity,
 } from "./shop-coupons.ts";
 export { fetchShopFigures, type ShopDay, type ShopFigures, shopFiguresQuery } from "./shop-figures.ts";

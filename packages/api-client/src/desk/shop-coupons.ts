@@ -10,6 +10,9 @@ import { wordOf } from "../wire/word.ts";
 
 export type ShopCouponValidity = "window" | "days" | "days-from-tomorrow";
 
+/** Everything that the shop sells, certain products only, or all but these. */
+export type ShopCouponScope = "all" | "only" | "except";
+
 /** A coupon as its shop sees it. Amounts are in fen, times epoch milliseconds. */
 export interface ShopCoupon {
   readonly id: number;
@@ -17,7 +20,7 @@ export interface ShopCoupon {
   readonly amount: number;
   /** What has to be bought for it; 0: anything. */
   readonly threshold: number;
-  readonly scope: "all" | "only" | "except";
+  readonly scope: ShopCouponScope;
   readonly validity: ShopCouponValidity;
   readonly validFrom: number | null;
   readonly validUntil: number | null;
@@ -37,7 +40,7 @@ const coupon: Decoder<ShopCoupon> = record((field) => ({
   name: field("name", text),
   amount: field("amount", money),
   threshold: field("threshold", money),
-  scope: field("scope", wordOf("all", "only", "except")),
+  scope: field("scope", wordOf<ShopCouponScope>("all", "only", "except")),
   validity: field("validity", wordOf<ShopCouponValidity>("window", "days", "days-from-tomorrow")),
   validFrom: field("valid_from", instant),
   validUntil: field("valid_until", instant),
@@ -76,6 +79,9 @@ export interface NewShopCoupon {
   readonly amount: number;
   /** Fen; 0: on anything. */
   readonly threshold: number;
+  readonly scope: ShopCouponScope;
+  /** Which products the scope means; none where it means all. */
+  readonly productIds: readonly number[];
   /** How many days it is valid after it was claimed. */
   readonly validDays: number;
   /** Null: as many as are wanted. */
@@ -86,13 +92,13 @@ export interface NewShopCoupon {
   readonly claimableUntil: number;
 }
 
-/** On everything that the shop sells. */
 export const addShopCoupon = postCall("coupons/add", {
   body: (added: NewShopCoupon) => ({
     name: added.name,
     amount: moneyText(added.amount),
     threshold: added.threshold === 0 ? "" : moneyText(added.threshold),
-    scope: "all",
+    scope: added.scope,
+    ...(added.scope !== "all" && { product_ids: added.productIds }),
     validity: "days",
     valid_days: added.validDays,
     total: added.total ?? "",

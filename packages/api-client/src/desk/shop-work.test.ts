@@ -174,10 +174,14 @@ test("coupons are read, added and no longer handed out", async () => {
   expect(await fetchShopCoupons(api, { page: 1, pageSize: 20 })).toMatchObject({
     items: [{ amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1, claimedCount: 4 }],
   });
-  const added = { name: "Ten off", amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1 };
-  expect(await addShopCoupon(api, { ...added, claimableFrom: time, claimableUntil: time + 1000 })).toBe(12);
+  const claimable = { claimableFrom: time, claimableUntil: time + 1000 };
+  const scope = { scope: "all", productIds: [] } as const;
+  const facts = { name: "Ten off", amount: 1000, threshold: 0, validDays: 30, total: null, perCustomer: 1 };
+  expect(await addShopCoupon(api, { ...facts, ...scope, ...claimable })).toBe(12);
   await enableShopCoupon(api, { id: 12, isEnabled: false });
-  expect(sent.slice(1).map(({ body }) => body)).toEqual([
+  await addShopCoupon(api, { ...facts, scope: "except", productIds: [5, 6], ...claimable });
+  expect(sent.at(-1)?.body).toMatchObject({ scope: "except", product_ids: [5, 6] });
+  expect(sent.slice(1, 3).map(({ body }) => body)).toEqual([
     {
       name: "Ten off",
       amount: "10.00",
