@@ -19,6 +19,14 @@ async function listening(app: FastifyInstance): Promise<string> {
 async function openedDesk(): Promise<{ readonly url: string; readonly asked: readonly string[] }> {
   const asked: string[] = [];
   const platform = Fastify({ forceCloseConnections: true });
+  platform.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
+    let bytes = 0;
+    payload.on("data", (chunk: Buffer) => (bytes += chunk.length));
+    payload.on("end", () => {
+      asked.push(`${bytes} bytes`);
+      done(null);
+    });
+  });
   platform.all("/*", async ({ url, headers }) => {
     asked.push(`${url} ${String(headers["token"])}`);
     const data = url === "/kefuapi/account/login" ? { id: 3, token } : [];
@@ -57,6 +65,21 @@ test("a login becomes a cookie that no script reads, and calls of agents and of 
   const headers = { cookie: `desk=${token}; token=a-shoppers` };
   for (const call of ["kefuapi/chat/kefuInfo", "deskapi/orders/list"]) await fetch(`${url}/${call}`, { headers });
   expect(asked.slice(1)).toEqual([`/kefuapi/chat/kefuInfo ${token}`, `/deskapi/orders/list ${token}`]);
+});
+
+test("a file of products may have 64 MiB, and passes with the session; agents send no more than pictures", async () => {
+  const { url, asked } = await openedDesk();
+  const send = (call: string, megabytes: number) => {
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(megabytes * 1024 * 1024)], "products.csv"));
+    return fetch(`${url}/${call}`, { method: "POST", headers: { origin: url, cookie: `desk=${token}` }, body: form });
+  };
+  expect((await send("deskapi/imports/upload", 64)).status).toBe(200);
+  const [bytes = "", call] = asked;
+  expect([Number.parseInt(bytes, 10) > 64 * 1024 * 1024, call]).toEqual([true, `/deskapi/imports/upload ${token}`]);
+  // A refusal may come while the form is still being sent, and ends the connection.
+  const refused = await send("kefuapi/file/formImage", 13).catch(() => ({ status: 413 }));
+  expect([refused.status, asked.length]).toEqual([413, 2]);
 });
 
 test("a shopper's calls are not the desk's, and no call comes from another site", async () => {

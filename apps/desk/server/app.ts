@@ -6,6 +6,7 @@ import {
   contentSecurityPolicy,
   createNonce,
   createWebServer,
+  ordinaryPatience,
   platformProxy,
   type SessionCalls,
   socketProxy,
@@ -42,6 +43,11 @@ function imageOfPlatform(src: unknown): string | null {
   return platformImageFolders.some((folder) => url.pathname.startsWith(folder)) ? url.pathname : null;
 }
 
+/** Bytes: the largest file of products that the platform takes from the desk, 64 MiB, and the form around it. */
+const largestUpload = 65 * 1024 * 1024;
+/** Such a file still arrives over a megabit a second. */
+const patience = { ...ordinaryPatience, requestMs: 600_000 };
+
 type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
 
 /**
@@ -50,7 +56,7 @@ type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
  * @param openDocument tests bring their own, which needs no build
  */
 export async function createDesk(config: DeskConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
-  const app = createWebServer(config, { name: "desk", readinessCall: configurationCall });
+  const app = createWebServer(config, { name: "desk", readinessCall: configurationCall, patience });
   // Before all that may end a session, and its sockets with it.
   await socketProxy(app, config, {
     path: "/socket",
@@ -63,7 +69,7 @@ export async function createDesk(config: DeskConfig, openDocument?: OpenDocument
     calls: agentCalls,
     images: [...platformImageFolders.map((folder) => `${folder}*`), "/api/file/private"],
   });
-  await platformProxy(app, config, { cookies, calls: deskCalls });
+  await platformProxy(app, config, { cookies, calls: deskCalls, largestUpload });
   const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);
 
   // What a shop's window of a conversation shows in small, the desk shows as it is: a few pictures, for few people.

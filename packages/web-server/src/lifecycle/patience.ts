@@ -10,5 +10,5 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-/** The largest file that the platform takes, 5 MiB, still arrives over half a megabit a second. */
+/** The largest file that shoppers send, 5 MiB, still arrives over half a megabit a second. */
 export const ordinaryPatience: Patience = { headersMs: 10_000, bodyMs: 10_000, requestMs: 120_000, checkMs: 2_000 };

@@ -6,13 +6,18 @@ import { BodyError } from "./body-error.ts";
 /** Bytes: an address book entry or a review is a thousandth of it. */
 const largestCall = 256 * 1024;
 /** Bytes: the largest image that the platform takes, and the multipart form around it. */
-const largestUpload = 12 * 1024 * 1024;
+export const largestImageUpload = 12 * 1024 * 1024;
 
 /**
  * Bodies pass through as they are; the platform judges them. Only their size and their time are limited: an upload has to
  * say its size itself.
  */
-export function proxyBodies(app: FastifyInstance, { bodyMs }: Pick<Patience, "bodyMs">): void {
+export function proxyBodies(
+  app: FastifyInstance,
+  { bodyMs }: Pick<Patience, "bodyMs">,
+  /** Bytes, with the form around the file. */
+  largestUpload: number,
+): void {
   bodyDeadline(app, bodyMs);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestCall }, (_request, body, done) => {

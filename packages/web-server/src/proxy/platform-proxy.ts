@@ -5,7 +5,7 @@ import { ordinaryPatience, type Patience } from "../lifecycle/patience.ts";
 import { networkLimit } from "../rate-limits/network-limit.ts";
 import { callName, type SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
-import { proxyBodies } from "./bodies.ts";
+import { largestImageUpload, proxyBodies } from "./bodies.ts";
 import { forward } from "./forward.ts";
 import { forwardImage } from "./forward-image.ts";
 import { isCrossOrigin } from "./same-origin.ts";
@@ -28,6 +28,8 @@ export interface PlatformProxyOptions {
   readonly callbacks?: readonly string[];
   /** Paths of the platform that hold images: `/uploads/*`. Nothing else is given out from there. */
   readonly images?: readonly string[];
+  /** Bytes of a form with a file in it, which passes on while it arrives; without it, as much as an image needs. */
+  readonly largestUpload?: number;
   /** How long the body of a call may take to arrive; tests are less patient. */
   readonly patience?: Pick<Patience, "bodyMs">;
 }
@@ -43,6 +45,7 @@ export async function platformProxy(
     withoutSession = [],
     callbacks = [],
     images = [],
+    largestUpload = largestImageUpload,
     patience = ordinaryPatience,
   }: PlatformProxyOptions,
 ): Promise<void> {
@@ -54,7 +57,7 @@ export async function platformProxy(
   };
 
   await app.register(async (scope) => {
-    proxyBodies(scope, patience);
+    proxyBodies(scope, patience, largestUpload);
     await scope.register(replyFrom, {
       base: config.backendUrl,
       http: { requestOptions: { timeout: 15_000 } },

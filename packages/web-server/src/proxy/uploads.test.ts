@@ -105,6 +105,20 @@ test.each([
   expect([answer.statusCode, received]).toEqual([status, []]);
 });
 
+test("an upload may be larger where the shell says so, and no larger than that", async () => {
+  const { url, received } = await platformOfBytes();
+  const { call, listen } = await shop(url, {}, { largestUpload: 20 * 1024 * 1024 });
+  const { payload, headers } = formOf(1000);
+  const length = { "content-length": String(21 * 1024 * 1024) };
+  const refused = await call(upload, { payload, headers: { ...headers, cookie, ...length } });
+  expect([refused.statusCode, received]).toEqual([413, []]);
+  const { origin } = await listen();
+  const large = formOf(19 * 1024 * 1024);
+  const sent = { method: "POST", headers: { ...large.headers, cookie, origin }, body: large.payload };
+  expect((await fetch(origin + upload, sent)).status).toBe(200);
+  expect(received.map(({ body }) => body.equals(large.payload))).toEqual([true]);
+});
+
 test("an upload that does not say how large it is is refused", async () => {
   const { url, received } = await platformOfBytes();
   const { origin } = await (await shop(url)).listen();

@@ -1,6 +1,6 @@
 import Fastify, { type LightMyRequestResponse } from "fastify";
 import { readServerConfig } from "../config/server-config.ts";
-import { platformProxy } from "../proxy/platform-proxy.ts";
+import { platformProxy, type PlatformProxyOptions } from "../proxy/platform-proxy.ts";
 import { createSessionCookies } from "../session/session-cookies.ts";
 import { closeAfterTest } from "./platform.ts";
 
@@ -17,7 +17,11 @@ export interface Shop {
 }
 
 /** A shell's proxy before a platform. Unless told otherwise a call is a POST of one of the shell's own pages. */
-export async function shop(backendUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export async function shop(
+  backendUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+  options: Pick<PlatformProxyOptions, "largestUpload"> = {},
+): Promise<Shop> {
   const config = readServerConfig({ ...environment, BACKEND_URL: backendUrl }, { defaultPort: 0 });
   const app = closeAfterTest(Fastify({ trustProxy: config.trustProxy }));
   await platformProxy(app, config, {
@@ -33,6 +37,7 @@ export async function shop(backendUrl: string, environment: Readonly<Record<stri
     callbacks: ["/api/pay/notify/*"],
     images: ["/uploads/*"],
     dear: /^pc\/goodsList$/i,
+    ...options,
   });
   const call: Shop["call"] = async (url, { headers, ...options } = {}) =>
     app.inject({
