@@ -24,6 +24,8 @@ import type { Network } from "./usdt/network.ts";
 
 export interface AppOptions {
   readonly connection: Connection;
+  /** For what calls begin and do not wait for; without it the same. */
+  readonly patient?: Connection;
   readonly config: Pick<
     Config,
     "deskOrigin" | "invalidationToken" | "logLevel" | "publicUrl" | "searchesPerMinute" | "shopOrigin" | "trustProxy"
@@ -66,6 +68,7 @@ export function createApp(options: AppOptions): App {
   const services: Services = {
     ...base,
     ...opened.services,
+    patientDb: (options.patient ?? connection).db,
     events: ports.events,
     uploads: ports.uploads,
     imageSources,

@@ -6,6 +6,7 @@ import { agents } from "./store/schema/agents.ts";
 import { afterSales } from "./store/schema/after-sales.ts";
 import { products, skus } from "./store/schema/catalog.ts";
 import { coupons } from "./store/schema/coupons.ts";
+import { importRuns } from "./store/schema/imports.ts";
 import { orders } from "./store/schema/orders.ts";
 import { reviews } from "./store/schema/reviews.ts";
 import { type Answer, listOf, recordOf } from "./test-support/ask.ts";
@@ -51,6 +52,10 @@ async function fullShop(db: OpenTestBackend["db"]) {
   const { id: afterSaleId } = await db.transaction((tx) => requestRefund(tx, request));
   const stars = { productStars: 1, descriptionStars: 1, serviceStars: 1, deliveryStars: 1 };
   const review = { productId, nickname: "m***a", body: "Drips", customerId: customer.id, ...stars };
+  const memberId = (await newDeskUser(db, "staff", shopId)).id;
+  const none = { added: 0, changed: 0, unchanged: 0, rejected: 0 };
+  const file = { name: "spring.csv", kind: "csv", bytes: 1, contentHash: "", isStored: true } as const;
+  const run = { shopId, agentId: memberId, ...file, state: "checked", checked: none, imported: none } as const;
   const [row] = await db.select({ code: orders.pickupCode }).from(orders).where(eq(orders.id, waiting.orderId));
   return {
     shopId,
@@ -62,7 +67,13 @@ async function fullShop(db: OpenTestBackend["db"]) {
     afterSaleId,
     reviewId: idOf(await db.insert(reviews).values(review).returning({ id: reviews.id })),
     couponId: await offerCoupon(db, { shopId }),
-    memberId: (await newDeskUser(db, "staff", shopId)).id,
+    memberId,
+    runId: idOf(
+      await db
+        .insert(importRuns)
+        .values({ ...run, createdAt: now })
+        .returning({ id: importRuns.id }),
+    ),
   };
 }
 
@@ -123,6 +134,13 @@ const reaching: Readonly<Record<string, (shop: Shop) => Reach>> = {
   "team/reset": ({ memberId }) => ({ body: { id: memberId }, sees: notFound }),
   // Names no shop.
   "shop/set_open": () => ({ body: { is_open: "?" }, sees: ({ code }) => expect(code).toBe(0) }),
+  // Names no shop.
+  "imports/upload": () => ({ body: {}, sees: ({ code }) => expect(code).toBe(0) }),
+  "imports/list": () => ({ sees: nothing }),
+  "imports/detail": ({ runId }) => ({ query: `id=${runId}`, sees: notFound }),
+  "imports/start": ({ runId }) => ({ body: { id: runId }, sees: notFound }),
+  "imports/stop": ({ runId }) => ({ body: { id: runId }, sees: notFound }),
+  "imports/export": () => ({ sees: ({ data }) => expect(data).not.toContain("Lamp") }),
   "figures/today": ({ shopId }) => ({
     sees: ({ data }) => {
       expect(data).toMatchObject({ to_send: 0, to_pick_up: 0, after_sales_to_decide: 0, reviews_to_answer: 0 });
@@ -149,6 +167,7 @@ onEachStore("every call of the desk", (backend) => {
       await db.select().from(skus).where(eq(skus.productId, productId)),
       await db.select().from(coupons).where(eq(coupons.shopId, shopId)),
       await db.select().from(agents).where(eq(agents.id, memberId)),
+      await db.select().from(importRuns).where(eq(importRuns.shopId, shopId)),
     ];
   };
 
@@ -173,7 +192,7 @@ onEachStore("every call of the desk", (backend) => {
     const shop = await fullShop(db);
     const { token } = await newDeskUser(db, "owner", shop.shopId);
     for (const [path, reach] of Object.entries(reaching)) {
-      if (path === "team/add" || path === "shop/set_open") continue;
+      if (path === "team/add" || path === "shop/set_open" || path === "imports/upload") continue;
       const { sees, ...request } = reach(shop);
       const answer = await askAs(token, path, request);
       expect(() => sees(answer), `${path} ${answer.text.slice(0, 100)}`).toThrow();

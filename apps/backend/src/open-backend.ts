@@ -43,6 +43,7 @@ export async function openBackend(config: Config): Promise<Backend> {
     ports = opened;
     const { server, services } = createApp({
       connection: calls,
+      patient: store.connection,
       config,
       ports,
       ...(await contentsOf(config)),

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import { Readable } from "node:stream";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Agent, AgentCall, AgentCalls } from "./agent-call.ts";
 import { answerRejection, requestFacts } from "./answering.ts";
 import { callPath } from "./call-path.ts";
+import { Download } from "./download.ts";
 import { DomainError, LoginRequired } from "./domain-error.ts";
 import { type Envelope, success } from "./envelope.ts";
 import type { MessageTable } from "./message-text.ts";
@@ -23,7 +25,7 @@ export interface AgentApiOptions {
 export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions): void {
   const { prefix, calls, messages, services, agentOfToken, publicUrl } = options;
   const byPath = new Map(Object.entries(calls).map(([path, call]): [string, AgentCall] => [callPath(path), call]));
-  app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope> => {
+  app.all<{ Params: { "*": string } }>(`/${prefix}/*`, async (request, reply): Promise<Envelope | FastifyReply> => {
     const facts = requestFacts(request, publicUrl);
     const call = byPath.get(callPath(request.params["*"]));
     try {
@@ -31,9 +33,22 @@ export function registerAgentApi(app: FastifyInstance, options: AgentApiOptions)
       if (agent === null && call?.needsLogin !== false) throw new LoginRequired();
       if (call === undefined) throw new DomainError("badRequest");
       if (call.method !== "any" && request.method !== call.method) throw new DomainError("wrongMethod");
-      return success(await call.handler({ ...services, ...facts, agent }), messages, facts.language);
+      const result = await call.handler({ ...services, ...facts, agent });
+      return result instanceof Download ? await send(reply, result) : success(result, messages, facts.language);
     } catch (error) {
       return answerRejection(error, reply, messages, facts.language);
     }
   });
+}
+
+/** Kept by nobody on the way. */
+function send(reply: FastifyReply, { name, type, content }: Download): FastifyReply {
+  return reply
+    .type(type)
+    .headers({
+      "cache-control": "private, no-store",
+      "content-disposition": `attachment; filename="${name}"`,
+      "x-content-type-options": "nosniff",
+    })
+    .send(Readable.from(content));
 }

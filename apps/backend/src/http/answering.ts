@@ -7,7 +7,7 @@ import type { MessageTable } from "./message-text.ts";
 import { Query } from "./query.ts";
 import { languageOf, namedLanguage } from "./request-language.ts";
 import { requestOrigin } from "./request-origin.ts";
-import { readUploadForm } from "./upload-form.ts";
+import { readUploadForm, saveSentFile } from "./upload-form.ts";
 
 /** What a call reads of its request, whoever asks. */
 export function requestFacts(request: FastifyRequest, publicUrl: string | null) {
@@ -15,6 +15,7 @@ export function requestFacts(request: FastifyRequest, publicUrl: string | null) 
     query: new Query(request.query),
     body: new Query(request.body),
     form: () => readUploadForm(request),
+    saveFile: (path: string, mostBytes: number) => saveSentFile(request, path, mostBytes),
     language: languageOf(request.headers["lang"]),
     namedLanguage: namedLanguage(request.headers["lang"]),
     origin: requestOrigin(request),

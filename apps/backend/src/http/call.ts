@@ -4,7 +4,7 @@ import { LoginRequired } from "./domain-error.ts";
 import type { Language } from "../store/language.ts";
 import type { ImageUrls } from "./image-urls.ts";
 import type { Query } from "./query.ts";
-import type { UploadForm } from "./upload-form.ts";
+import type { SavedFile, UploadForm } from "./upload-form.ts";
 
 /** One request. */
 export interface CallContext extends Services {
@@ -14,6 +14,8 @@ export interface CallContext extends Services {
   readonly body: Query;
   /** Reads a form with a file in it, which none of the other parameters is read from. */
   readonly form: () => Promise<UploadForm>;
+  /** The same for a file that may be too large for the memory: writes it to a path of this machine. */
+  readonly saveFile: (path: string, mostBytes: number) => Promise<SavedFile | null>;
   readonly language: Language;
   /** The one that the caller has asked for; null where it is only assumed, as for clients that know of none. */
   readonly namedLanguage: Language | null;

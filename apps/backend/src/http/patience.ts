@@ -8,5 +8,5 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-/** The largest upload, 5 MiB, still arrives over half a megabit a second. */
-export const ordinaryPatience: Patience = { headersMs: 10_000, requestMs: 120_000, checkMs: 2000 };
+/** The largest upload, 64 MiB, still arrives over a megabit a second. What stands in front is less patient with shoppers. */
+export const ordinaryPatience: Patience = { headersMs: 10_000, requestMs: 600_000, checkMs: 2000 };

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Query } from "./query.ts";
@@ -21,31 +24,74 @@ interface SentFile {
   readonly isCut: boolean;
 }
 
+/** A file that was sent, and lies on this machine. */
+export interface SavedFile {
+  /** As the client calls it. */
+  readonly name: string;
+  readonly bytes: number;
+  /** SHA-256 of it. */
+  readonly hash: string;
+  /** There was more of it. */
+  readonly isCut: boolean;
+}
+
 const nothing: UploadForm = { fields: new Query({}), file: null };
+
+const limits = { files: 2, fields: 10, fieldNameSize: 100, fieldSize: 1000, parts: 12, headerPairs: 20 };
 
 /** Lets calls read forms with files in them. Their parts are only read by who asks for them. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fileSize: largestFile,
-      files: 2,
-      fields: 10,
-      fieldNameSize: 100,
-      fieldSize: 1000,
-      parts: 12,
-      headerPairs: 20,
-    },
-  });
+  await app.register(multipart, { throwFileSizeLimit: false, limits });
 }
 
 /** One that cannot be read counts as empty. */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
-  if (!request.isMultipart()) return nothing;
   const fields: Record<string, unknown> = {};
-  const files: SentFile[] = [];
+  const file = await readParts(request, fields, largestFile, async (part): Promise<SentFile> => {
+    const content = await part.toBuffer();
+    return { name: part.filename, content, isCut: part.file.truncated };
+  });
+  return file === null ? nothing : { fields: new Query(fields), file: file.only };
+}
+
+/**
+ * Writes the part `file` of a form to a file of this machine while it arrives, since it may be too large for the memory.
+ * Null where there is none, or several, or they cannot be read.
+ *
+ * @param mostBytes more than this is not written
+ */
+export async function saveSentFile(
+  request: FastifyRequest,
+  path: string,
+  mostBytes: number,
+): Promise<SavedFile | null> {
+  const file = await readParts(request, {}, mostBytes, async ({ filename, file: content }): Promise<SavedFile> => {
+    const hash = createHash("sha256");
+    let bytes = 0;
+    const counted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    };
+    await pipeline(content, counted, createWriteStream(path));
+    return { name: filename, bytes, hash: hash.digest("hex"), isCut: content.truncated };
+  });
+  return file?.only ?? null;
+}
+
+/** Null where the form cannot be read; else its part `file`, where there is one and no other. */
+async function readParts<File>(
+  request: FastifyRequest,
+  fields: Record<string, unknown>,
+  fileSize: number,
+  readFile: (part: MultipartFile) => Promise<File>,
+): Promise<{ readonly only: File | null } | null> {
+  if (!request.isMultipart()) return null;
+  const files: File[] = [];
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
       if (part.type === "field") fields[part.fieldname] = part.value;
       // What is none of ours still has to be read before the next one comes.
       else if (part.fieldname !== "file") part.file.resume();
@@ -53,13 +99,8 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
     }
   } catch (error) {
     request.log.info({ err: error }, "a form could not be read");
-    return nothing;
+    return null;
   }
   const [file = null, ...others] = files;
-  return { fields: new Query(fields), file: others.length === 0 ? file : null };
-}
-
-async function readFile(part: MultipartFile): Promise<SentFile> {
-  const content = await part.toBuffer();
-  return { name: part.filename, content, isCut: part.file.truncated };
+  return { only: others.length === 0 ? file : null };
 }

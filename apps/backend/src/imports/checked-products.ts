@@ -3,6 +3,7 @@ import type { CheckedProduct } from "./import-batch.ts";
 import type { Complain, Problem } from "./problem.ts";
 import type { SourceProduct } from "./read/source-product.ts";
 import { SeenNumbers } from "./seen-numbers.ts";
+import { sentence } from "./sentence.ts";
 
 /** Enough to see what is wrong with a product. */
 const mostProblems = 20;
@@ -23,10 +24,10 @@ export async function* checkedProducts(
 
 function checked(source: SourceProduct, lineBefore: number | null): CheckedProduct {
   const problems: Problem[] = source.problems.slice(0, mostProblems);
-  const complain: Complain = (field, sentence, sku) => {
-    if (problems.length < mostProblems) problems.push({ ...source.place(field, sku), sentence });
+  const complain: Complain = (field, problem, sku) => {
+    if (problems.length < mostProblems) problems.push({ ...source.place(field, sku), sentence: problem });
   };
-  if (lineBefore !== null) complain("number", `The product of line ${lineBefore} has this number already`);
+  if (lineBefore !== null) complain("number", sentence("numberBefore", { line: lineBefore }));
   const product = source.raw === null ? null : checkProduct(source.raw, complain);
   return { source, product: problems.length === 0 ? product : null, problems };
 }

@@ -1,10 +1,6 @@
-/** What has become of the products of a file. */
-export interface Counts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly rejected: number;
-}
+import type { ImportCounts } from "../store/schema/imports.ts";
+
+export type Counts = ImportCounts;
 
 export const noCounts: Counts = { added: 0, changed: 0, unchanged: 0, rejected: 0 };
 

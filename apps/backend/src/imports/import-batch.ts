@@ -12,6 +12,7 @@ import type { ShopNames } from "./shop-names.ts";
 import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
 import { brandIds, withBrands } from "./write/brand-ids.ts";
 import { writePlans } from "./write/write-plans.ts";
+import { sentence } from "./sentence.ts";
 
 /** A product of the file, as far as it could be read. */
 export interface CheckedProduct {
@@ -56,8 +57,8 @@ export async function importBatch(tx: Executor, batch: Batch): Promise<BatchRepo
   const plans: ProductPlan[] = [];
   for (const checked of products) {
     problems.push(...checked.problems);
-    const complain: Complain = (field, sentence, sku) =>
-      problems.push({ ...checked.source.place(field, sku), sentence });
+    const complain: Complain = (field, problem, sku) =>
+      problems.push({ ...checked.source.place(field, sku), sentence: problem });
     const { product } = checked;
     const plan =
       product && planOrComplain(product, stored.get(product.number) ?? null, { batch, brands, ids, complain });
@@ -87,25 +88,24 @@ function planOrComplain(
     return planProduct(withPictures(product, stored, batch.pictures, complain), names, stored, ids);
   } catch (error) {
     if (!(error instanceof Objection)) throw error;
-    complain(error.field, error.message, error.sku);
+    complain(error.field, error.sentence, error.sku);
     return null;
   }
 }
 
 function checkNumber(number: string, stored: StoredProduct | null): void {
-  if (stored?.isDeleted === true) throw new Objection("number", "The product with this number has been deleted");
+  if (stored?.isDeleted === true) throw new Objection("number", sentence("productDeleted"));
   if (stored !== null || !number.startsWith(idPrefix)) return;
-  if (idOfNumber(number) === null)
-    throw new Objection("number", `Only the platform's own numbers begin with ${idPrefix}`);
-  throw new Objection("number", "The shop has no product with this id, or it has a number of its own");
+  if (idOfNumber(number) === null) throw new Objection("number", sentence("platformNumber", { prefix: idPrefix }));
+  throw new Objection("number", sentence("noSuchId"));
 }
 
 function meantNames(product: ImportedProduct, names: ShopNames, brands: ReadonlyMap<string, number>): MeantNames {
   const { category: categoryText, shopCategory, brand } = product;
   const category = names.categoryOf(categoryText);
-  if (category === null) throw new Objection("category", "There is no such category");
+  if (category === null) throw new Objection("category", sentence("noSuchCategory"));
   const shopCategoryId = typeof shopCategory === "string" ? names.shelfOf(shopCategory) : shopCategory;
   if (typeof shopCategory === "string" && shopCategoryId === null)
-    throw new Objection("shop_category", "The shop has no such category of its own");
+    throw new Objection("shop_category", sentence("noSuchShopCategory"));
   return { category, shopCategoryId, brandId: typeof brand === "string" ? brands.get(brand) : brand };
 }

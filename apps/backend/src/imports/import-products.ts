@@ -1,11 +1,11 @@
 import type { FileHandle } from "node:fs/promises";
-import type { Database } from "../store/database.ts";
+import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { batchesOf, readAhead, type ProductBatch } from "./batches.ts";
 import { checkedProducts } from "./checked-products.ts";
 import { chunksOf, contentHash } from "./content-hash.ts";
 import { type Counts, noCounts, sumOf } from "./counts.ts";
-import { type Batch, type BatchReport, importBatch } from "./import-batch.ts";
+import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
 import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
 import type { Problem } from "./problem.ts";
@@ -23,7 +23,21 @@ export interface ImportOptions {
   readonly read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<SourceProduct>;
   /** Keeps what can be had of the pictures that products name. */
   readonly findPictures: (names: readonly string[]) => Promise<FoundPictures>;
-  readonly onProblem: (problem: Problem) => void;
+  /** Called once a batch is behind us, and of an import written. */
+  readonly onStep: (step: ImportStep) => void | Promise<void>;
+  /** Called in the transaction that writes a batch: where it fails, nothing of the batch is written. */
+  readonly inBatch?: (tx: Executor, step: ImportStep) => Promise<void>;
+}
+
+export interface ImportStep {
+  /** Of all batches so far. */
+  readonly counts: Counts;
+  /** How many bytes of the file were read for them, where they were read from its beginning. */
+  readonly bytes: number;
+  /** Of this batch. */
+  readonly problems: readonly Problem[];
+  /** Nothing comes behind it. */
+  readonly isLast: boolean;
 }
 
 export interface ImportReport {
@@ -37,18 +51,18 @@ export interface ImportReport {
 /**
  * Imports a file batch by batch. What has been written stays, and the next time it goes on behind that.
  *
- * @param isAgain from the beginning, whatever has been imported before
+ * @param since what was begun before then does not count, and is imported from the beginning; null: all of it counts
  */
-export async function importProducts(options: ImportOptions, isAgain: boolean): Promise<ImportReport> {
+export async function importProducts(options: ImportOptions, since: Date | null): Promise<ImportReport> {
   const { db, shopId, file, signal } = options;
   const content = { shopId, contentHash: await contentHash(shopId, file, signal) };
-  let progress = await beginImport(db, content, isAgain, options.now());
+  let progress = await beginImport(db, content, since, options.now());
   const wentOnBehind = progress.done;
   if (progress.isFinished) return { counts: progress, wentOnBehind, finishedBefore: progress.updatedAt };
-  for await (const { batch, isLast } of preparedBatches(options, progress.done)) {
-    const written = await writeBatch(db, { ...batch, isWritten: true }, progress, isLast);
+  for await (const prepared of preparedBatches(options, progress.done)) {
+    const written = await writeBatch(options, prepared, progress);
     progress = written.progress;
-    written.problems.forEach(options.onProblem);
+    await options.onStep(written.step);
   }
   return { counts: progress, wentOnBehind, finishedBefore: null };
 }
@@ -56,18 +70,20 @@ export async function importProducts(options: ImportOptions, isAgain: boolean): 
 /** What {@link importProducts} would report of a file that has not been imported before; it changes nothing. */
 export async function rehearseImport(options: ImportOptions): Promise<Counts> {
   let counts = noCounts;
-  for await (const { batch } of preparedBatches(options, 0)) {
+  for await (const { batch, ...step } of preparedBatches(options, 0)) {
     const report = await options.db.transaction((tx) => importBatch(tx, { ...batch, isWritten: false }), {
       accessMode: "read only",
     });
     counts = sumOf(counts, report.counts);
-    report.problems.forEach(options.onProblem);
+    await options.onStep({ ...step, counts, problems: report.problems });
   }
   return counts;
 }
 
 interface PreparedBatch {
   readonly batch: Omit<Batch, "isWritten">;
+  /** As of {@link ImportStep}. */
+  readonly bytes: number;
   readonly isLast: boolean;
 }
 
@@ -75,12 +91,14 @@ async function* preparedBatches(options: ImportOptions, done: number): AsyncGene
   const { db, shopId, file, signal } = options;
   const names = await shopNames(db, shopId);
   const batches = readAhead(batchesOf(checkedProducts(options.read(chunksOf(file)), done)));
+  let bytes = 0;
   for await (const { products, isLast } of batches) {
     stopIfAborted(signal);
+    bytes += products.reduce((sum, { source }) => sum + source.bytes, 0);
     const pictures = await options.findPictures(picturesOfBatch(products));
     // What was cut short looks like pictures that cannot be had, and a batch that is written is not gone through again.
     stopIfAborted(signal);
-    yield { batch: { shopId, names, products, pictures, now: options.now() }, isLast };
+    yield { batch: { shopId, names, products, pictures, now: options.now() }, bytes, isLast };
   }
 }
 
@@ -89,15 +107,17 @@ function picturesOfBatch(products: ProductBatch["products"]): readonly string[] 
 }
 
 async function writeBatch(
-  db: Database,
-  batch: Batch,
-  progress: Progress,
-  isLast: boolean,
-): Promise<Pick<BatchReport, "problems"> & { readonly progress: Progress }> {
+  { db, inBatch }: ImportOptions,
+  { batch, bytes, isLast }: PreparedBatch,
+  before: Progress,
+): Promise<{ readonly progress: Progress; readonly step: ImportStep }> {
   return retriedTransaction(db, async (tx) => {
     await lockShop(tx, batch.shopId);
-    const { counts, problems } = await importBatch(tx, batch);
-    const done = progress.done + batch.products.length;
-    return { problems, progress: await noteStep(tx, progress, { done, counts, isFinished: isLast, now: batch.now }) };
+    const { counts, problems } = await importBatch(tx, { ...batch, isWritten: true });
+    const done = before.done + batch.products.length;
+    const progress = await noteStep(tx, before, { done, counts, isFinished: isLast, now: batch.now });
+    const step = { counts: progress, bytes, problems, isLast };
+    await inBatch?.(tx, step);
+    return { progress, step };
   });
 }

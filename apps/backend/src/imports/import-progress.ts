@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
-import { CommandError } from "../domain/command.ts";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { imports } from "../store/schema/imports.ts";
 import { type Counts, noCounts } from "./counts.ts";
+import { FileProblem } from "./file-problem.ts";
+import { sentence } from "./sentence.ts";
 
 export type Progress = typeof imports.$inferSelect;
 
@@ -12,20 +13,24 @@ export interface ImportedContent {
   readonly contentHash: string;
 }
 
-/** How far the import of a content has come; one that is new, or to be done again, begins. */
+/** How far the import of a content has come; one that is new, or was begun before `since`, begins. */
 export async function beginImport(
   db: Executor,
   { shopId, contentHash }: ImportedContent,
-  isAgain: boolean,
+  since: Date | null,
   now: Date,
 ): Promise<Progress> {
-  const fresh = { ...noCounts, done: 0, isFinished: false, startedAt: now, updatedAt: now };
+  const fresh = { ...noCounts, done: 0, isFinished: false, startedAt: since ?? now, updatedAt: now };
   const same = and(eq(imports.shopId, shopId), eq(imports.contentHash, contentHash));
   await db
     .insert(imports)
     .values({ shopId, contentHash, ...fresh })
     .onConflictDoNothing();
-  if (isAgain) await db.update(imports).set(fresh).where(same);
+  if (since !== null)
+    await db
+      .update(imports)
+      .set(fresh)
+      .where(and(same, lt(imports.startedAt, since)));
   return onlyRow(await db.select().from(imports).where(same));
 }
 
@@ -48,7 +53,7 @@ export interface Step {
 /**
  * Notes what a batch has done, in its transaction.
  *
- * @throws {CommandError} where somebody else has gone on with the same import meanwhile
+ * @throws {FileProblem} where somebody else has gone on with the same import meanwhile
  */
 export async function noteStep(tx: Executor, { id, done }: Progress, step: Step): Promise<Progress> {
   const { counts, isFinished, now } = step;
@@ -65,6 +70,6 @@ export async function noteStep(tx: Executor, { id, done }: Progress, step: Step)
     })
     .where(and(eq(imports.id, id), eq(imports.done, done), eq(imports.isFinished, false)))
     .returning();
-  if (row === undefined) throw new CommandError("The same file is being imported by another command");
+  if (row === undefined) throw new FileProblem(sentence("importedElsewhere"));
   return row;
 }

@@ -1,12 +1,13 @@
+import type { Sentence } from "./sentence.ts";
+
 /** What keeps something of a file from going in as it is written there. */
 export interface Problem {
   /** From 1. */
   readonly line: number;
   /** Of CSV the column, of JSONL the field: `skus[1].price`; "" where it is about the line as a whole. */
   readonly column: string;
-  /** For people. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 /** Says what is wrong with a field of a product, or of the SKU with this place among its SKUs. */
-export type Complain = (field: string, sentence: string, sku?: number) => void;
+export type Complain = (field: string, sentence: Sentence, sku?: number) => void;

@@ -44,13 +44,16 @@ export async function ask(
   return answerOf(response);
 }
 
-/** What a response of a call says. */
+/** What a response of a call says; a file is the data of a success. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
+  const { status } = response;
+  if (response.headers.has("content-disposition"))
+    return { status, code: 1, show: 0, msg: "", error: undefined, field: undefined, data: text, text };
   const envelope: unknown = JSON.parse(text);
   if (!isRecord(envelope)) throw new Error(`${response.url} answered without an envelope: ${text}`);
   const { code, show, msg, error, field, data } = envelope;
-  return { status: response.status, code, show, msg, error, field, data, text };
+  return { status, code, show, msg, error, field, data, text };
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { type Sentence, sentence } from "../sentence.ts";
 
 /** Storefronts leave them out; a merchant who writes one should hear of it. */
 const forbiddenElements: ReadonlySet<string> = new Set(
@@ -21,13 +22,13 @@ const dangerousAddress = /^(?:javascript|vbscript|data):/i;
  * Says what is wrong with rich text; null: nothing. Storefronts sanitise what they show, by a list of what may be there;
  * here is refused what can only be an attack or a mistake. It is read by a tokenizer, which looks at each character once.
  */
-export function objectionToHtml(html: string): string | null {
+export function objectionToHtml(html: string): Sentence | null {
   return html.includes("<") ? new HtmlReader(html).objection() : null;
 }
 
 class HtmlReader {
   readonly #html: string;
-  #objection: string | null = null;
+  #objection: Sentence | null = null;
   #depth = 0;
   #element = "";
   #attribute = "";
@@ -37,7 +38,7 @@ class HtmlReader {
     this.#html = html;
   }
 
-  objection(): string | null {
+  objection(): Sentence | null {
     const tokenizer = new Tokenizer({ decodeEntities: true }, this.#callbacks());
     tokenizer.write(this.#html);
     tokenizer.end();
@@ -74,10 +75,10 @@ class HtmlReader {
 
   #open(name: string): void {
     this.#element = name;
-    if (forbiddenElements.has(name)) this.#object(`It has an element <${name}>`);
+    if (forbiddenElements.has(name)) this.#object(sentence("htmlElement", { name }));
     if (endless.has(name)) return;
     this.#depth += 1;
-    if (this.#depth > deepestNesting) this.#object(`Its elements are nested deeper than ${deepestNesting}`);
+    if (this.#depth > deepestNesting) this.#object(sentence("htmlTooDeep", { most: deepestNesting }));
   }
 
   #close(name: string): void {
@@ -86,14 +87,13 @@ class HtmlReader {
 
   #checkAttribute(): void {
     const name = this.#attribute;
-    if (name.startsWith("on"))
-      this.#object(`It has an attribute that runs a script, on <${this.#element.slice(0, 20)}>`);
+    if (name.startsWith("on")) this.#object(sentence("htmlScript", { element: this.#element.slice(0, 20) }));
     // Browsers read past controls and spaces in the scheme of an address.
     const address = this.#value.replaceAll(/[\p{Cc}\s]+/gu, "");
-    if (dangerousAddress.test(address)) this.#object("It has an address that is no address of the web");
+    if (dangerousAddress.test(address)) this.#object(sentence("htmlAddress"));
   }
 
-  #object(sentence: string): void {
-    this.#objection ??= sentence;
+  #object(objection: Sentence): void {
+    this.#objection ??= objection;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { checkProduct } from "./check-product.ts";
+import { sentenceText } from "../sentence.ts";
 
 const kettle = {
   number: "A-100",
@@ -15,7 +16,7 @@ const kettle = {
 function check(raw: object) {
   const problems: string[] = [];
   const product = checkProduct(raw as Record<string, unknown>, (field, sentence, sku) =>
-    problems.push(`${sku === undefined ? "" : `${sku}/`}${field}: ${sentence}`),
+    problems.push(`${sku === undefined ? "" : `${sku}/`}${field}: ${sentenceText(sentence, "en")}`),
   );
   return { product, problems };
 }

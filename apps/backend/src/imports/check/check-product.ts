@@ -7,6 +7,7 @@ import { optionsOf } from "./check-options.ts";
 import { skusOf } from "./check-skus.ts";
 import { textOf, textsOf } from "./check-text.ts";
 import { complainOfUnknown } from "./unknown-fields.ts";
+import { sentence } from "../sentence.ts";
 
 const fields = [
   "number",
@@ -26,13 +27,13 @@ const fields = [
 export function checkProduct(raw: RawProduct, complain: Complain): ImportedProduct {
   complainOfUnknown(raw, fields, complain);
   const text = (field: (typeof fields)[number], most: number) =>
-    textOf(raw[field], { most }, (sentence) => complain(field, sentence));
+    textOf(raw[field], { most }, (problem) => complain(field, problem));
   const required = (field: (typeof fields)[number], found: string | null | undefined): string => {
-    if (found === undefined || (found === null && isNothing(raw[field]))) complain(field, "It is missing");
+    if (found === undefined || (found === null && isNothing(raw[field]))) complain(field, sentence("missing"));
     return found ?? "";
   };
   const name = textsOf(raw["name"], "name", { most: limits.name }, complain) ?? {};
-  if (Object.keys(name).length === 0) complain("name", "It is missing in every language");
+  if (Object.keys(name).length === 0) complain("name", sentence("missingInAll"));
   const options = optionsOf(raw["options"], complain);
   return {
     number: required("number", text("number", limits.number)),
@@ -66,8 +67,8 @@ function descriptionOf(value: unknown, complain: Complain): ImportedProduct["des
 function categoryOf(value: unknown, complain: Complain): string {
   const isList = Array.isArray(value) && value.length <= 3 && value.every((name) => typeof name === "string");
   const joined = isList ? value.map((name) => name.trim()).join(" > ") : value;
-  const category = textOf(joined, { most: limits.category }, (sentence) => complain("category", sentence));
-  if (category === undefined || (category === null && isNothing(joined))) complain("category", "It is missing");
+  const category = textOf(joined, { most: limits.category }, (problem) => complain("category", problem));
+  if (category === undefined || (category === null && isNothing(joined))) complain("category", sentence("missing"));
   return category ?? "";
 }
 
@@ -76,7 +77,7 @@ function isOnShelfOf(value: unknown, complain: Complain): boolean | undefined {
   const word = typeof value === "string" ? value.trim().toLowerCase() : value;
   if (word === true || word === "true" || word === "yes" || word === "1") return true;
   if (word === false || word === "false" || word === "no" || word === "0") return false;
-  complain("on_shelf", "It has to be true or false");
+  complain("on_shelf", sentence("notTrueOrFalse"));
   return undefined;
 }
 
@@ -84,13 +85,13 @@ function imagesOf(value: unknown, complain: Complain): readonly string[] | undef
   if (value === undefined) return undefined;
   if (value === null) return [];
   if (!Array.isArray(value) || value.length > limits.images) {
-    complain("images", `It has to be a list of ${limits.images} pictures at most`);
+    complain("images", sentence("imagesNotAList", { most: limits.images }));
     return [];
   }
   const images = value.flatMap((image: unknown, place) => {
     const field = `images[${place}]`;
-    const found = textOf(image, { most: limits.image }, (sentence) => complain(field, sentence));
-    if (found === null && isNothing(image)) complain(field, "It is missing");
+    const found = textOf(image, { most: limits.image }, (problem) => complain(field, problem));
+    if (found === null && isNothing(image)) complain(field, sentence("missing"));
     return found ?? [];
   });
   return [...new Set(images)];

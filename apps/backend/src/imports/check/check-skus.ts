@@ -8,27 +8,28 @@ import { placeOfValue } from "./check-options.ts";
 import { textOf } from "./check-text.ts";
 import { isRecord } from "./is-record.ts";
 import { complainOfUnknown } from "./unknown-fields.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 const fields = ["number", "values", "price", "market_price", "stock", "barcode", "maker_number", "image"] as const;
 
-type ComplainOfField = (field: string, sentence: string) => void;
+type ComplainOfField = (field: string, problem: Sentence) => void;
 
 export function skusOf(value: unknown, options: readonly ImportedOption[], complain: Complain): readonly ImportedSku[] {
   if (!Array.isArray(value) || value.length === 0) {
-    complain("skus", "A product has one SKU at least");
+    complain("skus", sentence("noSku"));
     return [];
   }
   if (value.length > limits.skus) {
-    complain("skus", `A product has ${limits.skus} SKUs at most`);
+    complain("skus", sentence("tooManySkus", { most: limits.skus }));
     return [];
   }
   const skus = value.map((sku: unknown, place) =>
-    skuOf(sku, options, (field, sentence) => complain(field, sentence, place)),
+    skuOf(sku, options, (field, problem) => complain(field, problem, place)),
   );
   complainOfTwins(skus, complain);
   for (const [place, option] of options.entries()) {
     const unused = option.values.findIndex((_, index) => skus.every(({ values }) => values[place] !== index));
-    if (unused !== -1) complain(`options[${place}].values[${unused}]`, "No SKU has this value");
+    if (unused !== -1) complain(`options[${place}].values[${unused}]`, sentence("valueUnused"));
   }
   return skus;
 }
@@ -38,12 +39,12 @@ const nothingMore = { marketPrice: undefined, barcode: undefined, makerNumber: u
 
 function skuOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): ImportedSku {
   if (!isRecord(value)) {
-    complain("", "A SKU has to be an object");
+    complain("", sentence("skuNotAnObject"));
     return { ...noSku, ...nothingMore };
   }
   complainOfUnknown(value, fields, complain);
   const text = (field: (typeof fields)[number], most: number) =>
-    textOf(value[field], { most }, (sentence) => complain(field, sentence));
+    textOf(value[field], { most }, (problem) => complain(field, problem));
   return {
     number: text("number", limits.number) ?? null,
     values: placesOf(value["values"], options, complain),
@@ -61,15 +62,15 @@ function skuOf(value: unknown, options: readonly ImportedOption[], complain: Com
 
 function placesOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): readonly number[] {
   const texts: readonly unknown[] = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
-  if (texts.length > options.length) complain("values", "There are more values than options");
+  if (texts.length > options.length) complain("values", sentence("moreValues"));
   return options.map((option, place) => {
     const text = texts[place];
     if (typeof text !== "string" || text.trim() === "") {
-      complain(`values[${place}]`, "A SKU has a value of each option");
+      complain(`values[${place}]`, sentence("valueMissing"));
       return -1;
     }
     const found = placeOfValue(option, text.trim());
-    if (found === -1) complain(`values[${place}]`, `The option has no value ${shown(text)}`);
+    if (found === -1) complain(`values[${place}]`, sentence("valueUnknown", { value: shown(text) }));
     return found;
   });
 }
@@ -78,19 +79,19 @@ function placesOf(value: unknown, options: readonly ImportedOption[], complain: 
 function amountOf(value: unknown, field: string, complain: ComplainOfField): number | null {
   if (value === undefined || value === null || value === "") return null;
   const fen = typeof value === "string" ? fenOf(value.trim()) : null;
-  if (fen === null) complain(field, 'It has to be a text of yuan with two decimals at most, like "199.00"');
+  if (fen === null) complain(field, sentence("notAnAmount"));
   return fen ?? 0;
 }
 
 function priceOf(value: unknown, complain: ComplainOfField): number {
   const fen = amountOf(value, "price", complain) ?? missing("price", complain);
   // Nobody means to give goods away, and an order of nothing is paid as soon as it is placed.
-  if (fen === 0 && fenOf(String(value).trim()) === 0) complain("price", "It has to be more than nothing");
+  if (fen === 0 && fenOf(String(value).trim()) === 0) complain("price", sentence("priceZero"));
   return fen;
 }
 
 function missing(field: string, complain: ComplainOfField): number {
-  complain(field, "It is missing");
+  complain(field, sentence("missing"));
   return 0;
 }
 
@@ -101,15 +102,14 @@ function stockOf(value: unknown, complain: ComplainOfField): number {
     typeof text === "number" ? Number.isInteger(text) : typeof text === "string" && /^\d{1,9}$/.test(text);
   const stock = Number(text);
   if (isWhole && stock >= 0 && stock <= limits.stock) return stock;
-  complain("stock", `It has to be a whole number from 0 to ${limits.stock}`);
+  complain("stock", sentence("notAStock", { most: limits.stock }));
   return 0;
 }
 
 function barcodeOf(text: string | null | undefined, complain: ComplainOfField): string | null | undefined {
   if (typeof text !== "string") return text;
   const barcode = globalBarcode(text);
-  if (barcode === null)
-    complain("barcode", "It is no GTIN of 8, 12, 13 or 14 digits, or one that a shop gives out itself");
+  if (barcode === null) complain("barcode", sentence("notABarcode"));
   return barcode;
 }
 
@@ -117,11 +117,12 @@ function complainOfTwins(skus: readonly ImportedSku[], complain: Complain): void
   const numbers = new Set<string>();
   const combinations = new Set<string>();
   for (const [place, { number, values }] of skus.entries()) {
-    if (number !== null && numbers.has(number)) complain("number", `Two SKUs have the number ${shown(number)}`, place);
+    if (number !== null && numbers.has(number))
+      complain("number", sentence("numberTwice", { number: shown(number) }), place);
     if (number !== null) numbers.add(number);
     if (values.includes(-1)) continue;
     const combination = values.join();
-    if (combinations.has(combination)) complain("values", "Two SKUs have the same values", place);
+    if (combinations.has(combination)) complain("values", sentence("sameValues"), place);
     combinations.add(combination);
   }
 }

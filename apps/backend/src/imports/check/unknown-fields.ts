@@ -1,11 +1,12 @@
 import { shown } from "../shown.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 /** Names a field that nobody knows: a mistake in its name would otherwise be lost without a word. */
 export function complainOfUnknown(
   value: Readonly<Record<string, unknown>>,
   known: readonly string[],
-  complain: (field: string, sentence: string) => void,
+  complain: (field: string, problem: Sentence) => void,
 ): void {
   const unknown = Object.keys(value).find((key) => !known.includes(key));
-  if (unknown !== undefined) complain("", `There is no field ${shown(unknown)}`);
+  if (unknown !== undefined) complain("", sentence("unknownField", { field: shown(unknown) }));
 }

@@ -1,14 +1,14 @@
 import { type FileHandle, open } from "node:fs/promises";
-import { extname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, type CommandContext, CommandError, UsageError } from "../../domain/command.ts";
 import type { Counts } from "../counts.ts";
-import { type ImportOptions, importProducts, rehearseImport } from "../import-products.ts";
+import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
-import { readCsv } from "../read/read-csv.ts";
-import { readJsonl } from "../read/read-jsonl.ts";
+import { fileKindOf, readers } from "../read/readers.ts";
 import { namedShop } from "./named-shop.ts";
+import { sentence, sentenceText } from "../sentence.ts";
 
 const options = {
   shop: { type: "string" },
@@ -26,8 +26,8 @@ export const importCommand: Command = {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [what, path, ...more] = positionals;
     if (what !== "products" || path === undefined || more.length > 0) throw new UsageError("Name one file of products");
-    const read = readers[extname(path).toLowerCase()];
-    if (read === undefined) throw new UsageError("A file of products ends with .csv or .jsonl");
+    const kind = fileKindOf(path);
+    if (kind === null) throw new UsageError("A file of products ends with .csv or .jsonl");
     const shopId = await namedShop(context.db, values.shop);
     const file = await openFile(resolve(context.directory, path));
     try {
@@ -41,18 +41,16 @@ export const importCommand: Command = {
         signal,
         shopId,
         file,
-        read,
+        read: readers[kind],
         findPictures: (names: readonly string[]) => findPictures(sources, names),
-        onProblem: print.problem,
+        onStep: ({ problems }: ImportStep) => problems.forEach(print.problem),
       };
-      await (isRehearsal ? rehearse(wanted, print) : execute(wanted, print, values.again === true));
+      await (isRehearsal ? rehearse(wanted, print) : execute(wanted, print, values.again === true ? now() : null));
     } finally {
       await file.close();
     }
   },
 };
-
-const readers: Readonly<Record<string, ImportOptions["read"]>> = { ".csv": readCsv, ".jsonl": readJsonl };
 
 function pictureSources(
   { db, uploads, isDemo, signal, directory }: CommandContext,
@@ -64,7 +62,7 @@ function pictureSources(
     db,
     shopId,
     uploads: isRehearsal ? null : uploads,
-    folder: images === undefined ? null : resolve(directory, images),
+    folder: images === undefined ? sentence("noFolder") : resolve(directory, images),
     fetching: { takesPlain: isDemo, signal },
   };
 }
@@ -83,8 +81,8 @@ async function rehearse(wanted: ImportOptions, print: Report): Promise<void> {
   complainOfRejected(counts);
 }
 
-async function execute(wanted: ImportOptions, print: Report, isAgain: boolean): Promise<void> {
-  const { counts, wentOnBehind, finishedBefore } = await importProducts(wanted, isAgain);
+async function execute(wanted: ImportOptions, print: Report, since: Date | null): Promise<void> {
+  const { counts, wentOnBehind, finishedBefore } = await importProducts(wanted, since);
   if (finishedBefore !== null) {
     print.counts(
       counts,
@@ -109,13 +107,15 @@ interface Report {
 function reportTo(print: CommandContext["print"], isJson: boolean): Report {
   if (isJson) {
     return {
-      problem: ({ line, column, sentence }) => print(JSON.stringify({ line, column, problem: sentence })),
+      problem: ({ line, column, sentence: problem }) =>
+        print(JSON.stringify({ line, column, problem: sentenceText(problem, "en") })),
       counts: ({ added, changed, unchanged, rejected }, remark) =>
         print(JSON.stringify({ added, changed, unchanged, rejected, remark })),
     };
   }
   return {
-    problem: ({ line, column, sentence }) => print(`Line ${line}${column === "" ? "" : `, ${column}`}: ${sentence}`),
+    problem: ({ line, column, sentence: problem }) =>
+      print(`Line ${line}${column === "" ? "" : `, ${column}`}: ${sentenceText(problem, "en")}`),
     counts: ({ added, changed, unchanged, rejected }, remark) => {
       if (remark !== null) print(remark);
       print(`${added} added, ${changed} changed, ${unchanged} unchanged, ${rejected} rejected`);

@@ -2,6 +2,7 @@ import { type IncomingMessage, type RequestOptions, request as requestPlain } fr
 import { request as requestSecure } from "node:https";
 import { addressesOf, type HostAddress, isPublic } from "./public-address.ts";
 import { PictureProblem } from "./picture-problem.ts";
+import { sentence } from "../sentence.ts";
 
 export interface FetchRules {
   /** Whether http will do, too. */
@@ -30,14 +31,14 @@ export async function fetchPicture(address: string, rules: FetchRules): Promise<
     if (!("redirect" in answer)) return answer.content;
     url = webAddress(answer.redirect, rules, url);
   }
-  throw new PictureProblem(`It leads on more than ${mostRedirects} times`);
+  throw new PictureProblem(sentence("redirectsTooOften", { most: mostRedirects }));
 }
 
 function webAddress(text: string, { takesPlain }: FetchRules, base?: URL): URL {
   const url = URL.parse(text, base);
   const isWeb = url?.protocol === "https:" || (takesPlain && url?.protocol === "http:");
-  if (url === null || !isWeb) throw new PictureProblem(`It has to be an address that begins with https://`);
-  if (url.username !== "" || url.password !== "") throw new PictureProblem("Its address has a password in it");
+  if (url === null || !isWeb) throw new PictureProblem(sentence("notHttps"));
+  if (url.username !== "" || url.password !== "") throw new PictureProblem(sentence("passwordInAddress"));
   return url;
 }
 
@@ -55,7 +56,7 @@ async function ask(url: URL, rules: FetchRules): Promise<Answer> {
   } catch (error) {
     if (error instanceof PictureProblem) throw error;
     // Only what is said by us: an error of the network names addresses.
-    throw new PictureProblem("Its address does not answer", { cause: error });
+    throw new PictureProblem(sentence("noAnswer"), { cause: error });
   }
 }
 
@@ -64,7 +65,7 @@ async function checkedAddress(hostname: string, rules: FetchRules): Promise<Host
   const found = await resolve(hostname);
   const [first] = found;
   if (first === undefined || !found.every(({ address }) => isAllowed(address)))
-    throw new PictureProblem("Its address is none of the public web");
+    throw new PictureProblem(sentence("notPublic"));
   return first;
 }
 
@@ -86,13 +87,13 @@ function responseOf(url: URL, { address, family }: HostAddress, signal: AbortSig
 async function answerOf(response: IncomingMessage, { mostBytes, signal }: FetchRules): Promise<Answer> {
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) return { redirect: headers.location };
-  if (statusCode !== 200) throw new PictureProblem(`Its address answers ${statusCode}`);
+  if (statusCode !== 200) throw new PictureProblem(sentence("answersStatus", { status: statusCode }));
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response) {
     signal.throwIfAborted();
     bytes += (chunk as Buffer).length;
-    if (bytes > mostBytes) throw new PictureProblem(`It has more than ${mostBytes} bytes`);
+    if (bytes > mostBytes) throw new PictureProblem(sentence("pictureTooLarge", { most: mostBytes }));
     chunks.push(chunk as Buffer);
   }
   return { content: Buffer.concat(chunks) };

@@ -1,16 +1,14 @@
+import { needed } from "../../store/needed.ts";
 import type { ImportedProduct } from "../imported-product.ts";
 import type { Complain } from "../problem.ts";
 import type { StoredProduct } from "../stored-product.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** Where the platform keeps a picture, or why it does not. */
-export type FoundPicture = { readonly path: string } | { readonly sentence: string };
+export type FoundPicture = { readonly path: string } | { readonly sentence: Sentence };
 
 /** By how a file names them: a file or an address. */
 export type FoundPictures = ReadonlyMap<string, FoundPicture>;
-
-const noPicture: FoundPicture = {
-  sentence: "The product has no such picture, and there is no folder with pictures (--images)",
-};
 
 /** The files and addresses of a product's pictures, each once. */
 export function picturesOf({ images = [], skus }: ImportedProduct): readonly string[] {
@@ -30,7 +28,7 @@ export function withPictures(
   const kept = new Set([...(stored?.images ?? []), ...(stored?.skus ?? []).map(({ image }) => image)]);
   const pathOf = (picture: string, field: string, sku?: number): string | null => {
     if (kept.has(picture)) return picture;
-    const there = found.get(picture) ?? noPicture;
+    const there = needed(found.get(picture), "picture that was looked for");
     if ("path" in there) return there.path;
     complain(field, there.sentence, sku);
     return null;

@@ -1,19 +1,19 @@
 import { open, realpath } from "node:fs/promises";
 import { isAbsolute, join, sep } from "node:path";
 import { PictureProblem } from "./picture-problem.ts";
+import { sentence } from "../sentence.ts";
 
 /** A file below a folder, and nowhere else, wherever links lead. @throws {PictureProblem} */
 export async function readPicture(folder: string, name: string, mostBytes: number): Promise<Buffer> {
-  if (isAbsolute(name) || name.split(/[/\\]/).includes("..")) throw new PictureProblem("It lies outside of the folder");
+  if (isAbsolute(name) || name.split(/[/\\]/).includes("..")) throw new PictureProblem(sentence("outsideFolder"));
   const root = await found(realpath(folder));
   const path = await found(realpath(join(root, name)));
-  if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
-    throw new PictureProblem("It lies outside of the folder");
+  if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) throw new PictureProblem(sentence("outsideFolder"));
   const file = await found(open(path));
   try {
     const stat = await file.stat();
-    if (!stat.isFile()) throw new PictureProblem("It is no file");
-    if (stat.size > mostBytes) throw new PictureProblem(`It has more than ${mostBytes} bytes`);
+    if (!stat.isFile()) throw new PictureProblem(sentence("notAFile"));
+    if (stat.size > mostBytes) throw new PictureProblem(sentence("pictureTooLarge", { most: mostBytes }));
     return await file.readFile();
   } finally {
     await file.close();
@@ -24,6 +24,6 @@ async function found<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked;
   } catch (error) {
-    throw new PictureProblem("There is no such file in the folder", { cause: error });
+    throw new PictureProblem(sentence("noSuchFile"), { cause: error });
   }
 }

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import pLimit from "p-limit";
 import { cleanImage } from "../../files/clean-image.ts";
-import { uploadMessages } from "../../files/upload-messages.ts";
 import { kindOf, uploadRules } from "../../files/upload-rules.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Uploads } from "../../ports/uploads/uploads.ts";
@@ -12,14 +11,15 @@ import { fetchPicture, type FetchRules } from "./fetch-picture.ts";
 import type { FoundPicture, FoundPictures } from "./found-pictures.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import { readPicture } from "./read-picture.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 export interface PictureSources {
   readonly db: Database;
   readonly shopId: number;
   /** Null: pictures are looked at, and none is kept. */
   readonly uploads: (() => Promise<Uploads>) | null;
-  /** Where files lie; null: nowhere. */
-  readonly folder: string | null;
+  /** Where files lie, or what is said of them where they lie nowhere. */
+  readonly folder: string | Sentence;
   readonly fetching: Omit<FetchRules, "mostBytes">;
 }
 
@@ -42,7 +42,7 @@ async function findPicture(sources: PictureSources, name: string): Promise<Found
   try {
     return { path: /^https?:/i.test(name) ? await fetched(sources, name) : await read(sources, name) };
   } catch (error) {
-    if (error instanceof PictureProblem) return { sentence: error.message };
+    if (error instanceof PictureProblem) return { sentence: error.sentence };
     if (error instanceof DomainError) return { sentence: sentenceOf(error) };
     throw error;
   }
@@ -62,8 +62,7 @@ async function fetched(sources: PictureSources, address: string): Promise<string
 
 async function read(sources: PictureSources, name: string): Promise<string> {
   const { folder } = sources;
-  if (folder === null)
-    throw new PictureProblem("The product has no such picture, and there is no folder with pictures (--images)");
+  if (typeof folder !== "string") throw new PictureProblem(folder);
   return kept(sources, await readPicture(folder, name, rule.bytes));
 }
 
@@ -100,7 +99,7 @@ function hashOf(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function sentenceOf({ key, parameter }: DomainError): string {
-  const texts = Object.entries(uploadMessages).find(([name]) => name === key)?.[1];
-  return texts?.en.replace("{name}", () => parameter) ?? "The picture cannot be used";
+function sentenceOf({ key, parameter }: DomainError): Sentence {
+  if (key === "imageTooLarge") return sentence(key, { name: parameter });
+  return key === "uploadUnreadable" || key === "imageTooManyPixels" ? sentence(key) : sentence("pictureUnusable");
 }

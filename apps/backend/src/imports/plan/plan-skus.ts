@@ -3,6 +3,7 @@ import { shown } from "../shown.ts";
 import type { StoredSku } from "../stored-product.ts";
 import type { NewIds } from "./new-ids.ts";
 import { Objection, type SkuChanges, type SkuRow } from "./product-plan.ts";
+import { sentence } from "../sentence.ts";
 
 export interface PlannedSkus {
   readonly changes: SkuChanges;
@@ -101,12 +102,9 @@ function complainOfLeftOver(
   const options = rows[0]?.optionValueIds.length ?? 0;
   for (const sku of leftOver) {
     const name = sku.ownNumber === null ? `#${sku.id}` : shown(sku.ownNumber);
-    if (sku.optionValueIds.length !== options) {
-      const sentence = `There cannot be more or fewer options while the SKU ${name} stays, which is not in the file`;
-      throw new Objection("options", sentence);
-    }
+    if (sku.optionValueIds.length !== options) throw new Objection("options", sentence("otherOptions", { sku: name }));
     const twin = rows.findIndex(({ optionValueIds }) => isSameList(optionValueIds, sku.optionValueIds));
-    if (twin !== -1) throw new Objection("values", `The SKU ${name}, which is not in the file, has these values`, twin);
+    if (twin !== -1) throw new Objection("values", sentence("valuesTaken", { sku: name }), twin);
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   productTexts,
   skus,
 } from "../../store/schema/catalog.ts";
+import { type Sentence, sentenceText } from "../sentence.ts";
 
 type Row<Table extends { $inferSelect: unknown }> = Table["$inferSelect"];
 
@@ -62,11 +63,13 @@ export interface ProductPlan {
 export class Objection extends Error {
   override readonly name = "Objection";
   readonly field: string;
+  readonly sentence: Sentence;
   readonly sku: number | undefined;
 
-  constructor(field: string, sentence: string, sku?: number) {
-    super(sentence);
+  constructor(field: string, sentence: Sentence, sku?: number) {
+    super(sentenceText(sentence, "en"));
     this.field = field;
+    this.sentence = sentence;
     this.sku = sku;
   }
 }

@@ -5,6 +5,7 @@ import type { Problem } from "../problem.ts";
 import type { CsvHeader } from "./csv-header.ts";
 import type { CsvRow } from "./csv-rows.ts";
 import type { RawProduct, SourceProduct } from "./source-product.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 type WrittenValue = Record<string, string>;
 const optionPlaces = [1, 2, 3] as const;
@@ -31,8 +32,8 @@ export class CsvProduct {
     // What is too much is rejected, and needs not be kept for that.
     if (this.#bytes > limits.bytes || this.#lines.length > limits.skus) return;
     if (row.fault !== null || row.cells.length !== this.#header.size) {
-      const sentence = row.fault ?? `It has ${row.cells.length} cells, and the header ${this.#header.size}`;
-      this.#problems.push({ line: row.line, column: "", sentence });
+      const problem = row.fault ?? this.#otherCells(row);
+      this.#problems.push({ line: row.line, column: "", sentence: problem });
       return;
     }
     this.#lines.push(row.line);
@@ -43,7 +44,7 @@ export class CsvProduct {
   finished(): SourceProduct {
     const { line } = this.#first;
     const isTooLarge = this.#bytes > limits.bytes;
-    const tooLarge = { line, column: "", sentence: `A product has ${limits.bytes} bytes at most` };
+    const tooLarge = { line, column: "", sentence: sentence("tooManyBytes", { most: limits.bytes }) };
     const problems = isTooLarge ? [...this.#problems, tooLarge] : this.#problems;
     return {
       line,
@@ -58,11 +59,16 @@ export class CsvProduct {
     };
   }
 
+  #otherCells({ cells: { length: cells } }: CsvRow): Sentence {
+    const columns = this.#header.size;
+    return cells === 1 ? sentence("oneCell", { columns }) : sentence("otherCells", { cells, columns });
+  }
+
   #compareWithFirst(row: CsvRow): void {
     for (const column of productColumns) {
       const cell = this.#cell(row, column) ?? "";
       if (cell === "" || cell === this.#cell(this.#first, column)) continue;
-      this.#problems.push({ line: row.line, column, sentence: "It differs from the first row of the product" });
+      this.#problems.push({ line: row.line, column, sentence: sentence("otherThanFirst") });
     }
   }
 

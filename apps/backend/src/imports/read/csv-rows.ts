@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { faultSentence } from "./fault-sentence.ts";
 import type { TextRecord } from "./text-records.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 /** A row of CSV. */
 export interface CsvRow {
@@ -9,7 +10,7 @@ export interface CsvRow {
   /** Where there is a fault: what could be guessed of its first cells. */
   readonly cells: readonly string[];
   /** Null: it could be read. */
-  readonly fault: string | null;
+  readonly fault: Sentence | null;
 }
 
 /** The rows of records, which are read at once: to set up the parser takes longer than to read a row. */
@@ -32,7 +33,7 @@ function rowOf({ line, bytes, content }: TextRecord): CsvRow {
   }
   const [cells, ...more] = parsed(content.text, false) ?? [];
   if (cells !== undefined && more.length === 0) return { line, bytes, cells, fault: null };
-  const fault = "This is no row of CSV: quotes are not closed, or not doubled";
+  const fault = sentence("notCsv");
   return { line, bytes, cells: guessed(content.text), fault };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from "../limits.ts";
 import type { RecordFault } from "./text-records.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
-export function faultSentence(fault: RecordFault): string {
-  return fault === "too long" ? `A product has ${limits.bytes} bytes at most` : "It is not UTF-8";
+export function faultSentence(fault: RecordFault): Sentence {
+  return fault === "too long" ? sentence("tooManyBytes", { most: limits.bytes }) : sentence("notUtf8");
 }

@@ -1,12 +1,13 @@
-import { CommandError } from "../../domain/command.ts";
+import { FileProblem } from "../file-problem.ts";
 import { limits } from "../limits.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
 import { CsvProduct, numberOf } from "./csv-product.ts";
 import { csvRows } from "./csv-rows.ts";
 import type { SourceProduct } from "./source-product.ts";
 import { textRecords } from "./text-records.ts";
+import { sentence } from "../sentence.ts";
 
-/** The products of a file of CSV, a row a SKU. @throws {CommandError} where its header cannot be used */
+/** The products of a file of CSV, a row a SKU. @throws {FileProblem} where its header cannot be used */
 export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceProduct> {
   let header: CsvHeader | null = null;
   let product: CsvProduct | null = null;
@@ -23,6 +24,6 @@ export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<So
       product?.add(row);
     }
   }
-  if (header === null) throw new CommandError("The file is empty: its first line has to name the columns");
+  if (header === null) throw new FileProblem(sentence("fileEmpty"));
   if (product !== null) yield product.finished();
 }

@@ -4,6 +4,7 @@ import type { Problem } from "../problem.ts";
 import { faultSentence } from "./fault-sentence.ts";
 import type { RawProduct, SourceProduct } from "./source-product.ts";
 import { type TextRecord, textRecords } from "./text-records.ts";
+import { type Sentence, sentence } from "../sentence.ts";
 
 /** The products of a file of JSON, one a line. */
 export async function* readJsonl(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceProduct> {
@@ -16,14 +17,14 @@ export async function* readJsonl(chunks: AsyncIterable<Buffer>): AsyncGenerator<
 
 function productOf({ line, bytes, content }: TextRecord): SourceProduct {
   const place: SourceProduct["place"] = (field, sku) => ({ line, column: columnOf(field, sku) });
-  const unreadable = (sentence: string): SourceProduct => {
-    const problems: readonly Problem[] = [{ line, column: "", sentence }];
+  const unreadable = (problem: Sentence): SourceProduct => {
+    const problems: readonly Problem[] = [{ line, column: "", sentence: problem }];
     return { line, bytes, number: "", raw: null, problems, place };
   };
   if ("fault" in content) return unreadable(faultSentence(content.fault));
   const raw = parsed(content.text);
-  if (raw === null) return unreadable("This is no JSON");
-  if (!isRecord(raw)) return unreadable("A product has to be an object: {…}");
+  if (raw === null) return unreadable(sentence("notJson"));
+  if (!isRecord(raw)) return unreadable(sentence("notAnObject", { example: "{…}" }));
   const { number } = raw;
   return { line, bytes, number: typeof number === "string" ? number.trim() : "", raw, problems: [], place };
 }

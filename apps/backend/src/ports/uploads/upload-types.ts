@@ -16,11 +16,13 @@ export function imageTypeOf(path: string): string | null {
 }
 
 const documents = new Map([
+  [".csv", "text/csv"],
+  [".jsonl", "application/jsonl"],
   [".pdf", "application/pdf"],
   [".zip", "application/zip"],
 ]);
 
-/** The same for all that may be kept: images, documents, and copies of customers' data. */
+/** The same for all that may be kept: images, documents, files to import, and copies of customers' data. */
 export function uploadTypeOf(path: string): string | null {
   return documents.get(extname(path).toLowerCase()) ?? imageTypeOf(path);
 }

@@ -1,4 +1,19 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { agents } from "./agents.ts";
 import { shops } from "./merchants.ts";
 
 /** How far a file has been imported into a shop, so that an import that breaks off goes on where it was. */
@@ -40,3 +55,97 @@ export const shopPictures = pgTable(
   },
   (picture) => [primaryKey({ columns: [picture.shopId, picture.source] })],
 );
+
+/** What has become of the products of a file. */
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly rejected: number;
+}
+
+/** Something that is said of a file, by the key of a text and what stands in it. */
+export interface KeptSentence {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number | KeptSentence>>;
+}
+
+export interface KeptProblem {
+  /** From 1. */
+  readonly line: number;
+  readonly column: string;
+  readonly sentence: KeptSentence;
+}
+
+export const importRunStates = ["checking", "checked", "importing", "done", "failed", "stopped"] as const;
+export type ImportRunState = (typeof importRunStates)[number];
+
+/** Files that shops have sent from the desk: looked through first, and imported once somebody says so. */
+export const importRuns = pgTable(
+  "import_runs",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopId: integer("shop_id")
+      .notNull()
+      .references(() => shops.id),
+    /** Who has sent it. */
+    agentId: integer("agent_id")
+      .notNull()
+      .references(() => agents.id),
+    /** As they call the file. */
+    name: text().notNull(),
+    kind: text({ enum: ["csv", "jsonl"] }).notNull(),
+    bytes: integer().notNull(),
+    /** Where the port keeps the file, which cannot be guessed; null: not any more. */
+    path: text().unique("import_runs_path"),
+    /** False until the port has the file; nobody sees a run before. */
+    isStored: boolean("is_stored").notNull().default(false),
+    /** The client's name for the attempt; null where it has sent none. */
+    idempotencyKey: text("idempotency_key"),
+    /** Of the file, by which another one with the same key is told from a repetition. */
+    contentHash: text("content_hash").notNull(),
+    state: text({ enum: importRunStates }).notNull(),
+    /** How many bytes of the file the check has read. */
+    checkedBytes: integer("checked_bytes").notNull().default(0),
+    /** How many products the file has; null until the check has ended. */
+    total: integer(),
+    /** How many products the import has behind it. */
+    done: integer().notNull().default(0),
+    /** What the import would do, as far as the file has been checked. */
+    checked: jsonb().$type<ImportCounts>().notNull(),
+    /** What it has done. */
+    imported: jsonb().$type<ImportCounts>().notNull(),
+    /** Of the check, and from its beginning on of the import. */
+    problemCount: integer("problem_count").notNull().default(0),
+    /** The first of them. */
+    problems: jsonb().$type<readonly KeptProblem[]>().notNull().default([]),
+    /** Why it has failed. */
+    failure: jsonb().$type<KeptSentence>(),
+    /** Which piece of work has it; another one may take it once the lease is over. */
+    claim: text(),
+    leaseUntil: timestamp("lease_until", { withTimezone: true }),
+    /** How often it was begun since it last came on. */
+    tries: smallint().notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When the import was begun. */
+    startedAt: timestamp("started_at", { withTimezone: true }),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (run) => [
+    unique("import_runs_idempotency").on(run.agentId, run.idempotencyKey),
+    uniqueIndex("import_runs_one_at_a_time")
+      .on(run.shopId)
+      .where(sql`state in ('checking', 'checked', 'importing')`),
+    index("import_runs_shop").on(run.shopId, run.id),
+    index("import_runs_to_do")
+      .on(run.id)
+      .where(sql`state in ('checking', 'importing')`),
+    index("import_runs_with_file")
+      .on(run.id)
+      .where(sql`path is not null`),
+    check("import_runs_ended", sql`(state in ('done', 'failed', 'stopped')) = (ended_at is not null)`),
+    check("import_runs_started", sql`state not in ('importing', 'done') or started_at is not null`),
+  ],
+);
+
+export type ImportRun = typeof importRuns.$inferSelect;

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../store/database.ts";
+import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
+import { isAtWork } from "./run-states.ts";
+
+/** A run that this piece of work has, until its lease is over. */
+export interface ClaimedRun {
+  readonly run: ImportRun;
+  readonly token: string;
+}
+
+/** Somebody has stopped the run, or another node has taken it over. */
+export class ClaimLost extends Error {
+  override readonly name = "ClaimLost";
+}
+
+/** How long a node may say nothing before another one takes its run over. */
+const leaseMs = 30_000;
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+/** The next run that waits for somebody; null: there is none. */
+export async function claimNextRun(db: Executor, now: Date): Promise<ClaimedRun | null> {
+  const token = randomUUID();
+  const isFree = or(isNull(importRuns.leaseUntil), lt(importRuns.leaseUntil, now));
+  const next = db
+    .select({ id: importRuns.id })
+    .from(importRuns)
+    .where(and(eq(importRuns.isStored, true), isAtWork(), isFree))
+    .orderBy(asc(importRuns.id))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [run] = await db
+    .update(importRuns)
+    .set({ claim: token, leaseUntil: leaseFrom(now), tries: sql`${importRuns.tries} + 1` })
+    .where(eq(importRuns.id, sql`(${next})`))
+    .returning();
+  return run === undefined ? null : { run, token };
+}
+
+function isClaimed({ run, token }: ClaimedRun): SQL | undefined {
+  return and(eq(importRuns.id, run.id), eq(importRuns.claim, token), isAtWork());
+}
+
+type RunValues = Parameters<ReturnType<typeof runUpdate>["set"]>[0];
+
+function runUpdate(db: Executor) {
+  return db.update(importRuns);
+}
+
+/**
+ * Notes something of a run, whose lease begins anew.
+ *
+ * @throws {ClaimLost} where it is no longer ours, so that a transaction that does this writes nothing
+ */
+export async function updateClaimed(db: Executor, claimed: ClaimedRun, values: RunValues, now: Date): Promise<void> {
+  const rows = await runUpdate(db)
+    .set({ leaseUntil: leaseFrom(now), ...values })
+    .where(isClaimed(claimed))
+    .returning({ id: importRuns.id });
+  if (rows.length === 0) throw new ClaimLost("The run is somebody else's, or over");
+}
+
+/** Leaves the run to whoever comes next, as if it had not been begun. */
+export async function releaseClaim(db: Executor, claimed: ClaimedRun): Promise<void> {
+  await runUpdate(db)
+    .set({ claim: null, leaseUntil: null, tries: sql`greatest(${importRuns.tries} - 1, 0)` })
+    .where(isClaimed(claimed));
+}
