@@ -11,7 +11,7 @@ import type { SourceProduct } from "./read/source-product.ts";
 import type { ShopNames } from "./shop-names.ts";
 import { idOfNumber, productsByNumber, type StoredProduct } from "./stored-product.ts";
 import { brandIds, withBrands } from "./write/brand-ids.ts";
-import { writePlans } from "./write/write-plans.ts";
+import { lockPlanned, writePlans } from "./write/write-plans.ts";
 import { sentence } from "./sentence.ts";
 
 /** A product of the file, as far as it could be read. */
@@ -42,20 +42,61 @@ export async function importBatch(tx: Executor, batch: Batch): Promise<BatchRepo
   const { shopId, products } = batch;
   const ids = new NewIds();
   const read = products.flatMap(({ product }) => product ?? []);
-  const stored = await productsByNumber(
-    tx,
-    shopId,
-    read.map(({ number }) => number),
-  );
+  const numbers = read.map(({ number }) => number);
+  const stored = await productsByNumber(tx, shopId, numbers);
   const brands = await brandIds(
     tx,
     read.flatMap(({ brand }) => brand ?? []),
     ids,
   );
+  const planned = planBatch(batch, { stored, brands, ids });
+  if (!batch.isWritten) return planned;
+  const changed = planned.plans.filter(({ plan: { kind } }) => kind === "changed");
+  if (changed.length === 0) return write(tx, batch, planned, brands);
+  // Orders and the desk may have changed them since they were read: they are read once more under their locks.
+  await lockPlanned(
+    tx,
+    changed.map(({ plan }) => plan),
+  );
+  const fresh = await productsByNumber(
+    tx,
+    shopId,
+    changed.map(({ number }) => number),
+  );
+  return write(tx, batch, planBatch(batch, { stored: new Map([...stored, ...fresh]), brands, ids }), brands);
+}
+
+interface PlannedBatch extends BatchReport {
+  /** All that has to be written, with the number that the file has for it. */
+  readonly plans: readonly { readonly number: string; readonly plan: ProductPlan }[];
+}
+
+async function write(
+  tx: Executor,
+  { shopId, now }: Batch,
+  { plans, ...report }: PlannedBatch,
+  brands: Known["brands"],
+): Promise<BatchReport> {
+  const written = await withBrands(
+    tx,
+    plans.map(({ plan }) => plan),
+    brands,
+  );
+  await writePlans(tx, shopId, written, now);
+  return report;
+}
+
+interface Known {
+  readonly stored: ReadonlyMap<string, StoredProduct>;
+  readonly brands: ReadonlyMap<string, number>;
+  readonly ids: NewIds;
+}
+
+function planBatch(batch: Batch, { stored, brands, ids }: Known): PlannedBatch {
   const counts = { ...noCounts };
   const problems: Problem[] = [];
-  const plans: ProductPlan[] = [];
-  for (const checked of products) {
+  const plans: { number: string; plan: ProductPlan }[] = [];
+  for (const checked of batch.products) {
     problems.push(...checked.problems);
     const complain: Complain = (field, problem, sku) =>
       problems.push({ ...checked.source.place(field, sku), sentence: problem });
@@ -63,10 +104,9 @@ export async function importBatch(tx: Executor, batch: Batch): Promise<BatchRepo
     const plan =
       product && planOrComplain(product, stored.get(product.number) ?? null, { batch, brands, ids, complain });
     counts[plan?.kind ?? "rejected"] += 1;
-    if (plan !== null && plan.kind !== "unchanged") plans.push(plan);
+    if (product !== null && plan !== null && plan.kind !== "unchanged") plans.push({ number: product.number, plan });
   }
-  if (batch.isWritten) await writePlans(tx, shopId, await withBrands(tx, plans, brands), batch.now);
-  return { counts, problems };
+  return { counts, problems, plans };
 }
 
 interface Planning {

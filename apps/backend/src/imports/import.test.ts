@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
@@ -111,6 +111,66 @@ onEachStore("importing products", (backend) => {
       .from(skuPriceChanges)
       .where(eq(skuPriceChanges.skuId, before.skus[1]?.id ?? 0));
     expect(new Set(history.map(({ price }) => price))).toEqual(new Set([18_900, 20_900]));
+  });
+
+  test("stock that a file does not say stays as orders and the desk leave it", async () => {
+    const shopId = await openShop(db());
+    await importLines(shopId, [kettle()]);
+    const { product, skus: own } = await productOf(shopId);
+    const [red, blue] = own;
+    // Sold, and changed at the desk, while the file lay about.
+    await db()
+      .update(skus)
+      .set({ stock: 7 })
+      .where(eq(skus.id, red?.id ?? 0));
+    const silent = {
+      ...kettle({ name: { en: "Quokka pot", zh: "袋鼠水壶" } }),
+      skus: kettle().skus.map((sku, place) => ({ ...sku, stock: place === 0 ? "" : null })),
+    };
+    expect((await importLines(shopId, [silent])).counts).toBe("0 added, 1 changed, 0 unchanged, 0 rejected");
+    const after = await productOf(shopId);
+    expect(after.product.id).toBe(product.id);
+    expect(after.skus.map(({ id, stock }) => [id, stock])).toEqual([
+      [red?.id, 7],
+      [blue?.id, 3],
+    ]);
+    const unknown = plain("NEW", { skus: [{ price: "10.00" }] });
+    expect((await importLines(shopId, [unknown])).problems).toEqual([
+      "Line 1, skus[0].stock: A new SKU has to say its stock",
+    ]);
+  });
+
+  test("a batch that changes products takes nothing back that is sold while it is written", async () => {
+    const shopId = await openShop(db());
+    const numbers = Array.from({ length: 40 }, (_, index) => `N-${index}`);
+    await importLines(
+      shopId,
+      numbers.map((number) => plain(number, { skus: [{ price: "10.00", stock: 100 }] })),
+    );
+    const sellSome = (times: number) =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          db()
+            .update(skus)
+            .set({ stock: sql`${skus.stock} - 1` })
+            .where(
+              inArray(
+                skus.productId,
+                db().select({ id: products.id }).from(products).where(eq(products.shopId, shopId)).limit(1),
+              ),
+            ),
+        ),
+      );
+    const dearer = numbers.map((number) => plain(number, { skus: [{ price: "11.00" }] }));
+    const [{ counts }] = await Promise.all([importLines(shopId, dearer), sellSome(10), sellSome(10)]);
+    expect(counts).toBe("0 added, 40 changed, 0 unchanged, 0 rejected");
+    const left = await db()
+      .select({ stock: skus.stock, price: skus.price })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .where(eq(products.shopId, shopId));
+    expect(left.reduce((sum, { stock }) => sum + stock, 0)).toBe(40 * 100 - 20);
+    expect(new Set(left.map(({ price }) => price))).toEqual(new Set([1100]));
   });
 
   test("SKUs that a file no longer has are sold out and stay, and come back by their number or their values", async () => {

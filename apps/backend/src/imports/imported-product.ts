@@ -8,7 +8,7 @@ export interface ImportedOption {
   readonly values: readonly WrittenTexts[];
 }
 
-/** What is undefined stays as it is, and is nothing for a SKU that is new. */
+/** What is undefined stays as it is, and is nothing for a SKU that is new, which has to say its stock. */
 export interface ImportedSku {
   /** The merchant's own; null: it is known by its values alone. */
   readonly number: string | null;
@@ -18,7 +18,7 @@ export interface ImportedSku {
   readonly price: number;
   /** Fen; 0: none. */
   readonly marketPrice: number | undefined;
-  readonly stock: number;
+  readonly stock: number | undefined;
   /** Fourteen digits. */
   readonly barcode: string | null | undefined;
   readonly makerNumber: string | null | undefined;

@@ -6,6 +6,12 @@ const { uploadUnreadable, imageTooLarge, imageTooManyPixels } = uploadMessages;
 /** All that can be wrong with a file, a product of it, or a picture. What stands in braces is a value. */
 export const problemSentences = {
   missing: { en: "It is missing", zh: "缺少此项", ja: "入力されていません", ko: "값이 없습니다" },
+  newSkuWithoutStock: {
+    en: "A new SKU has to say its stock",
+    zh: "新的SKU必须填写库存",
+    ja: "新しいSKUには在庫数を入力してください",
+    ko: "새 SKU에는 재고를 입력해야 합니다",
+  },
   missingInAll: {
     en: "It is missing in every language",
     zh: "所有语言都缺少此项",

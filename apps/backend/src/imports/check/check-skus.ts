@@ -34,7 +34,7 @@ export function skusOf(value: unknown, options: readonly ImportedOption[], compl
   return skus;
 }
 
-const noSku = { number: null, values: [], price: 0, stock: 0 };
+const noSku = { number: null, values: [], price: 0, stock: undefined };
 const nothingMore = { marketPrice: undefined, barcode: undefined, makerNumber: undefined, image: undefined };
 
 function skuOf(value: unknown, options: readonly ImportedOption[], complain: ComplainOfField): ImportedSku {
@@ -95,15 +95,16 @@ function missing(field: string, complain: ComplainOfField): number {
   return 0;
 }
 
-function stockOf(value: unknown, complain: ComplainOfField): number {
+/** Left out, and in a table left empty, it stays as it is: orders take of it while a file is written. */
+function stockOf(value: unknown, complain: ComplainOfField): number | undefined {
   const text = typeof value === "string" ? value.trim() : value;
-  if (text === undefined || text === null || text === "") return missing("stock", complain);
+  if (text === undefined || text === null || text === "") return undefined;
   const isWhole =
     typeof text === "number" ? Number.isInteger(text) : typeof text === "string" && /^\d{1,9}$/.test(text);
   const stock = Number(text);
   if (isWhole && stock >= 0 && stock <= limits.stock) return stock;
   complain("stock", sentence("notAStock", { most: limits.stock }));
-  return 0;
+  return undefined;
 }
 
 function barcodeOf(text: string | null | undefined, complain: ComplainOfField): string | null | undefined {

@@ -32,7 +32,9 @@ export function planSkus(
 ): PlannedSkus {
   const known = matches(written, stored);
   const rows = written.map(({ sku, optionValueIds }, place) => {
-    const row = skuRow(productId, sku, optionValueIds, known[place]);
+    const stock = sku.stock ?? known[place]?.stock;
+    if (stock === undefined) throw new Objection("stock", sentence("newSkuWithoutStock"), place);
+    const row = skuRow(productId, { ...sku, stock }, optionValueIds, known[place]);
     return row.id === 0 ? { ...row, id: ids.next() } : row;
   });
   const rowOfId = new Map(rows.map((row) => [row.id, row]));
@@ -69,7 +71,7 @@ function matches(written: readonly WrittenSku[], stored: readonly StoredSku[]): 
 /** With the id 0 where it is new. */
 function skuRow(
   productId: number,
-  sku: ImportedSku,
+  sku: ImportedSku & { readonly stock: number },
   optionValueIds: readonly number[],
   stored: StoredSku | undefined,
 ): SkuRow {

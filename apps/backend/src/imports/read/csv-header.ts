@@ -7,7 +7,7 @@ import type { CsvRow } from "./csv-rows.ts";
 /** Where each column stands in a row. */
 export type CsvHeader = ReadonlyMap<string, number>;
 
-const required = ["number", "category", "price", "stock"];
+const required = ["number", "category", "price"];
 
 /** @throws {FileProblem} where no product could be read by it */
 export function csvHeader({ cells, fault }: CsvRow): CsvHeader {

@@ -23,7 +23,6 @@ export async function writePlans(
   now: Date,
 ): Promise<void> {
   if (planned.length === 0) return;
-  await lockRows(tx, planned);
   const plans = await withIds(tx, planned);
   await writeProducts(tx, shopId, plans, now);
   await writeTexts(tx, plans);
@@ -47,18 +46,22 @@ function mayBeOtherArticle({ product, skus: { inserted, coded } }: ProductPlan):
   return product !== null || inserted.length > 0 || coded.length > 0;
 }
 
-/** SKUs first and in the order of their ids, as orders take them: so an import and an order never wait for each other crosswise. */
-async function lockRows(tx: Executor, plans: readonly ProductPlan[]): Promise<void> {
-  const skuIds = plans.flatMap((plan) => plan.skus.updated.map(({ id }) => id));
-  const productIds = plans.flatMap(({ kind, productId }) => (kind === "changed" ? [productId] : []));
-  for (const [table, ids] of [
-    [skus, skuIds],
-    [products, productIds],
-  ] as const) {
-    if (ids.length === 0) continue;
-    const isWanted = sql`${table.id} = any(${sql.param(ids)}::integer[])`;
-    await tx.select({ id: table.id }).from(table).where(isWanted).orderBy(asc(table.id)).for("no key update");
-  }
+/**
+ * Locks products that are to be changed, with all of their SKUs. SKUs first and in the order of their ids, as orders take them:
+ * so an import and an order never wait for each other crosswise.
+ */
+export async function lockPlanned(tx: Executor, plans: readonly ProductPlan[]): Promise<void> {
+  const ids = sql`any(${sql.param(idsOf(plans))}::integer[])`;
+  for (const [table, productId] of [
+    [skus, skus.productId],
+    [products, products.id],
+  ] as const)
+    await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(sql`${productId} = ${ids}`)
+      .orderBy(asc(table.id))
+      .for("no key update");
 }
 
 /** The plans with the ids that their new rows will have. */
