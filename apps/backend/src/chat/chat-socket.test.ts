@@ -321,7 +321,13 @@ onEachStore(
       expect(await unread()).toMatchObject([3, { count: 3, lists: [{ shop_id: 1, count: 3 }] }]);
       const [, , third, fourth] = shopper.records().map(({ id }) => id);
       shopper.socket.send("read", { shop_id: 1, last_id: third });
-      await expect.poll(() => agent.socket.heard("read")).toMatchObject([{ by: "user", last_id: third }]);
+      // The first is the agent's own, told to all of their windows.
+      await expect
+        .poll(() => agent.socket.heard("read"))
+        .toMatchObject([
+          { by: "kefu", last_id: lastId },
+          { by: "user", last_id: third },
+        ]);
       expect((await unread())[0]).toBe(1);
       for (const [shop_id, last_id] of [
         [1, lastId],
@@ -365,7 +371,9 @@ onEachStore(
       next.socket.send("transfer", { user_id: shopper.id, kefu_id: next.id });
       await expect.poll(() => next.socket.heard("error")).toMatchObject([{ msg: "转接失败" }]);
       agent.socket.send("transfer", { user_id: shopper.id, kefu_id: next.id });
-      await expect.poll(() => agent.socket.heard("transfer")).toEqual([{ status: "send_success" }]);
+      await expect
+        .poll(() => agent.socket.heard("transfer"))
+        .toEqual([{ status: "send_success", user_id: shopper.id }]);
       await expect
         .poll(() => next.socket.heard("transfer"))
         .toMatchObject([{ status: "get_success", user: { user_id: shopper.id, kefu_id: next.id, online: 1 } }]);
