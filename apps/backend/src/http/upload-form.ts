@@ -98,9 +98,15 @@ async function readParts<File>(
       else files.push(await readFile(part));
     }
   } catch (error) {
+    if (isOfDisk(error)) throw error;
     request.log.info({ err: error }, "a form could not be read");
     return null;
   }
   const [file = null, ...others] = files;
   return { only: others.length === 0 ? file : null };
+}
+
+/** The form is not to blame. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && (error.syscall === "open" || error.syscall === "write");
 }

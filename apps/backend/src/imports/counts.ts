@@ -4,6 +4,11 @@ export type Counts = ImportCounts;
 
 export const noCounts: Counts = { added: 0, changed: 0, unchanged: 0, rejected: 0 };
 
+/** Without what else stands beside them. */
+export function countsOf({ added, changed, unchanged, rejected }: Counts): Counts {
+  return { added, changed, unchanged, rejected };
+}
+
 export function sumOf(one: Counts, other: Counts): Counts {
   return {
     added: one.added + other.added,

@@ -24,7 +24,7 @@ export const importMessages = {
     en: "Another import of your shop is at work. Wait for its end, or stop it.",
     zh: "您的店铺正在进行另一次导入，请等待其结束或将其停止。",
     ja: "お店の別の取り込みが進行中です。終わるのを待つか、停止してください。",
-    ko: "매장의 다른 가져오기가 진행 중입니다. 끝날 때까지 기다리거나 중지해 주세요.",
+    ko: "상점의 다른 가져오기가 진행 중입니다. 끝날 때까지 기다리거나 중지해 주세요.",
   },
   importOver: {
     en: "This import is over. Please choose the file again.",

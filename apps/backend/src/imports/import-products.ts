@@ -4,7 +4,7 @@ import { retriedTransaction } from "../store/retried-transaction.ts";
 import { batchesOf, readAhead, type ProductBatch } from "./batches.ts";
 import { checkedProducts } from "./checked-products.ts";
 import { chunksOf, contentHash } from "./content-hash.ts";
-import { type Counts, noCounts, sumOf } from "./counts.ts";
+import { type Counts, countsOf, noCounts, sumOf } from "./counts.ts";
 import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
 import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
@@ -58,13 +58,13 @@ export async function importProducts(options: ImportOptions, since: Date | null)
   const content = { shopId, contentHash: await contentHash(shopId, file, signal) };
   let progress = await beginImport(db, content, since, options.now());
   const wentOnBehind = progress.done;
-  if (progress.isFinished) return { counts: progress, wentOnBehind, finishedBefore: progress.updatedAt };
+  if (progress.isFinished) return { counts: countsOf(progress), wentOnBehind, finishedBefore: progress.updatedAt };
   for await (const prepared of preparedBatches(options, progress.done)) {
     const written = await writeBatch(options, prepared, progress);
     progress = written.progress;
     await options.onStep(written.step);
   }
-  return { counts: progress, wentOnBehind, finishedBefore: null };
+  return { counts: countsOf(progress), wentOnBehind, finishedBefore: null };
 }
 
 /** What {@link importProducts} would report of a file that has not been imported before; it changes nothing. */
@@ -116,7 +116,7 @@ async function writeBatch(
     const { counts, problems } = await importBatch(tx, { ...batch, isWritten: true });
     const done = before.done + batch.products.length;
     const progress = await noteStep(tx, before, { done, counts, isFinished: isLast, now: batch.now });
-    const step = { counts: progress, bytes, problems, isLast };
+    const step = { counts: countsOf(progress), bytes, problems, isLast };
     await inBatch?.(tx, step);
     return { progress, step };
   });

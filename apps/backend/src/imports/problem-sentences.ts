@@ -118,20 +118,20 @@ export const problemSentences = {
   },
   moreValues: {
     en: "There are more values than options",
-    zh: "值的数量多于选项",
-    ja: "値がオプションの数より多くあります",
+    zh: "值的数量多于规格",
+    ja: "値が種類の数より多くあります",
     ko: "값이 옵션보다 많습니다",
   },
   valueMissing: {
     en: "A SKU has a value of each option",
-    zh: "SKU的每个选项都必须有值",
-    ja: "SKUにはオプションごとに値が必要です",
+    zh: "SKU的每个规格都必须有值",
+    ja: "SKUには種類ごとに値が必要です",
     ko: "SKU에는 옵션마다 값이 있어야 합니다",
   },
   valueUnknown: {
     en: "The option has no value {value}",
-    zh: "此选项没有值{value}",
-    ja: "このオプションに{value}という値はありません",
+    zh: "此规格没有值{value}",
+    ja: "この種類に{value}という値はありません",
     ko: "이 옵션에는 {value} 값이 없습니다",
   },
   notAnAmount: {
@@ -156,7 +156,7 @@ export const problemSentences = {
     en: "It is no GTIN of 8, 12, 13 or 14 digits, or one that a shop gives out itself",
     zh: "不是8、12、13或14位的GTIN，或者是店铺自编的条码",
     ja: "8・12・13・14桁のGTINではないか、店舗独自のコードです",
-    ko: "8·12·13·14자리 GTIN이 아니거나 매장이 자체 발급한 코드입니다",
+    ko: "8·12·13·14자리 GTIN이 아니거나 상점이 자체 발급한 코드입니다",
   },
   numberTwice: {
     en: "Two SKUs have the number {number}",
@@ -166,8 +166,8 @@ export const problemSentences = {
   },
   sameValues: {
     en: "Two SKUs have the same values",
-    zh: "有两个SKU的选项值相同",
-    ja: "オプションの値が同じSKUが2つあります",
+    zh: "有两个SKU的规格值相同",
+    ja: "種類の値が同じSKUが2つあります",
     ko: "옵션 값이 같은 SKU가 두 개 있습니다",
   },
   htmlElement: {
@@ -259,24 +259,24 @@ export const problemSentences = {
     en: "The shop has no product with this id, or it has a number of its own",
     zh: "店铺没有此ID的商品，或该商品已有自己的编号",
     ja: "このIDの商品が店舗にないか、商品に独自の番号があります",
-    ko: "매장에 이 ID의 상품이 없거나 상품에 자체 번호가 있습니다",
+    ko: "상점에 이 ID의 상품이 없거나 상품에 자체 번호가 있습니다",
   },
   noSuchCategory: {
     en: "There is no such category",
-    zh: "没有此分类",
+    zh: "没有此商品分类",
     ja: "このカテゴリはありません",
     ko: "이 카테고리가 없습니다",
   },
   noSuchShopCategory: {
     en: "The shop has no such category of its own",
-    zh: "店铺没有此自有分类",
+    zh: "店铺没有此自有商品分类",
     ja: "店舗にこの独自カテゴリはありません",
-    ko: "매장에 이 자체 카테고리가 없습니다",
+    ko: "상점에 이 자체 카테고리가 없습니다",
   },
   otherOptions: {
     en: "There cannot be more or fewer options while the SKU {sku} stays, which is not in the file",
-    zh: "文件中没有的SKU {sku}仍然保留，因此选项不能增加或减少",
-    ja: "ファイルにないSKU {sku}が残るため、オプションを増減できません",
+    zh: "文件中没有的SKU {sku}仍然保留，因此规格不能增加或减少",
+    ja: "ファイルにないSKU {sku}が残るため、種類を増減できません",
     ko: "파일에 없는 SKU {sku}가 남아 있어 옵션을 늘리거나 줄일 수 없습니다",
   },
   valuesTaken: {

@@ -113,12 +113,8 @@ onEachStore("imports at the desk", (backend) => {
     expect(await storedOf(shopId)).toBe(0);
     expect(await post(user, "start", id)).toMatchObject({ code: 1, data: { id } });
     const done = await until(user, id, "done");
-    expect(done).toMatchObject({
-      done: 3,
-      imported: { added: 2, changed: 0, unchanged: 0, rejected: 1 },
-      problem_count: 1,
-      problems: [{ line: 3, column: "category" }],
-    });
+    expect(done).toMatchObject({ done: 3, problem_count: 1, problems: [{ line: 3, column: "category" }] });
+    expect(done["imported"]).toEqual({ added: 2, changed: 0, unchanged: 0, rejected: 1 });
     expect(await storedOf(shopId)).toBe(2);
     // A second press comes late.
     expect(await post(user, "start", id)).toMatchObject({ code: 1, data: { id } });
@@ -162,7 +158,7 @@ onEachStore("imports at the desk", (backend) => {
 
   test.each([
     ["en", "There is no such category", "This is no JSON"],
-    ["zh", "没有此分类", "这不是JSON"],
+    ["zh", "没有此商品分类", "这不是JSON"],
     ["ja", "このカテゴリはありません", "JSONではありません"],
     ["ko", "이 카테고리가 없습니다", "JSON이 아닙니다"],
   ] as const)("the problems of a file are told in the reader's language: %s", async (language, ...texts) => {

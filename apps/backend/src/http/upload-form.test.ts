@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerForms, saveSentFile } from "./upload-form.ts";
+
+const mostBytes = 200_000;
+let app: FastifyInstance;
+let folder = "";
+let url = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plaza-form-"));
+  app = Fastify({ forceCloseConnections: true });
+  await registerForms(app);
+  app.post<{ Querystring: { readonly to: string } }>("/", async (request) => ({
+    saved: await saveSentFile(request, join(folder, request.query.to), mostBytes),
+  }));
+  url = await app.listen({ host: "127.0.0.1", port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+async function send(body: FormData | string, to = "file", headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(`${url}/?to=${encodeURIComponent(to)}`, { method: "POST", headers, body });
+  const read: unknown = await answer.json();
+  return { status: answer.status, saved: Object(read).saved as unknown };
+}
+
+function formWith(...parts: readonly (readonly [name: string, content: Uint8Array<ArrayBuffer>])[]): FormData {
+  const form = new FormData();
+  form.set("purpose", "none");
+  for (const [name, content] of parts) form.append(name, new File([content], "茶.csv"));
+  return form;
+}
+
+test("a file is written as it was sent, and known by its name, its size and its hash", async () => {
+  const content = Uint8Array.from(randomBytes(mostBytes));
+  const { saved } = await send(formWith(["other", content.subarray(0, 10)], ["file", content]));
+  const hash = createHash("sha256").update(content).digest("hex");
+  expect(saved).toEqual({ name: "茶.csv", bytes: mostBytes, hash, isCut: false });
+  expect((await readFile(join(folder, "file"))).equals(content)).toBe(true);
+});
+
+test("of a file that is too large no more is written than may be", async () => {
+  const { saved } = await send(formWith(["file", new Uint8Array(mostBytes + 1)]));
+  expect(saved).toMatchObject({ bytes: mostBytes, isCut: true });
+  expect((await readFile(join(folder, "file"))).length).toBe(mostBytes);
+});
+
+test.each([
+  ["without a file", () => formWith()],
+  ["with two files", () => formWith(["file", new Uint8Array(1)], ["file", new Uint8Array(1)])],
+])("a form %s has none to be saved", async (_, form) => {
+  expect(await send(form())).toEqual({ status: 200, saved: null });
+});
+
+test("a form that breaks off has no file to be saved", async () => {
+  const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnumber';
+  const headers = { "content-type": "multipart/form-data; boundary=b" };
+  expect(await send(start, "file", headers)).toEqual({ status: 200, saved: null });
+});
+
+test("a file that cannot be written is a fault of ours, and not of the form", async () => {
+  expect(await send(formWith(["file", new Uint8Array(1000)]), "nowhere/file")).toMatchObject({ status: 500 });
+});
