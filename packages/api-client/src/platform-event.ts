@@ -45,6 +45,8 @@ export type PlatformEvent =
   | "shop-review-change"
   /** At the desk: a price, a stock or the shelf was changed. */
   | "shelf-change"
+  /** At the desk: a file of products was sent, its import started, or stopped. */
+  | "product-import-change"
   /** At the desk: a coupon was added, or can be claimed no more. */
   | "shop-coupon-change"
   /** At the desk: the shop opened or closed. */

@@ -20,6 +20,23 @@ export {
 export { type DeskLogin, loginAtDesk, logOutOfDesk } from "./desk-login.ts";
 export { type DeskRole, type DeskUser, deskUserQuery, fetchDeskUser } from "./desk-user.ts";
 export {
+  fetchProductImport,
+  fetchProductImports,
+  productExportPath,
+  type ProductFileToUpload,
+  type ProductImport,
+  type ProductImportCounts,
+  type ProductImportDetail,
+  type ProductImportProblem,
+  productImportQuery,
+  productImportsQuery,
+  type ProductImportsParams,
+  type ProductImportState,
+  startProductImport,
+  stopProductImport,
+  uploadProductFile,
+} from "./product-imports.ts";
+export {
   approveApplication,
   fetchReceivedApplication,
   fetchReceivedApplications,

@@ -1,4 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { createApiClient } from "@plaza/api-client";
+import {
+  fetchProductImport,
+  fetchProductImports,
+  startProductImport,
+  stopProductImport,
+  uploadProductFile,
+} from "@plaza/api-client/desk";
 import { and, count, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "../../store/database.ts";
@@ -139,6 +147,31 @@ onEachStore("imports at the desk", (backend) => {
         problems: [],
       });
     }
+  });
+
+  test("our own client sends a file, follows its import and reads the report", async () => {
+    const { user } = await newShop();
+    const { url } = backend();
+    const options = { origin: url, platformOrigin: url, locale: "ja", token: user.token } as const;
+    const api = createApiClient({ ...options, namespace: "deskapi" });
+    const file = new File([linesOf([product("A"), "{wrong"])], "春.jsonl");
+    const { id, state } = await uploadProductFile(api, { file, idempotencyKey: "k" });
+    expect(state).toBe("checking");
+    const stateOf = async () => (await fetchProductImport(api, { id })).state;
+    await expect.poll(stateOf, { timeout: 30_000 }).toBe("checked");
+    expect(await fetchProductImport(api, { id })).toMatchObject({
+      name: "春.jsonl",
+      total: 2,
+      checked: { added: 1, rejected: 1 },
+      problems: [{ line: 2, column: "", text: "JSONではありません" }],
+    });
+    await startProductImport(api, { id });
+    await expect.poll(stateOf, { timeout: 30_000 }).toBe("done");
+    expect(await fetchProductImports(api, { page: 1, pageSize: 10 })).toMatchObject({
+      total: 1,
+      items: [{ id, state: "done", done: 2, imported: { added: 1, rejected: 1 } }],
+    });
+    expect(await stopProductImport(api, { id })).toMatchObject({ state: "done" });
   });
 
   test("an export is a file of its own name that nobody keeps, and of the shop alone", async () => {
