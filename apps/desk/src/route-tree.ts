@@ -16,6 +16,9 @@ routes.afterSaleRoute.update({
 });
 routes.reviewsRoute.update({ component: lazyPage(() => import("./reviews/reviews-page.tsx"), "ReviewsPage") });
 routes.productsRoute.update({ component: lazyPage(() => import("./products/products-page.tsx"), "ProductsPage") });
+routes.productImportRoute.update({
+  component: lazyPage(() => import("./product-imports/product-import-page.tsx"), "ProductImportPage"),
+});
 routes.couponsRoute.update({ component: lazyPage(() => import("./coupons/coupons-page.tsx"), "CouponsPage") });
 routes.teamRoute.update({ component: lazyPage(() => import("./team/team-page.tsx"), "TeamPage") });
 routes.applicationsRoute.update({
@@ -42,6 +45,7 @@ export const routeTree = routes.rootRoute.addChildren([
     routes.afterSaleRoute,
     routes.reviewsRoute,
     routes.productsRoute,
+    routes.productImportRoute,
     routes.couponsRoute,
     routes.teamRoute,
     routes.applicationsRoute,

@@ -2,7 +2,7 @@ import type { ShelfList, ShopAfterSalesList, ShopOrderList, ShopReviewList } fro
 import { positiveInteger } from "@plaza/routing";
 import { createRootRouteWithContext, createRoute, notFound } from "@tanstack/react-router";
 import type { DeskContext } from "./context.ts";
-import { backPath, listSearch } from "./searches.ts";
+import { backPath, type ListSearch, listSearch } from "./searches.ts";
 
 /* The addresses of the desk. What they draw is added in route-tree.ts, so that pages may name routes. */
 
@@ -84,6 +84,17 @@ export const productsRoute = createRoute({
   getParentRoute: () => workRoute,
   path: "/products",
   validateSearch: listSearch(shelfLists),
+});
+export const productImportRoute = createRoute({
+  getParentRoute: () => workRoute,
+  path: "/products/import",
+  validateSearch: (
+    search: Readonly<Record<string, unknown>>,
+  ): Pick<ListSearch<never>, "page"> & { readonly run?: number } => {
+    const { page } = listSearch([])(search);
+    const run = positiveInteger(search["run"]);
+    return { ...(page !== undefined && { page }), ...(run !== undefined && { run }) };
+  },
 });
 export const couponsRoute = createRoute({
   getParentRoute: () => workRoute,

@@ -13,6 +13,7 @@ test.each([
   ["/", "/"],
   ["/orders", "/orders"],
   ["/orders/7", "/orders"],
+  ["/products/import", "/products"],
   ["/ordersx", null],
   ["/login", null],
 ])("the address %j belongs to the page %j", (path, page) => {

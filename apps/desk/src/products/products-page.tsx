@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { changeShelf, type ShelfCell, type ShelfList, shelfQuery } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
-import { Button } from "@plaza/ui-kit/button";
+import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ConfirmDialog } from "@plaza/ui-kit/confirm-dialog";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
 import { Icon } from "@plaza/ui-kit/icon";
 import { SearchField } from "@plaza/ui-kit/search-field";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
+import { Link, useBlocker } from "@tanstack/react-router";
 import { Redo2, Undo2 } from "lucide";
 import { type ReactElement, useEffect, useReducer, useState } from "react";
 import { productsRoute, shelfLists } from "../routes.ts";
@@ -69,7 +69,11 @@ export function ProductsPage(): ReactElement {
   };
   return (
     <div className={page}>
-      <PageHead title={t({ message: "Products", context: "page" })} />
+      <PageHead title={t({ message: "Products", context: "page" })}>
+        <Link to="/products/import" className={buttonClass()}>
+          <Trans>Import</Trans>
+        </Link>
+      </PageHead>
       <ListTabs
         label={t`Lists of products`}
         usual={shelfLists[0]}

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { idempotencyKey } from "@plaza/api-client";
+import { productExportPath, type ProductImport, uploadProductFile } from "@plaza/api-client/desk";
+import { Alert } from "@plaza/ui-kit/alert";
+import { Button } from "@plaza/ui-kit/button";
+import { Icon } from "@plaza/ui-kit/icon";
+import { Progress } from "@plaza/ui-kit/progress";
+import { textLink } from "@plaza/ui-kit/text-link";
+import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
+import { FileUp } from "lucide";
+import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { productImportRoute } from "../routes.ts";
+import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
+import { useChange } from "../shared/use-change.ts";
+import { type FileFault, fileFault, mostMegabytes } from "./file-fault.ts";
+import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
+
+/** Without them no product can be read. */
+const columns = "number, category, price, stock";
+
+/** A file that is sent. Its repetition is the same attempt. */
+interface Attempt {
+  readonly file: File;
+  readonly key: string;
+}
+
+export interface FileChooserProps {
+  readonly onSent: (sent: ProductImport) => void;
+}
+
+/** Takes a file of products, and sends it. */
+export function FileChooser({ onSent }: FileChooserProps): ReactElement {
+  const { t } = useLingui();
+  const { desk } = productImportRoute.useRouteContext();
+  const id = useId();
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [fault, setFault] = useState<FileFault | "several" | null>(null);
+  const [share, setShare] = useState(0);
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const giveUp = useRef<AbortController>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const upload = useChange({
+    event: "product-import-change",
+    send: ({ file, key }: Attempt) => {
+      const controller = new AbortController();
+      giveUp.current = controller;
+      return uploadProductFile(desk, {
+        file,
+        idempotencyKey: key,
+        signal: controller.signal,
+        onProgress: setShare,
+      });
+    },
+    onDone: onSent,
+  });
+  // Who leaves the page does not want it any more.
+  useEffect(() => () => giveUp.current?.abort(), []);
+  const send = (next: Attempt): void => {
+    setAttempt(next);
+    setIsGivenUp(false);
+    setShare(0);
+    upload.run(next);
+  };
+  const take = (files: readonly File[]): void => {
+    const [file] = files;
+    if (file === undefined || upload.busy) return;
+    const wrong = files.length > 1 ? "several" : fileFault(file);
+    setFault(wrong);
+    upload.reset();
+    if (wrong === null) send({ file, key: idempotencyKey() });
+  };
+  const cancel = (): void => {
+    setIsGivenUp(true);
+    giveUp.current?.abort();
+    field.current?.focus();
+  };
+  const { isOver, ...dropping } = useDroppedFiles(take);
+  const faults = {
+    ending: t`A file of products ends with .csv or .jsonl.`,
+    empty: t`The file is empty.`,
+    size: t`A file has ${mostMegabytes} MB at most. Please divide it.`,
+    several: t`One file at a time, please.`,
+  };
+  const name = attempt?.file.name ?? "";
+  const isSending = upload.busy && !isGivenUp;
+  const problem = isGivenUp ? null : upload.problem;
+  return (
+    <section className={panel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={panelTitle}>
+        <Trans>A file of products</Trans>
+      </h2>
+      <div className={stack}>
+        <div>
+          <div className={isOver ? `${chooser} ${chooserOver}` : chooser} {...dropping}>
+            <input
+              ref={field}
+              type="file"
+              className={input}
+              accept=".csv,.jsonl"
+              aria-label={t`Choose a file of products`}
+              aria-describedby={`${id}-hints ${id}-fault`}
+              aria-invalid={fault !== null || undefined}
+              aria-disabled={isSending || undefined}
+              onClick={(event) => {
+                if (isSending) event.preventDefault();
+              }}
+              onChange={({ currentTarget }) => {
+                const files = Array.from(currentTarget.files ?? []);
+                // The same file may be chosen once more after it was corrected.
+                currentTarget.value = "";
+                take(files);
+              }}
+            />
+            <Icon of={FileUp} size={28} />
+            <span className={chooserTitle} aria-hidden>
+              <Trans>Choose a file, or drop it here</Trans>
+            </span>
+            <span className={mute} aria-hidden>
+              <Trans>It is checked first, and changes nothing by that.</Trans>
+            </span>
+          </div>
+          <div id={`${id}-fault`} className={faultLook}>
+            {fault !== null && (
+              <Alert kind="danger" announce>
+                {faults[fault]}
+              </Alert>
+            )}
+          </div>
+        </div>
+        {isSending && (
+          <div className={stack}>
+            <Progress label={<Trans>Sending {name}</Trans>} share={share} detail={`${Math.floor(share * 100)} %`} />
+            <div className={row}>
+              <Button onClick={cancel}>
+                <Trans>Cancel the upload</Trans>
+              </Button>
+            </div>
+          </div>
+        )}
+        {problem !== null && attempt !== null && (
+          <Alert
+            kind="danger"
+            announce
+            action={
+              <Button size="small" onClick={() => send(attempt)}>
+                <Trans>Send it again</Trans>
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        )}
+        <ul id={`${id}-hints`} className={hints}>
+          <li>
+            <Trans>
+              CSV has a row for each SKU, and needs the columns {columns}. JSON Lines (.jsonl) has a line for each
+              product. Both are UTF-8.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Your own numbers say which product is meant: one that is there is changed, so the same file can be
+              imported again.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              Pictures are addresses that begin with https://. Those in a folder are imported by an operator’s command
+              only.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              To begin with, download your products as{" "}
+              <a className={textLink} href={productExportPath("csv")} download>
+                CSV
+              </a>{" "}
+              or{" "}
+              <a className={textLink} href={productExportPath("jsonl")} download>
+                JSON Lines
+              </a>
+              : this is what a file looks like, with all its columns.
+            </Trans>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
