@@ -16,7 +16,7 @@ import { type FileFault, fileFault, mostMegabytes } from "./file-fault.ts";
 import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
 
 /** Without them no product can be read. */
-const columns = "number, category, price, stock";
+const columns = "number, category, price";
 
 /** A file that is sent. Its repetition is the same attempt. */
 interface Attempt {
@@ -162,6 +162,9 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
               Your own numbers say which product is meant: one that is there is changed, so the same file can be
               imported again.
             </Trans>
+          </li>
+          <li>
+            <Trans>A stock that is left empty stays as it is. A new SKU has to say its own.</Trans>
           </li>
           <li>
             <Trans>
