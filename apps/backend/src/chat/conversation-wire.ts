@@ -5,10 +5,21 @@ import { chatRecords, conversations } from "../store/schema/chat.ts";
 import { customers } from "../store/schema/customers.ts";
 import { flag } from "../wire/flag.ts";
 import { instant, wallClock } from "../wire/time.ts";
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { isCustomerOnline } from "./presence.ts";
 
 export type ListedConversation = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** What the customer has said to the agent who has the conversation now, and that nobody has read. */
+const isUnreadRecord = and(
+  eq(chatRecords.conversationId, conversations.id),
+  chatRecords.isFromCustomer,
+  gt(chatRecords.id, conversations.agentReadId),
+  eq(chatRecords.agentId, conversations.agentId),
+);
+
+/** There is something in a conversation that its agent has not read. */
+export const isUnread = sql<boolean>`exists (select from ${chatRecords} where ${isUnreadRecord})`;
 
 /** Conversations with their customers, as agents see them. */
 export function selectConversations(db: Executor) {
@@ -17,11 +28,7 @@ export function selectConversations(db: Executor) {
       conversation: conversations,
       customer: { nickname: customers.nickname, avatar: customers.avatar },
       isOnline: sql<boolean>`${isCustomerOnline()}`,
-      unread: sql<number>`(
-        select count(*)::int from ${chatRecords}
-        where ${chatRecords.conversationId} = ${conversations.id} and ${chatRecords.isFromCustomer}
-          and ${chatRecords.id} > ${conversations.agentReadId} and ${chatRecords.agentId} = ${conversations.agentId}
-      )`,
+      unread: sql<number>`(select count(*)::int from ${chatRecords} where ${isUnreadRecord})`,
     })
     .from(conversations)
     .innerJoin(customers, eq(customers.id, conversations.customerId));
@@ -41,7 +48,7 @@ export function conversationWire({ conversation, customer, isOnline, unread }: L
     client,
     msg: preview,
     msg_type: previewKind,
-    is_read: flag(conversation.lastCustomerRecordId <= conversation.agentReadId),
+    is_read: flag(unread === 0),
     create_time: wallClock(createdAt),
     update_time: preview === "" ? "" : wallClock(updatedAt),
     online: flag(isOnline),

@@ -27,8 +27,9 @@ export async function handToAgent(tx: Executor, conversation: Conversation, want
   const next = preferred(current, wanted);
   if (next === null) throw new ChatError("offline");
   if (next.id === agentId) return conversation;
-  await tx.update(conversations).set({ agentId: next.id }).where(eq(conversations.id, conversation.id));
-  return { ...conversation, agentId: next.id };
+  // A note was for the colleague that it was passed on to.
+  await tx.update(conversations).set({ agentId: next.id, note: "" }).where(eq(conversations.id, conversation.id));
+  return { ...conversation, agentId: next.id, note: "" };
 }
 
 function preferred(current: Candidate | null, wanted: Candidate): Candidate | null {

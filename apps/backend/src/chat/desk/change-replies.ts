@@ -1,4 +1,4 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 import type { Agent, AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -56,7 +56,11 @@ async function add(tx: Executor, agent: Agent, written: Written, now: Date): Pro
   // One after the other, so that nobody has more than there may be.
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agent.id)).for("no key update");
   const ofShop = isWith(quickReplies.shopId, agent.shopId);
-  const own = and(ofShop, written.agentId === null ? undefined : eq(quickReplies.agentId, agent.id));
+  const { agentId } = written;
+  const own = and(
+    ofShop,
+    typeof agentId === "number" ? eq(quickReplies.agentId, agentId) : isNull(quickReplies.agentId),
+  );
   if ((await tx.$count(quickReplies, own)) >= mostReplies) throw new DomainError("quickRepliesFull");
   const [last] = await tx
     .select({ position: max(quickReplies.position) })

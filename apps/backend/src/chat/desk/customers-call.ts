@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { conversations } from "../../store/schema/chat.ts";
 import { customers } from "../../store/schema/customers.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { more } from "../../wire/page.ts";
 import { count } from "drizzle-orm";
-import { conversationWire, selectConversations } from "../conversation-wire.ts";
+import { conversationWire, isUnread, selectConversations } from "../conversation-wire.ts";
 import { isCustomerOnline } from "../presence.ts";
 
 /** `chat/user`: whose conversations the agent has, first those who are there. */
@@ -14,7 +14,6 @@ export async function handleCustomers({ db, agent, query }: AgentContext) {
   const name = query.text("nickname");
   const customerId = query.id("user_id");
   // Ours: one of them alone, only what nobody has read, and who has waited longest first.
-  const isUnread = gt(conversations.lastCustomerRecordId, conversations.agentReadId);
   const which = and(
     eq(conversations.agentId, agent.id),
     customerId === null ? undefined : eq(conversations.customerId, customerId),
@@ -41,6 +40,8 @@ export async function handleCustomers({ db, agent, query }: AgentContext) {
         unread: sql<number>`(count(*) filter (where ${isUnread}))::int`,
       })
       .from(conversations)
+      // Also because a query of one table would name the columns of `isUnread` without their tables.
+      .innerJoin(customers, eq(customers.id, conversations.customerId))
       .where(own),
   ]);
   const { total } = onlyRow(counted);

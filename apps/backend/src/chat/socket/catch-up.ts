@@ -63,8 +63,10 @@ export class CatchUp {
     const { lastRecordId: recordId, customerReadId, agentReadId } = conversation;
     const key = keyOf(conversation);
     if (recordId > 0) await this.#delivery.tell({ ...key, what: "record", recordId, previousId: recordId });
-    for (const socket of this.#sockets.ofAgent(key.agentId))
+    for (const socket of this.#sockets.ofAgent(key.agentId)) {
       if (!socket.read.has(conversation.id)) socket.read.set(conversation.id, customerReadId);
+      if (!socket.ownRead.has(conversation.id)) socket.ownRead.set(conversation.id, agentReadId);
+    }
     if (customerReadId > 0) await this.#delivery.tell({ ...key, what: "read", by: "user", lastId: customerReadId });
     if (agentReadId > 0) await this.#delivery.tell({ ...key, what: "read", by: "kefu", lastId: agentReadId });
   }

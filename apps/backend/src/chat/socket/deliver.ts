@@ -94,8 +94,9 @@ export class Delivery {
       ...this.#sockets.ofAgent(agentId),
     ];
     for (const socket of readers) {
-      if ((socket.read.get(conversationId) ?? 0) >= lastId) continue;
-      socket.read.set(conversationId, lastId);
+      const known = by === "kefu" && socket.person.side === "kefu" ? socket.ownRead : socket.read;
+      if ((known.get(conversationId) ?? 0) >= lastId) continue;
+      known.set(conversationId, lastId);
       socket.send("read", { shop_id: shopId ?? 0, user_id: customerId, by, last_id: lastId });
     }
   }

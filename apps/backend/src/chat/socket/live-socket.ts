@@ -32,6 +32,8 @@ export class LiveSocket {
   readonly told = new Map<number, number>();
   /** Of each conversation, up to which record the other side is known to have read. */
   readonly read = new Map<number, number>();
+  /** The same of the agent's own reading, perhaps in another window. */
+  readonly ownRead = new Map<number, number>();
   /** Whether it is known what was there before, which is not told here. */
   hasBegun = false;
   /** The conversations whose customers are known to have left. */

@@ -382,7 +382,7 @@ onEachStore("imports at the desk", (backend) => {
     const work = openImportWork();
     let closing: Promise<void> | undefined;
     work.wake(nodeWith(() => void (closing = work.close())));
-    await expect.poll(() => closing, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(() => closing !== undefined, { timeout: 30_000 }).toBe(true);
     await closing;
     expect(await storedOf(shopId)).toBe(1000);
     expect(await rowOf(id)).toMatchObject({

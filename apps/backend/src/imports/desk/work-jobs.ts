@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, not, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "drizzle-orm";
 import type { Job } from "../../domain/job.ts";
 import type { Services } from "../../http/services.ts";
 import { eachOutside } from "../../jobs/each-due.ts";
@@ -25,7 +25,10 @@ export const forgetImportFiles = {
   everyMilliseconds: 10 * 60 * 1000,
   run: (services: Services) => {
     const { db, now } = services;
-    const isOld = lt(importRuns.createdAt, new Date(now().getTime() - patience));
+    const isOld = lt(
+      sql`coalesce(${importRuns.startedAt}, ${importRuns.createdAt})`,
+      new Date(now().getTime() - patience).toISOString(),
+    );
     const isDue = and(isNotNull(importRuns.path), or(not(isOpenRun()), isOld));
     return eachOutside(services, {
       what: "forgetting the file of import",

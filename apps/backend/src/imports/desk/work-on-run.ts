@@ -45,10 +45,21 @@ export async function workOnRun(context: WorkContext, claimed: ClaimedRun, stop:
     if (error instanceof ClaimLost || lost.signal.aborted) return;
     if (stop.aborted) await releaseClaim(context.patientDb, claimed);
     else if (error instanceof FileProblem) await fail(context, claimed, error.sentence);
-    // Once the lease is over it is tried again.
-    else context.report(error, `the import ${run.id} broke off`);
+    else {
+      context.report(error, `the import ${run.id} broke off`);
+      await postpone(context, claimed);
+    }
   } finally {
     clearInterval(renewing);
+  }
+}
+
+/** Once the lease is over it is tried again, as often as it takes: only an end of the process counts against it. */
+async function postpone({ patientDb, now, report }: WorkContext, claimed: ClaimedRun): Promise<void> {
+  try {
+    await updateClaimed(patientDb, claimed, { tries: sql`greatest(${importRuns.tries} - 1, 0)` }, now());
+  } catch (error) {
+    if (!(error instanceof ClaimLost)) report(error, `the import ${claimed.run.id} could not be postponed`);
   }
 }
 
@@ -73,7 +84,12 @@ async function check(work: Work): Promise<void> {
   await note({ checked: noCounts, checkedBytes: 0, problemCount: 0, problems: [] });
   const checked = await rehearseImport(
     optionsOf(work, null, async (step) =>
-      note({ ...problemsWith(step), checked: step.counts, checkedBytes: Math.min(step.bytes, claimed.run.bytes) }),
+      note({
+        ...problemsWith(step),
+        checked: step.counts,
+        checkedBytes: Math.min(step.bytes, claimed.run.bytes),
+        tries: 0,
+      }),
     ),
   );
   const total = totalOf(checked);
