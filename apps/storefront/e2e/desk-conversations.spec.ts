@@ -95,7 +95,7 @@ test("an agent sees who waits, answers with words, a quick reply, a picture and 
   await expect(log(page).getByText(placed.number)).toBeVisible();
   await axe(page);
   await page.getByRole("switch", { name: "Online" }).uncheck();
-  await expect(page.getByText("Customers see that nobody is there.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Customers see that nobody is there", { exact: false })).toBeVisible();
 });
 
 test("a conversation is passed on with a note, once, and nobody of another shop ever sees it", async ({

@@ -13,7 +13,7 @@ import { conversationsRoute } from "../routes.ts";
 import { mute } from "../shared/page.css.ts";
 import { logOf } from "./connection/desk-state.ts";
 import * as look from "./conversations.css.ts";
-import { useDeskRun } from "./desk-run-context.ts";
+import type { DeskRun } from "./desk-run-context.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { ProductButton } from "./product-button.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
@@ -21,25 +21,26 @@ import { CustomerButton } from "./customer-panel.tsx";
 import { TransferButton } from "./transfer-button.tsx";
 
 export interface ConversationPaneProps {
+  readonly desk: DeskRun;
   readonly customerId: number;
   /** Null where it is no conversation of the agent. */
   readonly row: ConversationRow | null;
 }
 
 /** What was said with a customer, and a place to answer. */
-export function ConversationPane({ customerId, row }: ConversationPaneProps): ReactElement | null {
+export function ConversationPane({ desk, customerId, row }: ConversationPaneProps): ReactElement {
   const { t } = useLingui();
-  const desk = useDeskRun();
   const { agents } = conversationsRoute.useRouteContext();
   const isInFront = useInFront();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(() => readDraft(customerId));
+  const { state, run, agentId } = desk;
+  const subject = { agentId, customerId };
+  const [typed, setTyped] = useState(() => readDraft(subject));
   const [problem, setProblem] = useState<string | null>(null);
   const [withReplies, setWithReplies] = useState(false);
-  const run = desk?.run;
   const pictures = usePictures(
     (content) => {
-      run?.send(customerId, content);
+      run.send(customerId, content);
       return true;
     },
     (file, { idempotencyKey }) => uploadImage(agents, { file, purpose: "chat", idempotencyKey }),
@@ -48,12 +49,10 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
   const { isOver: _isOver, ...dropping } = useDroppedFiles(([file]) => {
     if (file !== undefined) addFile(file);
   });
-  if (desk === null || run === undefined) return null;
-  const { state } = desk;
   const log = logOf(state, customerId);
   const write = (text: string): void => {
     setTyped(text);
-    writeDraft(customerId, text);
+    writeDraft(subject, text);
     setProblem(null);
     if (text.trim() !== "") run.happen({ type: "typed", customerId });
   };
@@ -173,7 +172,7 @@ export function ConversationPane({ customerId, row }: ConversationPaneProps): Re
             onSend={(text) => {
               run.send(customerId, { type: "text", text });
               setTyped("");
-              writeDraft(customerId, "");
+              writeDraft(subject, "");
             }}
             onFile={addFile}
           />

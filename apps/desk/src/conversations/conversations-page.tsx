@@ -28,13 +28,13 @@ export function ConversationsPage(): ReactElement | null {
   const row = customer === null ? undefined : state.rows.get(customer);
   return (
     <>
-      <PresenceStrip />
+      <PresenceStrip withAway />
       <div className={columns} data-chosen={customer !== null || undefined}>
         <ConversationList desk={desk} />
         {customer === null ? (
           <NobodyChosen />
         ) : (
-          <ConversationPane key={customer} customerId={customer} row={row ?? null} />
+          <ConversationPane key={customer} desk={desk} customerId={customer} row={row ?? null} />
         )}
         {customer !== null && <CustomerPanel key={`panel-${customer}`} customerId={customer} />}
       </div>

@@ -180,7 +180,7 @@ function OrderCard({ order, customerId, onSent }: OrderCardProps): ReactElement 
       )}
       <div className={cardEnd}>
         <strong className={number}>{formatMoney(order.amount)}</strong>
-        <Button size="small" onClick={sendInChat}>
+        <Button size="small" disabled={desk === null || desk.state.isGone} onClick={sendInChat}>
           <Trans>Send in chat</Trans>
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { RunningDesk } from "./connection/run-desk.ts";
 import type { DeskState } from "./connection/desk-state.ts";
 
 export interface DeskRun {
+  readonly agentId: number;
   readonly state: DeskState;
   readonly run: RunningDesk;
 }

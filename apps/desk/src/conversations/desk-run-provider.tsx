@@ -40,14 +40,25 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
   useEffect(() => {
     if (id === null) return undefined;
     const running = runDesk({ agents, shopId: shopId ?? 0, locale, platformOrigin, onMessage, onReceived });
-    if (wantsToBeThere.read()) running.happen({ type: "go-online" });
+    const wish = wantsToBeThere(id);
+    let isWanted = wish.read();
+    if (isWanted) running.happen({ type: "go-online" });
+    // Also where it is said in another window.
+    const forget = wish.subscribe(() => {
+      if (wish.read() === isWanted) return;
+      isWanted = !isWanted;
+      running.happen({ type: isWanted ? "go-online" : "go-offline" });
+    });
     const leave = current.take(running);
     return () => {
+      forget();
       leave();
       running.end();
     };
   }, [agents, id, shopId, locale, platformOrigin, current]);
   const state = useSyncExternalStore(current.subscribe, current.state);
   const run = useSyncExternalStore(current.subscribe, current.running);
-  return <DeskRunContext value={run === null ? null : { run, state }}>{children}</DeskRunContext>;
+  return (
+    <DeskRunContext value={run === null || id === null ? null : { agentId: id, run, state }}>{children}</DeskRunContext>
+  );
 }

@@ -1,13 +1,19 @@
 import { readTab, writeTab } from "@plaza/routing";
 
-const nameOf = (customerId: number): string => `plaza:desk-draft:${customerId}`;
+/** Whose words they are, and for whom. */
+export interface DraftSubject {
+  readonly agentId: number;
+  readonly customerId: number;
+}
 
-/** What was written to a customer in this tab, and not sent. */
-export function readDraft(customerId: number): string {
-  const { text } = readTab(nameOf(customerId));
+const nameOf = ({ agentId, customerId }: DraftSubject): string => `plaza:desk-draft:${agentId}:${customerId}`;
+
+/** What an agent has written to a customer in this tab, and not sent. */
+export function readDraft(subject: DraftSubject): string {
+  const { text } = readTab(nameOf(subject));
   return typeof text === "string" ? text : "";
 }
 
-export function writeDraft(customerId: number, text: string): void {
-  writeTab(nameOf(customerId), text === "" ? null : { text });
+export function writeDraft(subject: DraftSubject, text: string): void {
+  writeTab(nameOf(subject), text === "" ? null : { text });
 }

@@ -4,6 +4,9 @@ let context: AudioContext | null = null;
 export function playSound(): void {
   try {
     context ??= new AudioContext();
+    // Before the first press in a document nothing sounds, and nothing is to be made up for later.
+    if (!navigator.userActivation.hasBeenActive) return;
+    if (context.state === "suspended") void context.resume();
     const { currentTime } = context;
     for (const [index, frequency] of [880, 1175].entries()) {
       const [tone, volume] = [context.createOscillator(), context.createGain()];

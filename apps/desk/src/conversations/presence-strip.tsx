@@ -7,18 +7,24 @@ import { strip } from "./conversations.css.ts";
 import { useDeskRun } from "./desk-run-context.ts";
 import { wantsToBeThere } from "./wants.ts";
 
+export interface PresenceStripProps {
+  /** Says it, too, where the agent wants to be away. */
+  readonly withAway: boolean;
+}
+
 /** Says where an agent stands who is not there; nothing while customers are led to them. */
-export function PresenceStrip(): ReactElement | null {
+export function PresenceStrip({ withAway }: PresenceStripProps): ReactElement | null {
   const desk = useDeskRun();
   const navigate = useNavigate();
   if (desk === null) return null;
-  const { state, run } = desk;
+  const { state, run, agentId } = desk;
   const goOnline = (): void => {
-    wantsToBeThere.write(true);
+    wantsToBeThere(agentId).write(true);
     run.happen({ type: "go-online" });
   };
   switch (state.link) {
     case "off":
+      if (!withAway) return null;
       return (
         <div className={strip}>
           <Alert
@@ -30,7 +36,7 @@ export function PresenceStrip(): ReactElement | null {
               </Button>
             }
           >
-            <Trans>Customers see that nobody is there. Open conversations stay yours.</Trans>
+            <Trans>Customers see that nobody is there, and may be led to a colleague.</Trans>
           </Alert>
         </div>
       );

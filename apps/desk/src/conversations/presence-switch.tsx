@@ -9,8 +9,8 @@ import { wantsToBeThere } from "./wants.ts";
 export function PresenceSwitch(): ReactElement | null {
   const desk = useDeskRun();
   if (desk === null) return null;
-  const { state, run } = desk;
-  const isThere = state.link !== "off" && state.link !== "over";
+  const { state, run, agentId } = desk;
+  const isThere = state.link !== "off" && state.link !== "lost" && state.link !== "over";
   return (
     <Switch
       label={
@@ -21,7 +21,8 @@ export function PresenceSwitch(): ReactElement | null {
       checked={isThere}
       disabled={state.link === "over"}
       onChange={({ currentTarget: { checked } }) => {
-        wantsToBeThere.write(checked);
+        wantsToBeThere(agentId).write(checked);
+        // The wish may be what it was, where the connection was lost.
         run.happen({ type: checked ? "go-online" : "go-offline" });
       }}
     />

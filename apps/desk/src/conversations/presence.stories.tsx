@@ -43,7 +43,7 @@ export const Offline: Story = {
     await wentOnline(canvas);
     await expect(canvas.queryByText("You are offline.")).toBeNull();
     await waitFor(() => expect(framesOf("chat")).toMatchObject([{ msg: "In a moment" }]));
-    await expect(wish("online")).toBe("1");
+    await expect(wish("online:3")).toBe("1");
     await expect(FakeSocket.opened).toHaveLength(1);
   },
 };
@@ -56,10 +56,10 @@ export const SwitchedOffAndOn: Story = {
     await user.click(canvas.getByRole("switch", { name: "Online" }));
     await expect(await canvas.findByText("You are offline.")).toBeVisible();
     await expect(agentSocket().readyState).toBe(FakeSocket.CLOSED);
-    await expect(wish("online")).toBe("0");
+    await expect(wish("online:3")).toBe("0");
     await user.click(canvas.getByRole("switch", { name: "Online" }));
     await wentOnline(canvas);
-    await expect(wish("online")).toBe("1");
+    await expect(wish("online:3")).toBe("1");
     await expect(FakeSocket.opened).toHaveLength(2);
   },
 };
@@ -130,7 +130,7 @@ export const SessionOver: Story = {
     agentSocket().end(4401);
     await expect(await canvas.findByText("Your session is over.")).toBeVisible();
     await expect(canvas.getByRole("switch")).toBeDisabled();
-    await expect(sessionStorage.getItem("plaza:desk-draft:7")).toContain("And another thing");
+    await expect(sessionStorage.getItem("plaza:desk-draft:3:7")).toContain("And another thing");
     await user.click(canvas.getByRole("button", { name: "Log in" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "Plaza desk" })).toBeVisible();
     await expect(FakeSocket.opened).toHaveLength(1);

@@ -39,7 +39,9 @@ export function QuickReplies({ onChoose, onClose }: QuickRepliesProps): ReactEle
   const isMeant = ({ title, content }: QuickReply): boolean => `${title} ${content}`.toLowerCase().includes(wanted);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
-    if (event.nativeEvent.isComposing || isInDialog) return;
+    // Safari ends composing before it tells of the key, which then has this number.
+    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (isComposing || isInDialog) return;
     const choices = [...(box.current?.querySelectorAll<HTMLElement>("[data-reply]") ?? [])];
     const place = choices.indexOf(document.activeElement as HTMLElement);
     if (event.key === "Escape") onClose();

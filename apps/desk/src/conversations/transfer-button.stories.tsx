@@ -136,14 +136,19 @@ export const Refused: Story = {
   },
 };
 
+let isReceived = false;
+const wireKim = () => wireConversation({ id: 10, nickname: "Kim" }, waiting(2, 1, { note: "Asks for two lids" }));
 /** A toast tells wherever one is, and the colleague's note stands above what is said from now on. */
 export const Received: Story = {
-  ...conversationStory(),
+  ...conversationStory({
+    answers: { "chat/user": () => listOf([wireConversation(mei), ...(isReceived ? [wireKim()] : [])]) },
+  }),
   play: async ({ canvas }) => {
+    isReceived = false;
     await canvas.findByText("I will ask our potter.");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Transfer" })).toBeEnabled());
-    const kim = wireConversation({ id: 10, nickname: "Kim" }, waiting(2, 1, { note: "Asks for two lids" }));
-    agentSocket().say("transfer", { status: "get_success", msg: "", msg_type: 1, user: kim });
+    isReceived = true;
+    agentSocket().say("transfer", { status: "get_success", msg: "", msg_type: 1, user: wireKim() });
     await expect(await canvas.findByText("Kim was passed on to you.")).toBeVisible();
     const list = within(canvas.getByRole("region", { name: "Conversations" }));
     const user = await realInput();

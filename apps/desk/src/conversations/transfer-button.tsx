@@ -60,6 +60,8 @@ function TransferDialog({
   // Once the conversation is the colleague's, nothing of this is drawn any more.
   const [isSent, setSent] = useState(false);
   const isConnected = desk?.state.link === "open";
+  // Nobody knows whether it has arrived: it may be sent once more.
+  if (isSent && !isConnected) setSent(false);
   const complaint = desk?.state.complaint ?? null;
   const isBusy = isSent && isConnected && complaint === null;
   const isThere = query.data?.some(({ id }) => String(id) === chosen) === true;

@@ -19,13 +19,17 @@ export function useTellNews(open: (customerId: number) => void): TellNews {
     if (wantsSound.read()) playSound();
     if (document.visibilityState === "visible" && document.hasFocus()) return;
     if (!wantsNotifications.read() || !("Notification" in window) || Notification.permission !== "granted") return;
-    // One for each customer: the next message takes the place of the one before.
-    const notification = new Notification(title, { body, tag: `plaza-desk-${customerId}` });
-    notification.addEventListener("click", () => {
-      window.focus();
-      open(customerId);
-      notification.close();
-    });
+    try {
+      // One for each customer: the next message takes the place of the one before.
+      const notification = new Notification(title, { body, tag: `plaza-desk-${customerId}` });
+      notification.addEventListener("click", () => {
+        window.focus();
+        open(customerId);
+        notification.close();
+      });
+    } catch {
+      // Android's Chrome allows notifications, but none of a page.
+    }
   }
   return {
     message: ({ customerId, from, content }) => notify(customerId, from.name, spoken(content)),

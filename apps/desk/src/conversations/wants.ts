@@ -34,6 +34,14 @@ function wish(name: string): Wish {
   };
 }
 
-export const wantsToBeThere = wish("plaza:desk-online");
+const presences = new Map<number, Wish>();
+
+/** Whether an agent wants to be there for customers; whoever logs in on the same device has a wish of their own. */
+export function wantsToBeThere(agentId: number): Wish {
+  const known = presences.get(agentId) ?? wish(`plaza:desk-online:${agentId}`);
+  presences.set(agentId, known);
+  return known;
+}
+
 export const wantsNotifications = wish("plaza:desk-notifications");
 export const wantsSound = wish("plaza:desk-sound");

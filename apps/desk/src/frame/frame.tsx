@@ -7,6 +7,7 @@ import { Link, Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide";
 import type { ReactElement } from "react";
 import { DeskRunProvider } from "../conversations/desk-run-provider.tsx";
+import { PresenceStrip } from "../conversations/presence-strip.tsx";
 import { PresenceSwitch } from "../conversations/presence-switch.tsx";
 import { useDeskUser } from "../session/use-desk-user.ts";
 import { useLogOut } from "../session/use-log-out.ts";
@@ -49,6 +50,7 @@ export function Frame(): ReactElement {
       <OfflineStrip />
       {user === undefined ? <div /> : <Navigation user={user} path={path} />}
       <main id="main" tabIndex={-1} className={isConversation ? filled : main}>
+        {!isConversation && <PresenceStrip withAway={false} />}
         <Loaded query={query}>
           {({ role }) => {
             const page = pageOfPath(path);

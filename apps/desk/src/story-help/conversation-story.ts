@@ -111,7 +111,7 @@ export function conversationStory({
       sessionStorage.clear();
       listReadings = 0;
       for (const name of Object.keys(localStorage)) if (name.startsWith("plaza:desk-")) localStorage.removeItem(name);
-      if (wasThere) localStorage.setItem("plaza:desk-online", "1");
+      if (wasThere) localStorage.setItem("plaza:desk-online:3", "1");
       return installFakeSockets(platform, accepts);
     },
   };

@@ -290,3 +290,60 @@ test("whatever is lost on the way, each message is stored once and in its order,
     }),
   );
 });
+
+test("what is said while a log is on its way, or could not be read, is in it", () => {
+  const select = { type: "select", customerId: 7 } as const;
+  const chat = (record: DeskRecord): DeskHappening => frame({ event: "chat", record });
+  const early = after(...open, select, chat(said(3, "c")), logOfRecords(said(1, "a"), said(2, "b"))).state;
+  expect(logOf(early, 7).records.map(({ id }) => id)).toEqual([1, 2, 3]);
+  // Of what was heard long before, nobody knows what lies between.
+  const long = after(...open, chat(said(1, "a")), select, logOfRecords(said(5, "e"), said(6, "f"))).state;
+  expect(logOf(long, 7).records.map(({ id }) => id)).toEqual([5, 6]);
+  const failed = after(
+    ...open,
+    select,
+    { type: "log-failed", customerId: 7 },
+    written("x"),
+    chat(answer(4, "x")),
+  ).state;
+  expect([failed.outbox, logOf(failed, 7).records.map(({ id }) => id)]).toEqual([[], [4]]);
+});
+
+test("what is read is told once, also of what came while nobody was connected", () => {
+  const unread = { ...row, isUnread: true, unreadCount: 1 };
+  const select = { type: "select", customerId: 7 } as const;
+  const seen = { type: "seen", customerId: 7 } as const;
+  const reading = [{ event: "read", customerId: 7, lastId: 2 }];
+  expect(writes(after(...open, listOf(unread), select, logOfRecords(said(2, "b")), seen).effects)).toEqual(reading);
+  expect(writes(after(...open, listOf(unread), select, logOfRecords(said(2, "b")), seen, seen).effects)).toEqual([]);
+  expect(writes(after(...open, select, logOfRecords(said(2, "b")), seen).effects)).toEqual([]);
+  const back = [logOfRecords(said(1, "a")), { type: "socket-closed", code: 1006 }, login] as const;
+  expect(writes(after(...open, select, ...back, logOfRecords(said(1, "a"), said(2, "b")), seen).effects)).toEqual(
+    reading,
+  );
+});
+
+test("a conversation that the list has no more is asked for, and its answers are refused but once", () => {
+  const select = { type: "select", customerId: 7 } as const;
+  expect(after(...open, select, listOf({ ...row, customerId: 8 })).effects).toEqual([
+    { do: "read-row", customerId: 7 },
+  ]);
+  const gone = after(...open, select, listOf(), { type: "row", customerId: 7, row: null }).state;
+  expect([gone.rows.size, gone.isGone]).toEqual([0, true]);
+  const refusal = frame({ event: "error", message: "no", reason: "not_bound", clientId: "x" });
+  expect(after(...open, select, written("x"), refusal).effects).toContainEqual({ do: "read-row", customerId: 7 });
+});
+
+test("counts follow what is said and read where not all conversations are known", () => {
+  const counts = { open: 80, waiting: 3, unread: 2 };
+  const first: DeskHappening = {
+    type: "list",
+    page: 1,
+    list: { items: [row], counts, total: 80, page: 1, pageSize: 50, hasMore: true },
+  };
+  const heard = after({ type: "go-online" }, login, first, frame({ event: "chat", record: said(3, "c") })).state;
+  expect(countsOf(heard)).toEqual({ open: 80, waiting: 4, unread: 3 });
+  const read = advance(heard, frame({ event: "read", customerId: 7, by: "agent", lastId: 3 })).state;
+  expect(countsOf(read)).toEqual({ open: 80, waiting: 4, unread: 2 });
+  expect(countsOf(advance(read, frame({ event: "chat", record: answer(4, "x") })).state)?.waiting).toBe(3);
+});

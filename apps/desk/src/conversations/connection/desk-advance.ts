@@ -129,8 +129,7 @@ function takeRecord(state: DeskState, record: DeskRecord): DeskStep {
   const outbox = state.outbox.filter(({ clientId }) => isTheirs || clientId !== record.clientId);
   const log = logOf(state, customerId);
   const known = { ...state, outbox, typing: isTheirs && state.typing === customerId ? null : state.typing };
-  // A log that was never read begins with its newest page, which will have this, too.
-  const said = log.isLoaded ? withLog(known, customerId, { records: merged(log.records, [record]) }) : known;
+  const said = withLog(known, customerId, { records: merged(log.records, [record]) });
   const listed = isNotice
     ? said
     : changeRow(said, customerId, (row) => ({
@@ -177,7 +176,7 @@ function takeList(state: DeskState, { list, page }: Extract<DeskHappening, { typ
   // What is being read stays, though it may stand on a later page.
   const kept = page === 1 ? (selected === undefined ? [] : [selected]) : state.rows.values();
   const rows = new Map([...kept, ...list.items].map((row) => [row.customerId, row]));
-  return step({
+  const listed = {
     ...state,
     rows,
     counts: list.counts,
@@ -185,13 +184,20 @@ function takeList(state: DeskState, { list, page }: Extract<DeskHappening, { typ
     listFailed: false,
     hasMoreRows: list.hasMore,
     pages: page,
-  });
+  };
+  const isDoubtful =
+    page === 1 && selected !== undefined && !list.items.some(({ customerId }) => customerId === selected.customerId);
+  // A colleague may have it by now, which nobody tells whoever was away.
+  return isDoubtful ? step(listed, { do: "read-row", customerId: selected.customerId }) : step(listed);
 }
 
 /** Where it is gone already, somebody has passed it on while it was asked for. */
 function takeRow(state: DeskState, { customerId, row }: Extract<DeskHappening, { type: "row" }>): DeskStep {
   if (state.selected !== customerId || state.isGone) return step(state);
-  return step(row === null ? { ...state, isGone: true } : withRow(state, row));
+  if (row !== null) return step(withRow(state, row));
+  const rows = new Map(state.rows);
+  rows.delete(customerId);
+  return step({ ...state, rows, isGone: true });
 }
 
 function select(state: DeskState, customerId: number | null): DeskStep {
@@ -207,13 +213,18 @@ function takeLog(
 ): DeskStep {
   const known = logOf(state, customerId);
   // More was said meanwhile than fits into a page: what is known begins anew.
-  const isGap = log.hasMore && (log.records[0]?.id ?? 0) > (known.records.at(-1)?.id ?? 0);
+  const isGap = known.isLoaded && log.hasMore && (log.records[0]?.id ?? 0) > (known.records.at(-1)?.id ?? 0);
   const names = new Set(log.records.map(({ clientId }) => clientId));
   const outbox = state.outbox.filter((each) => each.customerId !== customerId || !names.has(each.clientId));
+  const newest = log.records.at(-1)?.id ?? 0;
+  // Before the first page only what is newer than it can be told from what lies between.
+  const kept = known.isLoaded ? known.records : known.records.filter(({ id }) => id > newest);
+  const isRead = !known.isLoaded && state.rows.get(customerId)?.isUnread === false;
   return step(
     withLog({ ...state, outbox }, customerId, {
-      records: isGap ? log.records : merged(known.records, log.records),
-      hasOlder: isGap || known.records.length === 0 ? log.hasMore : known.hasOlder,
+      records: isGap ? log.records : merged(kept, log.records),
+      seenId: isRead ? newestOfCustomer(log.records) : known.seenId,
+      hasOlder: isGap || !known.isLoaded ? log.hasMore : known.hasOlder,
       isLoaded: true,
       hasFailed: false,
       readId: Math.max(known.readId, log.readId),
@@ -230,13 +241,22 @@ function sayTyping(state: DeskState, customerId: number): DeskStep {
   );
 }
 
+function newestOfCustomer(records: readonly DeskRecord[]): number {
+  return records.findLast(({ from }) => from.side === "customer")?.id ?? 0;
+}
+
 /** Tells the customer how far the agent has read. */
 function see(state: DeskState, customerId: number): DeskStep {
   const row = state.rows.get(customerId);
-  const lastId = logOf(state, customerId).records.findLast(({ from }) => from.side === "customer")?.id ?? 0;
-  if (row === undefined || !row.isUnread || lastId === 0 || state.link !== "open") return step(state);
+  const lastId = newestOfCustomer(logOf(state, customerId).records);
+  const { seenId } = logOf(state, customerId);
+  if (row === undefined || lastId <= seenId || state.link !== "open") return step(state);
   return step(
-    changeRow(state, customerId, () => ({ isUnread: false, unreadCount: 0 })),
+    withLog(
+      changeRow(state, customerId, () => ({ isUnread: false, unreadCount: 0 })),
+      customerId,
+      { seenId: lastId },
+    ),
     { do: "write", frame: { event: "read", customerId, lastId } },
   );
 }

@@ -60,7 +60,9 @@ export function refused(
   const failed: DeskMessage = { ...meant, state: "failed", problem: { reason, message } };
   const known = { ...state, outbox: state.outbox.map((each) => (each === meant ? failed : each)) };
   // Somebody else has the conversation by now.
-  return chain(deliver(known), (each) => step(each, { do: "read-list" }));
+  return chain(deliver(known), (each) =>
+    step(each, { do: "read-list" }, { do: "read-row", customerId: meant.customerId }),
+  );
 }
 
 function outgoing(content: ChatContent): OutgoingContent {

@@ -31,6 +31,8 @@ export interface DeskLog {
   readonly hasFailed: boolean;
   /** The newest record that the customer has read. */
   readonly readId: number;
+  /** The newest record of the customer that was said to have been read here. */
+  readonly seenId: number;
 }
 
 /** All conversations of an agent, as far as they are known in this window. */
@@ -79,7 +81,7 @@ export const newDesk: DeskState = {
   complaint: null,
 };
 
-const emptyLog: DeskLog = { records: [], hasOlder: false, isLoaded: false, hasFailed: false, readId: 0 };
+const emptyLog: DeskLog = { records: [], hasOlder: false, isLoaded: false, hasFailed: false, readId: 0, seenId: 0 };
 
 export function logOf({ logs }: Pick<DeskState, "logs">, customerId: number): DeskLog {
   return logs.get(customerId) ?? emptyLog;
@@ -101,7 +103,14 @@ export function changeRow(
   change: (row: ConversationRow) => Partial<ConversationRow>,
 ): DeskState {
   const row = state.rows.get(customerId);
-  return row === undefined ? state : withRow(state, { ...row, ...change(row) });
+  if (row === undefined) return state;
+  const after = { ...row, ...change(row) };
+  const { counts } = state;
+  const next = withRow(state, after);
+  if (counts === null) return next;
+  const unread = counts.unread + Number(after.isUnread) - Number(row.isUnread);
+  const waiting = counts.waiting + Number(after.waitingSince !== null) - Number(row.waitingSince !== null);
+  return { ...next, counts: { ...counts, unread, waiting } };
 }
 
 /** Of all that the agent has; null as long as nobody knows. */

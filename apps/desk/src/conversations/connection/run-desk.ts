@@ -44,14 +44,19 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   let state = newDesk;
   let socket: AgentSocket | null = null;
   let listing: ReturnType<typeof setTimeout> | undefined;
+  /** Of the list's first page, so that an answer that was overtaken is passed over. */
+  let readings = 0;
+  /** What was said on the socket, which a list that was asked for before does not know. */
+  let frames = 0;
 
   function happen(happening: DeskHappening): void {
     if (signal.aborted) return;
     const next = advance(state, happening);
     const isChanged = next.state !== state;
     state = next.state;
-    for (const effect of next.effects) perform(effect);
+    // What is drawn comes first: telling the agent of it may fail.
     if (isChanged) for (const listener of listeners) listener();
+    for (const effect of next.effects) perform(effect);
   }
 
   function perform(effect: DeskEffect): void {
@@ -94,15 +99,22 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   function connect(): void {
     socket?.end();
     socket = openAgentSocket(input, {
-      onFrame: (frame) => happen({ type: "frame", frame }),
+      onFrame: (frame) => {
+        if (frame.event !== "alive" && frame.event !== "typing") frames += 1;
+        happen({ type: "frame", frame });
+      },
       onClose: (code) => happen({ type: "socket-closed", code }),
     });
   }
 
   async function readList(page: number): Promise<void> {
+    if (page === 1) readings += 1;
+    const [reading, heard] = [readings, frames];
     try {
       const list = await fetchConversations(agents, { list: "mine", page, pageSize: rowsPage }, signal);
+      if (reading !== readings) return;
       happen({ type: "list", list, page });
+      if (heard !== frames) perform({ do: "read-list" });
     } catch (error) {
       happen({ type: "list-failed", isSessionOver: error instanceof ApiError && error.kind === "session" });
     }
