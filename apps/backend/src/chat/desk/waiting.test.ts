@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { conversations } from "../../store/schema/chat.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk, newAgent, openShopper, talking } from "../../test-support/chat-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
@@ -55,6 +57,41 @@ onEachStore(
       await expect.poll(() => order("order=waiting")).toEqual([second.id, expect.anything(), expect.anything()]);
       await Promise.all([first, second, silent].map((each) => each.close()));
       await agent.leave();
+    });
+
+    test("what both sides have read is told apart, also where their words have crossed", async () => {
+      const { agent, shopper, end } = await talking(backend(), 1);
+      agent.say(shopper.id, "one");
+      await expect.poll(() => shopper.records()).toHaveLength(1);
+      shopper.say("two");
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      const [first, second] = [shopper.records()[0]?.id, agent.heard()[0]?.["id"]];
+      agent.socket.send("read", { user_id: shopper.id, shop_id: 1, last_id: second });
+      await expect.poll(() => agent.socket.heard("read")).toMatchObject([{ by: "kefu", last_id: second }]);
+      shopper.socket.send("read", { shop_id: 1, last_id: first });
+      await expect
+        .poll(() => agent.socket.heard("read"))
+        .toMatchObject([{ by: "kefu" }, { by: "user", last_id: first }]);
+      await end();
+    });
+
+    test("what was said to a colleague before is unread by nobody who has the conversation now", async () => {
+      const { agent, shopper, end } = await talking(backend(), 1);
+      const next = await openTestAgent(backend().url, await newAgent(backend(), 1));
+      shopper.say("for the first");
+      await expect.poll(() => agent.heard()).toHaveLength(1);
+      expect((await rowsOf(agent.token)).counts).toMatchObject({ unread: 1 });
+      await backend()
+        .db.update(conversations)
+        .set({ agentId: next.id })
+        .where(eq(conversations.customerId, shopper.id));
+      expect(await rowsOf(next.token)).toMatchObject({
+        counts: { open: 1, unread: 0 },
+        list: [{ unread: 0, is_read: 1 }],
+      });
+      expect((await rowsOf(next.token, "list=unread")).list).toEqual([]);
+      await next.leave();
+      await end();
     });
 
     test("what is read in one window of an agent is said in the others", async () => {
