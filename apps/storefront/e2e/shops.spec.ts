@@ -9,11 +9,15 @@ const shopLink = (page: Page, name: string) => page.getByRole("article", { name 
 test("a shop is found in the street by mouse, and its products are looked through", async ({ page }) => {
   await open(page, "/pc/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Shop Street" }).click();
-  await expect(page.getByText("10 shops")).toBeVisible();
+  // Other journeys open shops.
+  const total = page.getByText(/^\d+ shops$/);
+  await expect(total).toBeVisible();
+  const shops = Number.parseInt((await total.textContent()) ?? "", 10);
+  expect(shops).toBeGreaterThanOrEqual(10);
   await page.getByRole("link", { name: "Newest", exact: true }).click();
   await expect(page).toHaveURL(/sort=newest/);
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article")).toHaveCount(shops - 8);
   await page.getByRole("link", { name: "Electronics" }).click();
   await expect(page.getByText("1 shop", { exact: true })).toBeVisible();
   await shopLink(page, "Northline Audio").click();

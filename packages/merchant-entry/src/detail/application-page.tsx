@@ -14,7 +14,7 @@ import submitted from "./submitted.webp";
 import { Submitted } from "./submitted.tsx";
 import { WhatWasSent } from "./what-was-sent.tsx";
 
-const askedAgainMs = 60_000;
+const askedAgainMs = 10_000;
 
 const images: Readonly<Record<MerchantApplicationState, string>> = { pending: submitted, refused, approved };
 
