@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,6 +48,19 @@ test("no package brings another of ours along: as a dependency it could be there
 
 test("no package tells of what it is built and tested with", () => {
   for (const manifest of installed) expect(manifest, manifest.name).not.toHaveProperty("devDependencies");
+});
+
+test("every file that a package exports is in it, and is what was built", () => {
+  for (const { name, folder, exports } of installed) {
+    const targets = Object.values(exports).flatMap((target) =>
+      typeof target === "string" ? [target] : Object.values(target),
+    );
+    expect(targets.length, name).toBeGreaterThan(0);
+    for (const target of targets) {
+      expect(target, name).not.toContain("/src/");
+      expect(existsSync(join(folder, target)), `${name}: ${target}`).toBe(true);
+    }
+  }
 });
 
 test.each(["tsconfig.json", "tsconfig.nodenext.json"])(

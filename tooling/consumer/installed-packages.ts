@@ -5,6 +5,7 @@ export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
   readonly folder: string;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,7 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import { media } from "./media.ts";
+
+export { media } from "./media.ts";
 
 /*
  * The look in values. The scales below stay in this file: components name the part that a value plays (`vars.color.brand`),
@@ -215,20 +218,6 @@ export const vars = createGlobalThemeContract(values, (_value, path) =>
   isShort ? `p${(named++).toString(36)}` : `plaza-${path.join("-")}`,
 );
 createGlobalTheme(":root", vars, values);
-
-/** Where the layout changes, and what the pointer can do. */
-export const media = {
-  phone: "(max-width: 767px)",
-  tablet: "(min-width: 768px) and (max-width: 1023px)",
-  smallDesktop: "(min-width: 1024px) and (max-width: 1279px)",
-  desktop: "(min-width: 1280px)",
-  belowSmallDesktop: "(max-width: 1023px)",
-  belowDesktop: "(max-width: 1279px)",
-  hover: "(hover: hover)",
-  noHover: "(hover: none)",
-  reducedMotion: "(prefers-reduced-motion: reduce)",
-  forcedColors: "(forced-colors: active)",
-};
 
 /** The one focus ring. Its ink half is an outline, which forced colours keep and a component's own shadow cannot hide. */
 export const focusRing = {
