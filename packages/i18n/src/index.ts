@@ -9,4 +9,5 @@ export { formatMoney, type MoneyParts, moneyParts } from "./money.ts";
 export { formatCompact, formatDate, formatDateTime, formatNumber, formatPercent } from "./numbers.ts";
 export { formatTimeLeft } from "./time-left.ts";
 export { Trans } from "./trans.ts";
+export { typedFen } from "./typed-money.ts";
 export { useLocale } from "./use-locale.ts";

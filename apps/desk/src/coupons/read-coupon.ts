@@ -1,4 +1,5 @@
 import type { NewShopCoupon, ShopCouponScope } from "@plaza/api-client/desk";
+import { typedFen } from "@plaza/i18n";
 
 /** The fields of the form, as they are written. */
 export interface WrittenCoupon {
@@ -23,12 +24,6 @@ export type CouponProblem = Partial<
 const mostDays = 365;
 const mostCoupons = 1_000_000;
 
-/** Fen, from yuan with two decimals at the most; null where it cannot be meant. */
-function fenOf(text: string): number | null {
-  const [, yuan, fraction = ""] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return yuan === undefined ? null : Number(yuan) * 100 + Number(fraction.padEnd(2, "0"));
-}
-
 function countOf(text: string, most: number): number | null {
   const count = /^\d{1,7}$/.test(text.trim()) ? Number(text.trim()) : 0;
   return count >= 1 && count <= most ? count : null;
@@ -47,8 +42,8 @@ export function readCoupon(
   written: WrittenCoupon,
 ): { readonly coupon: NewShopCoupon } | { readonly problems: CouponProblem } {
   const name = written.name.trim();
-  const amount = fenOf(written.amount);
-  const threshold = written.threshold.trim() === "" ? 0 : fenOf(written.threshold);
+  const amount = typedFen(written.amount);
+  const threshold = written.threshold.trim() === "" ? 0 : typedFen(written.threshold);
   const validDays = countOf(written.validDays, mostDays);
   const [total, perCustomer] = [written.total, written.perCustomer].map((text) =>
     text.trim() === "" ? null : (countOf(text, mostCoupons) ?? "wrong"),

@@ -20,9 +20,11 @@ test.each([
   ["price", "1.234"],
   ["price", "-1"],
   ["price", "1e3"],
-  ["price", "12345678901"],
+  ["price", "12345678"],
   ["stock", ""],
   ["stock", "1.5"],
+  ["stock", "1,5"],
+  ["price", "12,5"],
   ["stock", "-3"],
   ["stock", "99999999"],
 ] as const)("a %s of %j cannot be meant", (field, written) => {

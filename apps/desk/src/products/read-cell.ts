@@ -1,25 +1,18 @@
 import type { ShelfField } from "@plaza/api-client/desk";
-
-const mostPieces = 9_999_999;
-/** Fen: a hundred million yuan. */
-const mostFen = 9_999_999_999;
+import { typedFen } from "@plaza/i18n";
 
 /**
  * A number as it is written into a cell, in fen or pieces; null where it cannot be meant. A price is more than nothing; a
  * market price may be none.
  */
 export function readCell(field: Exclude<ShelfField, "isOnShelf">, written: string): number | null {
-  const text = written.trim().replaceAll(/[,\s¥￥]/g, "");
   if (field === "stock") {
-    const pieces = /^\d{1,7}$/.test(text) ? Number(text) : null;
-    return pieces !== null && pieces <= mostPieces ? pieces : null;
+    const text = written.normalize("NFKC").replaceAll(/\s/g, "");
+    return /^(?:\d{1,7}|\d{1,3},\d{3}|\d(?:,\d{3}){2})$/.test(text) ? Number(text.replaceAll(",", "")) : null;
   }
-  if (text === "" && field === "marketPrice") return 0;
-  const [, yuan, fraction = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  if (yuan === undefined) return null;
-  const fen = Number(yuan) * 100 + Number(fraction.padEnd(2, "0"));
-  if (fen > mostFen || (fen === 0 && field === "price")) return null;
-  return fen;
+  if (written.trim() === "" && field === "marketPrice") return 0;
+  const fen = typedFen(written);
+  return fen === 0 && field === "price" ? null : fen;
 }
 
 /** As it stands in the cell. */

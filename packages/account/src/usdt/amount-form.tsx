@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { createUsdtTopUp, idempotencyKey, type UsdtTerms } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
+import { formatMoney, typedFen } from "@plaza/i18n";
 import { to, useAnnounced } from "@plaza/routing";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
@@ -13,7 +13,7 @@ import { usdtRoute } from "../routes.ts";
 import { RejectedAlert } from "../shared/rejected-alert.tsx";
 import { useSubmission } from "../shared/use-submission.ts";
 import { AmountProblemText } from "../wallet/amount-problem-text.tsx";
-import { amountProblem, typedFen } from "../wallet/top-up-amount.ts";
+import { amountProblem } from "../wallet/top-up-amount.ts";
 import { fenFor, typedUsdt, usdtFor } from "./usdt-amount.ts";
 import * as look from "./usdt.css.ts";
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { idempotencyKey, requestTopUp, staleAfter, topUpChoicesQuery } from "@plaza/api-client";
-import { formatMoney } from "@plaza/i18n";
+import { formatMoney, typedFen } from "@plaza/i18n";
 import { to, useAnnounced } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { Dialog } from "@plaza/ui-kit/dialog";
@@ -13,7 +13,7 @@ import { RejectedAlert } from "../shared/rejected-alert.tsx";
 import { useSubmission } from "../shared/use-submission.ts";
 import { AmountProblemText } from "./amount-problem-text.tsx";
 import * as look from "./top-up.css.ts";
-import { amountProblem, type TopUpBounds, typedFen } from "./top-up-amount.ts";
+import { amountProblem, type TopUpBounds } from "./top-up-amount.ts";
 
 export interface AmountDialogProps {
   readonly bounds: TopUpBounds;
