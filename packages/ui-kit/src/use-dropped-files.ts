@@ -9,8 +9,12 @@ interface DropZone {
   readonly onDrop: (event: DragEvent) => void;
 }
 
-/** Takes files that are dropped on an element, and keeps the browser from opening them. */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void): DropZone {
+/**
+ * Takes files that are dropped on an element, and keeps the browser from opening them.
+ *
+ * @param onFiles also gets what a browser knows of folders among them, and only as long as it runs
+ */
+export function useDroppedFiles(onFiles: (files: readonly File[], items: DataTransferItemList) => void): DropZone {
   const [isOver, setIsOver] = useState(false);
   // Entering a child comes before leaving its parent.
   const inside = useRef(0);
@@ -35,7 +39,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): Drop
       event.preventDefault();
       inside.current = 0;
       setIsOver(false);
-      if (hasFiles(event)) onFiles(Array.from(event.dataTransfer.files));
+      if (hasFiles(event)) onFiles(Array.from(event.dataTransfer.files), event.dataTransfer.items);
     },
   };
 }

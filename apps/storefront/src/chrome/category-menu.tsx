@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Icon } from "@plaza/ui-kit/icon";
-import { media } from "@plaza/ui-kit/theme";
+import { media } from "@plaza/ui-kit/media";
 import { useLocation } from "@tanstack/react-router";
 import { ChevronDown, Menu } from "lucide";
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useId, useRef, useState } from "react";

@@ -12,8 +12,11 @@ function CartCount(props: Pick<CountProps, "onCorner">): ReactElement {
   return <Count value={useCartCount()} {...props} />;
 }
 
+function CouponCount(props: Pick<CountProps, "onCorner">): ReactElement {
+  return <Count value={usePublicData()?.couponCount ?? 0} {...props} />;
+}
+
 /** The current number beside an entry. */
 export function EntryCount({ of, ...props }: EntryCountProps): ReactElement {
-  const publicData = usePublicData();
-  return of === "cart" ? <CartCount {...props} /> : <Count value={publicData?.couponCount ?? 0} {...props} />;
+  return of === "cart" ? <CartCount {...props} /> : <CouponCount {...props} />;
 }

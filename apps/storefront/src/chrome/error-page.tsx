@@ -3,10 +3,10 @@ import { ApiError } from "@plaza/api-client";
 import { pageAnswers, to } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { ErrorState } from "@plaza/ui-kit/error-state";
+import { useOnline } from "@plaza/ui-kit/use-online";
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { chromeParts } from "./chrome-parts.ts";
-import { useOnline } from "./use-online.ts";
 
 const { OfflinePage } = chromeParts;
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Alert } from "@plaza/ui-kit/alert";
+import { useOnline } from "@plaza/ui-kit/use-online";
 import type { ReactElement } from "react";
 import { above } from "./page-alerts.css.ts";
-import { useOnline } from "./use-online.ts";
 
 /** Stands above the content until the connection is back, when the toast that said so once is gone. */
 export function OfflineAlert(): ReactElement | null {

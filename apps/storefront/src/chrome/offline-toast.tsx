@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useToasts } from "@plaza/ui-kit/toast";
+import { useOnline } from "@plaza/ui-kit/use-online";
 import { useEffect, useEffectEvent } from "react";
-import { useOnline } from "./use-online.ts";
 
 /** Says once that the connection is gone. */
 export function OfflineToast(): null {

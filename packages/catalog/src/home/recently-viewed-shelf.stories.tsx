@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { getDefaultStore } from "jotai";
 import { expect } from "storybook/test";
-import { recentlyViewed, rememberProduct } from "../shared/recently-viewed.ts";
+import { forgetViewed, rememberProduct } from "../shared/viewed-store.ts";
 import { productCards } from "../testing/factories.ts";
 import { storyRouter } from "../testing/screens.ts";
 import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
@@ -9,7 +8,7 @@ import { RecentlyViewedShelf } from "./recently-viewed-shelf.tsx";
 /** Views so many products, one after the other, on a device that remembers nothing else. */
 function looked(count: number) {
   return () => {
-    getDefaultStore().set(recentlyViewed, []);
+    forgetViewed();
     for (const { id, name, image, price } of productCards(count))
       rememberProduct({ id, name, image, price, locale: "en" });
   };

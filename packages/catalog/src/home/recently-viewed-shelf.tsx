@@ -3,17 +3,18 @@ import { rootRoute } from "@plaza/routing";
 import { Button } from "@plaza/ui-kit/button";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { SectionHeading } from "@plaza/ui-kit/section-heading";
-import { useAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { type ReactElement, useId } from "react";
 import { ProductTile } from "../shared/product-tile.tsx";
 import { recentlyViewed } from "../shared/recently-viewed.ts";
+import { forgetViewed } from "../shared/viewed-store.ts";
 import { shelf } from "./recently-viewed-shelf.css.ts";
 
 /** The products that were viewed on this device; nothing where there are none. */
 export function RecentlyViewedShelf(): ReactElement | null {
   const id = useId();
   const { locale } = rootRoute.useRouteContext();
-  const [viewed, setViewed] = useAtom(recentlyViewed);
+  const viewed = useAtomValue(recentlyViewed);
   if (viewed.length === 0) return null;
   return (
     <section className={shelf} aria-labelledby={id}>
@@ -28,7 +29,7 @@ export function RecentlyViewedShelf(): ReactElement | null {
             onClick={({ currentTarget }) => {
               // The button disappears with the shelf, so the focus moves to the main part of the page.
               currentTarget.closest("main")?.focus({ preventScroll: true });
-              setViewed([]);
+              forgetViewed();
             }}
           >
             <Trans>Clear</Trans>

@@ -2,7 +2,7 @@ import type { ProductDetail } from "@plaza/api-client";
 import { lazyModule, rootRoute } from "@plaza/routing";
 import { useEffect } from "react";
 
-const recentlyViewed = lazyModule(() => import("./recently-viewed.ts"));
+const store = lazyModule(() => import("./viewed-store.ts"));
 
 /** Stores a viewed product on this device, for the shelf on home. */
 export function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | "image" | "price">): void {
@@ -10,7 +10,7 @@ export function useRememberProduct(product: Pick<ProductDetail, "id" | "name" | 
   const { id, name, image, price } = product;
   useEffect(() => {
     const viewed = { id, name, image, price, locale };
-    void recentlyViewed.load().then(
+    void store.load().then(
       ({ rememberProduct }) => rememberProduct(viewed),
       () => undefined,
     );
