@@ -139,7 +139,7 @@ export default defineConfig(({ command }) => {
                   // The arrows of a list, which many others draw, too: each is smaller than what a script of its own costs.
                   {
                     name: "arrows",
-                    test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:left|right)|chevrons-up-down)\.mjs$/,
+                    test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:down|left|right)|chevrons-up-down)\.mjs$/,
                     priority: 1,
                   },
                   // So are these two, which mostly stand together.

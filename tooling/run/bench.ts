@@ -12,9 +12,15 @@ interface Bench {
 const storefront = "apps/storefront";
 const benches: Readonly<Record<string, Bench>> = {
   bytes: {
-    shows: "what a first visit loads, against the budgets",
+    shows: "what the first load of a page weighs, against the budgets",
     workspace: storefront,
     file: "bench/bytes.ts",
+    needsBuild: true,
+  },
+  visit: {
+    shows: "all scripts that a first visit of home, list and product loads by itself, each with its size",
+    workspace: storefront,
+    file: "bench/visit.ts",
     needsBuild: true,
   },
   server: {

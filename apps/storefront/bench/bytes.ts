@@ -1,12 +1,9 @@
-import { readFileSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { readdirSync } from "node:fs";
 import { locales } from "@plaza/i18n";
 import { builtPages } from "../server/built-pages.ts";
+import { client, firstLoadOf, kilobytes, total } from "./script-bytes.ts";
 
 /** What a first visit costs in bytes, against the budgets of the architecture. K is 1,024 bytes after gzip -9. */
-const client = fileURLToPath(new URL("../dist/client", import.meta.url));
-const rootId = "__root__";
 const lazyChunkLimit = 32;
 const pages = [
   { page: "shell", routes: [], js: 125 },
@@ -29,20 +26,6 @@ const pages = [
 const cssLimit = 12;
 const messagesLimit = 8;
 
-const sizes = new Map<string, number>();
-function kilobytes(file: string): number {
-  const known = sizes.get(file) ?? gzipSync(readFileSync(`${client}${file}`), { level: 9 }).length / 1024;
-  sizes.set(file, known);
-  return known;
-}
-const total = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + kilobytes(file), 0);
-const isCatalog = (file: string): boolean => /\/(?:en|zh|ja|ko)-[^/]+\.js$/.test(file);
-
-/** Each page stands in a layout, which its route id begins with; a page without a route in the usual one. */
-function layoutsOf(routes: readonly string[]): readonly string[] {
-  return routes.length === 0 ? ["/default"] : routes.map((id) => /^\/[^/]+/.exec(id)?.[0] ?? id);
-}
-
 let exceeded = false;
 function row(what: string, measured: number, limit: number): void {
   const over = measured > limit;
@@ -59,15 +42,10 @@ for (const { page, routes, js } of pages) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const locale of locales) {
-    const { manifest, scripts: firstScripts } = await source.load(locale);
-    const catalogs = new Set<string>();
-    for (const id of [rootId, ...layoutsOf(routes), ...routes]) {
-      const route = manifest.routes[id];
-      if (route === undefined) throw new Error(`The build knows no route ${id}.`);
-      for (const file of firstScripts[id]?.first ?? []) (isCatalog(file) ? catalogs : scripts).add(file);
-      for (const file of (route.css ?? []).map(String)) styles.add(file);
-    }
-    messages = Math.max(messages, total(catalogs));
+    const first = firstLoadOf(await source.load(locale), routes);
+    for (const file of first.scripts) scripts.add(file);
+    for (const file of first.styles) styles.add(file);
+    messages = Math.max(messages, total(first.catalogs));
   }
   for (const file of scripts) firstLoad.add(file);
   row(`${page}: JavaScript`, total(scripts), js);

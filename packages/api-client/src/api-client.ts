@@ -9,6 +9,11 @@ import type { RichTextOptions } from "./wire/safe-html.ts";
 export interface ApiClient {
   get<T>(path: string, query: Query, reading: Reading<T>, signal?: AbortSignal): Promise<T>;
   post<T>(path: string, body: WireBody, reading: Reading<T>, options?: PostOptions): Promise<T>;
+  /**
+   * Tells what has no answer that anybody reads. It comes without the transport of the other calls, which a page need not
+   * fetch for it, and is sent to its end even where the page is left. It rejects as `fetch` does.
+   */
+  tell(path: string, body: WireBody): Promise<void>;
   /** Sends a form with a file, which takes as long as it goes on. */
   upload<T>(path: string, form: FormData, reading: Reading<T>, options?: UploadOptions): Promise<T>;
 }
@@ -39,6 +44,8 @@ export interface PostOptions {
 export interface UploadOptions extends PostOptions {
   /** Is told which share of the form has been sent, 0 to 1, where the browser knows. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** How long the answer may take once all of it has been sent, where that is longer than for images. */
+  readonly answerMs?: number;
 }
 
 /** Imports code that a call cannot do without. */
@@ -81,6 +88,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   const importNeeded = options.importNeeded ?? ((importer) => importer());
+  // A browser's fetch throws when it is called as a method of another object.
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   async function call<T>(
     path: string,
@@ -100,8 +109,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       url: base + path,
       headers: { ...headers, ...more.headers },
       timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-      // A browser's fetch throws when it is called as a method of another object.
-      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+      fetch,
     };
     return callPlatform(request, reading, platformOrigin, importNeeded, options);
   }
@@ -109,8 +117,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     get: (path, query, reading, signal) => call(path, { method: "get", query }, reading, { signal }),
     post: (path, body, reading, more) => call(path, { method: "post", body }, reading, more ?? {}),
-    upload: (path, form, reading, { onProgress, ...more } = {}) =>
-      call(path, { method: "upload", form, onProgress }, reading, more),
+    tell: async (path, body) => {
+      const json = { ...headers, "content-type": "application/json" };
+      const told = await fetch(base + path, {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify(body),
+        keepalive: true,
+      });
+      // An answer that is not read to its end keeps its connection busy.
+      await told.text();
+    },
+    upload: (path, form, reading, { onProgress, answerMs, ...more } = {}) =>
+      call(path, { method: "upload", form, onProgress, answerMs }, reading, more),
   };
 }
 

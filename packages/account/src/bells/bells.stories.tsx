@@ -1,11 +1,13 @@
 import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
-import { type Session, visitorSession } from "@plaza/routing";
+import { createI18n } from "@plaza/i18n";
+import { FlashBell, type Session, visitorSession } from "@plaza/routing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
+import { expectBells } from "./expect-bells.ts";
 import { FlashSaleBell } from "./flash-sale-bell.tsx";
 import { HeaderBell } from "./header-bell.tsx";
 import { PriceBell } from "./price-bell.tsx";
@@ -145,5 +147,17 @@ export const Japanese: Story = {
   globals: { locale: "ja" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Iron Teapotが値下がりしたら知らせる" })).toBeVisible();
+  },
+};
+
+/** Its code comes with the place. */
+export const InAVisitorsPage: Story = {
+  ...bells({}, visitorSession),
+  render: () => <FlashBell id={7} name="Lilac Shoe" />,
+  beforeEach: () => expectBells({ i18n: createI18n("en"), session: visitorSession }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Remind me of the flash sale: Lilac Shoe" }),
+    ).toHaveAttribute("aria-pressed", "false");
   },
 };

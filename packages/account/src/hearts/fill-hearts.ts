@@ -1,13 +1,11 @@
 import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
-import { lazyModule, loadMessages, ProductHeart, ShopFollow, type StorefrontContext } from "@plaza/routing";
+import { loadMessages, ProductHeart, ShopFollow, type StorefrontContext } from "@plaza/routing";
 import { Heart } from "./heart.tsx";
 import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
+import { expectBells } from "../bells/expect-bells.ts";
 import { heartMessages } from "./heart-messages.ts";
 import { FollowButton } from "./follow-button.tsx";
 import { savedQuery } from "./saved-query.ts";
-
-/** Apart, because other platforms have none. */
-const bells = lazyModule(() => import("../bells/fill-bells.ts"));
 
 type HeartsContext = Pick<StorefrontContext, "api" | "i18n" | "queryClient" | "session">;
 
@@ -17,7 +15,7 @@ export async function fillHearts({ api, i18n, queryClient, session }: HeartsCont
   ProductHeart.fill(Heart);
   ShopFollow.fill(FollowButton);
   const site = queryClient.getQueryData(siteConfigurationQuery(api).queryKey);
-  if (isAnnounced(site, "alerts")) await (await bells.load()).fillBells({ i18n });
+  if (isAnnounced(site, "alerts")) await expectBells({ i18n, session });
   const { products, shops } = readDeviceFavourites();
   if (session.isCustomer && products.length + shops.length > 0)
     await queryClient.prefetchQuery(savedQuery({ api, queryClient }));

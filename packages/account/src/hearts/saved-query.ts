@@ -1,9 +1,11 @@
 import { ApiError, siteConfigurationQuery, staleAfter } from "@plaza/api-client";
-import type { StorefrontContext } from "@plaza/routing";
+import { lazyModule, type StorefrontContext } from "@plaza/routing";
 import { readDeviceFavourites } from "@plaza/shopping/device-favourites";
 import { queryOptions } from "@tanstack/react-query";
-import { mergeDeviceFavourites } from "./merge-device-favourites.ts";
-import { fetchSaved, type SavedPlatform, type SavedState } from "./saved-state.ts";
+import type { SavedPlatform, SavedState } from "./saved-state.ts";
+
+/** Apart, because only a customer has an account to ask: a visitor's hearts do without. */
+export const savedCalls = lazyModule(() => import("./saved-calls.ts"));
 
 export type SavedContext = Pick<StorefrontContext, "api" | "queryClient">;
 
@@ -18,12 +20,12 @@ export function savedQuery({ api, queryClient }: SavedContext) {
   return queryOptions({
     queryKey: ["saved"],
     queryFn: async (): Promise<SavedState> => {
-      const platform = await platformOf({ api, queryClient });
+      const [calls, platform] = await Promise.all([savedCalls.load(), platformOf({ api, queryClient })]);
       const { products, shops } = readDeviceFavourites();
       try {
-        if (products.length + shops.length > 0 && (await mergeDeviceFavourites(platform)))
+        if (products.length + shops.length > 0 && (await calls.mergeDeviceFavourites(platform)))
           void queryClient.invalidateQueries({ predicate: staleAfter("favourite-change") });
-        return await fetchSaved(platform);
+        return await calls.fetchSaved(platform);
       } catch (error) {
         // Nobody is sent from a public page to the login for hearts. What the shopper does next tells that the session is over.
         if (error instanceof ApiError && error.kind === "session") return unknown;

@@ -1,8 +1,8 @@
 import { staleAfter } from "@plaza/api-client";
 import { type Action, rootRoute, useAction } from "@plaza/routing";
 import { showFollowers } from "./follower-counts.ts";
-import { platformOf, savedQuery } from "./saved-query.ts";
-import { changeSaved, type SavedChange, type SavedState } from "./saved-state.ts";
+import { platformOf, savedCalls, savedQuery } from "./saved-query.ts";
+import type { SavedChange, SavedState } from "./saved-state.ts";
 
 export interface ChangeSavedOptions {
   /** Called once the platform has confirmed it. */
@@ -28,7 +28,10 @@ export function useChangeSaved({ onChanged, onFailed }: ChangeSavedOptions = {})
       for (const id of ids) showFollowers(queryClient, id, (count) => Math.max(0, count + (saved ? 1 : -1)));
   }
   return useAction({
-    mutationFn: async (change: SavedChange) => changeSaved(await platformOf(context), change),
+    mutationFn: async (change: SavedChange) => {
+      const [{ changeSaved }, platform] = await Promise.all([savedCalls.load(), platformOf(context)]);
+      return changeSaved(platform, change);
+    },
     repetition: "same",
     // The calls of several presses run one after the other, so that the last press decides.
     scope: { id: "saved" },

@@ -1,8 +1,6 @@
-import { postCall } from "../call.ts";
-import { nothing } from "../wire/scalars.ts";
+import type { ApiClient } from "../api-client.ts";
 
 /** A shopper looks at a product. An extension: only where the site configuration's `extensions` have `views`. */
-export const countView = postCall("goods/view", {
-  body: (productId: number) => ({ goods_id: productId }),
-  decode: nothing,
-});
+export function countView(api: ApiClient, productId: number): Promise<void> {
+  return api.tell("goods/view", { goods_id: productId });
+}

@@ -7,10 +7,11 @@ export interface CategoryNode extends FacetCategory {
 /** The categories as a tree. What lies below the category that is looked at has no parent among them. */
 export function categoryNodes(categories: readonly FacetCategory[]): readonly CategoryNode[] {
   const ids = new Set(categories.map(({ id }) => id));
+  const byParent = Map.groupBy(categories, ({ parentId }) =>
+    parentId !== null && ids.has(parentId) ? parentId : null,
+  );
   const below = (parent: number | null): readonly CategoryNode[] =>
-    categories
-      .filter(({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null) === parent)
-      .map((each) => ({ ...each, children: below(each.id) }));
+    (byParent.get(parent) ?? []).map((each) => ({ ...each, children: below(each.id) }));
   return below(null);
 }
 

@@ -4,7 +4,7 @@ import { type FilterSearch, lazyModule, useLazyModule } from "@plaza/routing";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
-import { media } from "@plaza/ui-kit/theme";
+import { media } from "@plaza/ui-kit/media";
 import { SlidersHorizontal } from "lucide";
 import { type MouseEvent, type ReactElement, useRef, useState } from "react";
 import { filterCount } from "./change-filters.ts";
