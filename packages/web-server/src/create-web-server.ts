@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config/server-config.ts";
 import { endConnectionsOnStop } from "./lifecycle/end-connections.ts";
 import { ordinaryPatience, type Patience } from "./lifecycle/patience.ts";
+import { requestDeadline } from "./lifecycle/request-deadline.ts";
 import { logHooks } from "./logging/log-hooks.ts";
 import { logSerializers } from "./logging/log-serializers.ts";
 import { requestId } from "./logging/request-id.ts";
@@ -18,7 +19,7 @@ export interface WebServerOptions {
   /** A call of the platform that needs no session; while it is not answered, `/readyz` says so. */
   readonly readinessCall: string;
   /** How long its requests may take to arrive; tests are less patient. */
-  readonly patience?: Pick<Patience, "headersMs" | "requestMs" | "checkMs">;
+  readonly patience?: Omit<Patience, "bodyMs">;
 }
 
 /** A Fastify with what every shell's server has besides its pages: logs with request ids, common headers, health, metrics. */
@@ -33,7 +34,7 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
       connectionsCheckingInterval: patience.checkMs,
       shouldUpgradeCallback: (request) => mayUpgrade(app, request),
     },
-    requestTimeout: patience.requestMs,
+    requestTimeout: patience.largeRequestMs,
     forceCloseConnections: "idle",
     // A request that still arrives on an open connection is answered, and the connection ends with it.
     return503OnClosing: false,
@@ -43,6 +44,7 @@ export function createWebServer(config: ServerConfig, options: WebServerOptions)
   app.addHook("onRequest", async (request, reply) => {
     reply.headers({ ...headers, "x-request-id": request.id });
   });
+  requestDeadline(app, patience.requestMs);
   refuseOddTargets(app);
   app.setErrorHandler(answerError);
   // Fastify's own would write the address with its query into the log.

@@ -3,7 +3,6 @@ export { ConfigurationError, type Environment, readOrigin, readPort } from "./co
 export { readServerConfig, type ServerConfig } from "./config/server-config.ts";
 export { createWebServer, type WebServerOptions } from "./create-web-server.ts";
 export { followInvalidations } from "./invalidations/follow-invalidations.ts";
-export { ordinaryPatience } from "./lifecycle/patience.ts";
 export { runServer } from "./lifecycle/run-server.ts";
 export { contentSecurityPolicy, createNonce } from "./policy/content-security-policy.ts";
 export { type NetworkLimit, networkLimit } from "./rate-limits/network-limit.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { readServerConfig } from "./config/server-config.ts";
 import { createWebServer } from "./create-web-server.ts";
 import type { Patience } from "./lifecycle/patience.ts";
@@ -19,10 +19,17 @@ const calls = { prefix: "/api", opens: /^account\//, ends: /^account\/logout$/ }
 const endlessHeaders = "GET /healthz HTTP/1.1\r\nHost: shop.example\r\nX-Long: ";
 
 async function shop(backendUrl: string, impatient: Partial<Patience>) {
-  const patience = { headersMs: forever, bodyMs: forever, requestMs: forever, checkMs: 20, ...impatient };
+  const limits = { headersMs: forever, bodyMs: forever, requestMs: forever, largeRequestMs: forever };
+  const patience = { ...limits, checkMs: 20, ...impatient };
   const config = readServerConfig({ LOG_LEVEL: "silent", BACKEND_URL: backendUrl }, { defaultPort: 0 });
   const app = closeAfterTest(createWebServer(config, { name: "test", readinessCall: "/", patience }));
-  await platformProxy(app, config, { cookies, calls, callbacks: ["/api/pay/notify/*"], patience });
+  await platformProxy(app, config, {
+    cookies,
+    calls,
+    callbacks: ["/api/pay/notify/*"],
+    largeUpload: { call: /^imports\/upload$/, largest: 10_000, answerMs: forever },
+    patience,
+  });
   return { app, open: () => app.listen({ host: "127.0.0.1", port: 0 }) };
 }
 
@@ -83,8 +90,62 @@ test("an upload that trickles is given up, and so is its connection to the platf
   await released.promise;
 });
 
+describe("a large upload", () => {
+  const head = (shop: string, path: string) =>
+    post(
+      path,
+      shop,
+      `Origin: ${shop}`,
+      "Cookie: token=abc",
+      "Content-Type: multipart/form-data; boundary=b",
+      "Content-Length: 4",
+    );
+
+  /** Sends the last half a while later. */
+  async function sendSlowly(url: string, beginning: string): Promise<string> {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (part: string) => {
+      answer += part;
+    });
+    socket.on("error", () => {});
+    socket.write(`${beginning}ab`);
+    setTimeout(() => socket.write("cd"), 500);
+    await Promise.race([once(socket, "data"), once(socket, "close")]);
+    socket.destroy();
+    return answer;
+  }
+
+  test("a large upload may take longer to arrive than any other, with a session", async () => {
+    const { url } = await platform(() => ({}));
+    const shopUrl = await (await shop(url, { requestMs: 100 })).open();
+    const large = head(shopUrl, "/api/imports/upload");
+    expect(await sendSlowly(shopUrl, large)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await sendSlowly(shopUrl, head(shopUrl, "/api/file/formimage"))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("a large upload is given up in the end", async () => {
+    const { url } = await platform(() => ({}));
+    const shopUrl = await (await shop(url, { headersMs: 50, requestMs: 50, largeRequestMs: 100 })).open();
+    expect(await sendSlowly(shopUrl, head(shopUrl, "/api/imports/upload"))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+test("a page that is asked for with a body that never ends keeps no connection", async () => {
+  const { app, open } = await shop("http://127.0.0.1:9", { requestMs: 100 });
+  app.get("/page", () => "page");
+  const shopUrl = await open();
+  const asked = `GET /page HTTP/1.1\r\nHost: ${new URL(shopUrl).host}\r\nContent-Length: 9000\r\n\r\n`;
+  expect(await trickle(shopUrl, asked)).toContain("page");
+});
+
 test("slow answers and sockets are not cut while slow requests are", async () => {
-  const { app, open } = await shop("http://127.0.0.1:9", { headersMs: 200, bodyMs: 200, requestMs: 200 });
+  const { app, open } = await shop("http://127.0.0.1:9", {
+    headersMs: 200,
+    bodyMs: 200,
+    requestMs: 200,
+    largeRequestMs: 200,
+  });
   const body = new PassThrough();
   body.write("the beginning and ");
   app.get("/page", (_request, reply) => reply.send(body));

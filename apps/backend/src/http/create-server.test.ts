@@ -4,17 +4,21 @@ import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, test } from "vitest";
 import { platform } from "../domains.ts";
 import { createServer } from "./create-server.ts";
+import { readUploadForm, registerForms, saveSentFile } from "./upload-form.ts";
+import type { Patience } from "./patience.ts";
 import { requestOrigin } from "./request-origin.ts";
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-function serverFor(patience = { headersMs: 10_000, requestMs: 10_000 }): FastifyInstance {
+const forever = 600_000;
+
+function serverFor(patience: Partial<Patience> = {}): FastifyInstance {
   app = createServer({
     logLevel: "silent",
     trustProxy: "loopback",
     messages: platform.messages,
-    patience: { ...patience, checkMs: 20 },
+    patience: { headersMs: 10_000, requestMs: 10_000, largeRequestMs: forever, checkMs: 20, ...patience },
   });
   app.all("/origin", async (request) => requestOrigin(request));
   return app;
@@ -53,7 +57,7 @@ describe("a slow request", () => {
   });
 
   test("a slow request is given up earlier while its headers do not end", async () => {
-    const port = await portOf(serverFor({ headersMs: 100, requestMs: 600_000 }));
+    const port = await portOf(serverFor({ headersMs: 100, requestMs: forever }));
     expect(await trickle(port, neverEnding.header)).toMatch(givenUp);
   });
 
@@ -72,6 +76,38 @@ describe("a slow request", () => {
     await trickle(port, neverEnding.body);
     isGivenUp.resolve();
     expect(await (await answer).text()).toBe("after all");
+  });
+});
+
+describe("a large file", () => {
+  const form = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnumber,price\r\n--b--\r\n';
+
+  /** Sends a form of which the last half comes a while later. @returns what was answered when the connection ended */
+  async function sendSlowly(patience: Partial<Patience>, path: string): Promise<string> {
+    const server = serverFor(patience);
+    await registerForms(server);
+    server.post("/large", async (request) => saveSentFile(request, "/dev/null", 1000));
+    server.post("/small", async (request) => ({ name: (await readUploadForm(request)).file?.name }));
+    const socket = connect(await portOf(server), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (chunk) => (answer += String(chunk)));
+    socket.on("error", () => {});
+    const headers = ["Host: shop.example", "Content-Type: multipart/form-data; boundary=b", "Connection: close"];
+    socket.write(`POST ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\nContent-Length: ${form.length}\r\n\r\n`);
+    socket.write(form.slice(0, 30));
+    setTimeout(() => socket.write(form.slice(30)), 500);
+    await once(socket, "close");
+    return answer;
+  }
+
+  test("a large file may take longer to arrive than any other form", async () => {
+    expect(await sendSlowly({ headersMs: 100, requestMs: 100 }, "/large")).toMatch(/^HTTP\/1\.1 200 [\s\S]*a\.csv/);
+    await app?.close();
+    expect(await sendSlowly({ headersMs: 100, requestMs: 100 }, "/small")).toMatch(givenUp);
+  });
+
+  test("a large file is given up in the end", async () => {
+    expect(await sendSlowly({ headersMs: 50, requestMs: 50, largeRequestMs: 100 }, "/large")).toMatch(givenUp);
   });
 });
 

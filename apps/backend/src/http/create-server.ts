@@ -15,6 +15,7 @@ import { loggable } from "./loggable.ts";
 import type { MessageTable } from "./message-text.ts";
 import { ordinaryPatience, type Patience } from "./patience.ts";
 import { refuseOddTargets } from "./refuse-odd-targets.ts";
+import { requestDeadline } from "./request-deadline.ts";
 import { languageOf } from "./request-language.ts";
 import { reportUnknownProxies } from "./unknown-proxies.ts";
 
@@ -46,7 +47,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
       headersTimeout: patience.headersMs,
       connectionsCheckingInterval: patience.checkMs,
     },
-    requestTimeout: patience.requestMs,
+    requestTimeout: patience.largeRequestMs,
     forceCloseConnections: "idle",
     frameworkErrors: (error, request, reply) => refuse(request, reply, error.statusCode),
   });
@@ -74,6 +75,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type("text/plain; charset=utf-8").send("Not found"));
 
+  requestDeadline(app, patience.requestMs);
   refuseOddTargets(app, refuse);
   closePromptly(app);
   reportUnknownProxies(app, (address) => app.log.warn({ address }, "TRUST_PROXY does not name a proxy that is used"));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Patience } from "../lifecycle/patience.ts";
 import { bodyDeadline } from "./body-deadline.ts";
 import { BodyError } from "./body-error.ts";
@@ -6,7 +6,14 @@ import { BodyError } from "./body-error.ts";
 /** Bytes: an address book entry or a review is a thousandth of it. */
 const largestCall = 256 * 1024;
 /** Bytes: the largest image that the platform takes, and the multipart form around it. */
-export const largestImageUpload = 12 * 1024 * 1024;
+const largestImageUpload = 12 * 1024 * 1024;
+
+export interface TakenUpload {
+  /** Bytes, with the form around the file; without it, as much as an image needs. */
+  readonly largest?: number | undefined;
+  /** Or nothing of it is, and the call passes on without it. */
+  readonly isRead: boolean;
+}
 
 /**
  * Bodies pass through as they are; the platform judges them. Only their size and their time are limited: an upload has to
@@ -15,8 +22,8 @@ export const largestImageUpload = 12 * 1024 * 1024;
 export function proxyBodies(
   app: FastifyInstance,
   { bodyMs }: Pick<Patience, "bodyMs">,
-  /** Bytes, with the form around the file. */
-  largestUpload: number,
+  /** What is taken of a form with a file in it. */
+  uploadOf: (request: FastifyRequest) => TakenUpload,
 ): void {
   bodyDeadline(app, bodyMs);
   app.removeAllContentTypeParsers();
@@ -25,8 +32,9 @@ export function proxyBodies(
   });
   app.addContentTypeParser("multipart/form-data", (request, payload, done) => {
     const length = Number(request.headers["content-length"]);
+    const { largest = largestImageUpload, isRead } = uploadOf(request);
     if (!Number.isInteger(length)) done(new BodyError("An upload has to say its length.", 411));
-    else if (length > largestUpload) done(new BodyError("The upload is too large.", 413));
-    else done(null, payload);
+    else if (length > largest) done(new BodyError("The upload is too large.", 413));
+    else done(null, isRead ? payload : Buffer.alloc(0));
   });
 }

@@ -27,6 +27,8 @@ export interface ForwardOptions {
   readonly isCallback?: boolean;
   /** Under which the shop is known; null takes it from the request. */
   readonly publicOrigin: string | null;
+  /** How long the platform may be silent, where that is longer than for other calls. */
+  readonly answerMs?: number | undefined;
   /** Sends the answer; without it, it passes as it is. */
   readonly onAnswer?: (request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage) => void;
 }
@@ -46,7 +48,7 @@ function publicAddress(
  */
 export function forward(request: FastifyRequest, reply: FastifyReply, options: ForwardOptions): FastifyReply {
   const { body } = request;
-  const { onAnswer, isCallback = false } = options;
+  const { onAnswer, answerMs, isCallback = false } = options;
   const passes = (name: string): boolean => (isCallback ? !withheld.has(name) : forwarded.has(name));
   const [path = ""] = request.url.split("?", 1);
   const warn = (status: number | null, reason?: string): void => {
@@ -56,6 +58,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, options: F
   return reply.from(path, {
     // The library asks ten times on its own where a platform is busy.
     retryDelay: () => null,
+    ...(answerMs !== undefined && { timeout: answerMs }),
     rewriteRequestHeaders: (_request, headers) => ({
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name))),
       token: options.token ?? "",

@@ -2,10 +2,11 @@ import replyFrom from "@fastify/reply-from";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config/server-config.ts";
 import { ordinaryPatience, type Patience } from "../lifecycle/patience.ts";
+import { liftDeadline } from "../lifecycle/request-deadline.ts";
 import { networkLimit } from "../rate-limits/network-limit.ts";
 import { callName, type SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
-import { largestImageUpload, proxyBodies } from "./bodies.ts";
+import { proxyBodies } from "./bodies.ts";
 import { forward } from "./forward.ts";
 import { forwardImage } from "./forward-image.ts";
 import { isCrossOrigin } from "./same-origin.ts";
@@ -13,6 +14,14 @@ import { sendSessionAnswer } from "./send-session-answer.ts";
 
 const tooMany = { code: 0, show: 1, msg: "Too many requests. Please wait a moment.", data: [] };
 const rejection = { code: 0, show: 1, msg: "Cross-site requests are not allowed.", data: [] };
+
+interface LargeUpload {
+  readonly call: RegExp;
+  /** Bytes, with the form around the file. */
+  readonly largest: number;
+  /** How long its answer may take once all of it is there: the platform keeps the file somewhere first. */
+  readonly answerMs: number;
+}
 
 export interface PlatformProxyOptions {
   readonly cookies: SessionCookies;
@@ -28,8 +37,10 @@ export interface PlatformProxyOptions {
   readonly callbacks?: readonly string[];
   /** Paths of the platform that hold images: `/uploads/*`. Nothing else is given out from there. */
   readonly images?: readonly string[];
-  /** Bytes of a form with a file in it, which passes on while it arrives; without it, as much as an image needs. */
-  readonly largestUpload?: number;
+  /** The call that takes larger files than images, if there is one. */
+  readonly largeUpload?: LargeUpload;
+  /** Whether nobody uploads anything without a session; what they send is not read then. */
+  readonly uploadsNeedSession?: boolean;
   /** How long the body of a call may take to arrive; tests are less patient. */
   readonly patience?: Pick<Patience, "bodyMs">;
 }
@@ -45,7 +56,8 @@ export async function platformProxy(
     withoutSession = [],
     callbacks = [],
     images = [],
-    largestUpload = largestImageUpload,
+    largeUpload,
+    uploadsNeedSession = false,
     patience = ordinaryPatience,
   }: PlatformProxyOptions,
 ): Promise<void> {
@@ -56,8 +68,18 @@ export async function platformProxy(
     return true;
   };
 
+  const nameOf = ({ url }: FastifyRequest) => callName(url.split("?", 1)[0] ?? "", calls);
+
   await app.register(async (scope) => {
-    proxyBodies(scope, patience, largestUpload);
+    const largeOf = (call: string | null) =>
+      call !== null && largeUpload?.call.test(call) === true ? largeUpload : undefined;
+    proxyBodies(scope, patience, (request) => {
+      const isRead = !uploadsNeedSession || cookies.read(request.headers.cookie).token !== null;
+      const large = largeOf(nameOf(request));
+      // Nobody without a session keeps a connection for longer.
+      if (large !== undefined && isRead) liftDeadline(request);
+      return { largest: large?.largest, isRead };
+    });
     await scope.register(replyFrom, {
       base: config.backendUrl,
       http: { requestOptions: { timeout: 15_000 } },
@@ -71,7 +93,7 @@ export async function platformProxy(
     scope.all(`${calls.prefix}/*`, async (request, reply) => {
       if (rejected(request, reply)) return reply;
       // One spelling: what is looked at here is what the platform understands.
-      const call = callName(request.url.split("?", 1)[0] ?? "", calls);
+      const call = nameOf(request);
       if (call === null) return reply.callNotFound();
       const wait = dear?.test(call) === true ? await limit(request) : null;
       if (wait !== null) return reply.code(429).header("retry-after", wait).send(tooMany);
@@ -84,7 +106,8 @@ export async function platformProxy(
       }
       const isRead = token !== null || calls.opens.test(call);
       const onAnswer = sendSessionAnswer({ call, calls, cookies, askedWith: token, publicOrigin });
-      return forward(request, reply, { token, publicOrigin, ...(isRead && { onAnswer }) });
+      const answerMs = largeOf(call)?.answerMs;
+      return forward(request, reply, { token, publicOrigin, answerMs, ...(isRead && { onAnswer }) });
     });
 
     for (const path of withoutSession)

@@ -105,18 +105,53 @@ test.each([
   expect([answer.statusCode, received]).toEqual([status, []]);
 });
 
-test("an upload may be larger where the shell says so, and no larger than that", async () => {
+const megabyte = 1024 * 1024;
+const largeUpload = { call: /^imports\/upload$/, largest: 20 * megabyte, answerMs: 60_000 };
+const largeCall = "/api/imports/upload";
+
+test("an upload may be larger for the call of which the shell says so, and no larger than that", async () => {
   const { url, received } = await platformOfBytes();
-  const { call, listen } = await shop(url, {}, { largestUpload: 20 * 1024 * 1024 });
+  const { call, listen } = await shop(url, {}, { largeUpload });
   const { payload, headers } = formOf(1000);
-  const length = { "content-length": String(21 * 1024 * 1024) };
-  const refused = await call(upload, { payload, headers: { ...headers, cookie, ...length } });
-  expect([refused.statusCode, received]).toEqual([413, []]);
+  const statusOf = async (path: string, megabytes: number) => {
+    const length = { "content-length": String(megabytes * megabyte) };
+    return (await call(path, { payload, headers: { ...headers, cookie, ...length } })).statusCode;
+  };
+  expect([await statusOf(largeCall, 21), await statusOf(upload, 13), received]).toEqual([413, 413, []]);
   const { origin } = await listen();
-  const large = formOf(19 * 1024 * 1024);
+  const large = formOf(19 * megabyte);
   const sent = { method: "POST", headers: { ...large.headers, cookie, origin }, body: large.payload };
-  expect((await fetch(origin + upload, sent)).status).toBe(200);
+  expect((await fetch(origin + largeCall, sent)).status).toBe(200);
   expect(received.map(({ body }) => body.equals(large.payload))).toEqual([true]);
+});
+
+test("a large upload has a time of its own for its answer", async () => {
+  const { url } = await platformOfBytes((response) => void setTimeout(() => json(response), 600));
+  const { listen } = await shop(url, {}, { largeUpload: { ...largeUpload, answerMs: 100 } });
+  const { origin } = await listen();
+  const { payload, headers } = formOf(1000);
+  const statusOf = async (path: string) =>
+    (await fetch(origin + path, { method: "POST", headers: { ...headers, cookie, origin }, body: payload })).status;
+  expect([await statusOf(largeCall), await statusOf(upload)]).toEqual([502, 200]);
+});
+
+test("an upload that needs a session is not read without one, and the platform says what is missing", async () => {
+  const { url, received } = await platformOfBytes();
+  const { origin } = await (await shop(url, {}, { largeUpload, uploadsNeedSession: true })).listen();
+  // Nothing but the head is ever sent.
+  const begun = (path: string) =>
+    sendRaw(
+      origin,
+      `POST ${path} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\nContent-Length: 1000\r\nContent-Type: multipart/form-data; boundary=b`,
+    );
+  for (const path of [upload, largeCall]) expect(await begun(path)).toMatch(/^HTTP\/1\.1 200 [\s\S]*base_uri/);
+  expect(received.map(({ headers, body }) => [headers["token"], body.length])).toEqual([
+    ["", 0],
+    ["", 0],
+  ]);
+  const { payload, headers } = formOf(1000);
+  await fetch(origin + upload, { method: "POST", headers: { ...headers, cookie, origin }, body: payload });
+  expect(received[2]?.body.equals(payload)).toBe(true);
 });
 
 test("an upload that does not say how large it is is refused", async () => {
