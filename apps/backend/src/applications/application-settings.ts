@@ -4,8 +4,17 @@ import { linkSetting, numberSetting } from "../settings/setting-kinds.ts";
 const oneYear = 365;
 
 export const applicationSettings = {
-  /** Where merchants work; where it is empty, what the configuration says, or nothing. */
-  deskUrl: linkSetting(""),
-  /** How long documents of refused applications are kept. */
-  refusedDocumentDays: numberSetting(30, oneYear),
+  /** Where it is empty, what the configuration says, or nothing. */
+  deskUrl: linkSetting("", {
+    en: "Address of the desk, where merchants work",
+    zh: "商家工作台地址",
+    ja: "出店者用デスクのアドレス",
+    ko: "입점사 데스크 주소",
+  }),
+  refusedDocumentDays: numberSetting(30, oneYear, {
+    en: "For how many days documents of refused applications are kept",
+    zh: "被拒申请的资料保留天数",
+    ja: "却下された申請の書類を保管する日数",
+    ko: "거절된 신청의 서류 보관 일수",
+  }),
 } as const satisfies Settings;

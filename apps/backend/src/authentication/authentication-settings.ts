@@ -2,6 +2,10 @@ import type { Settings } from "../domain/setting.ts";
 import { flagSetting } from "../settings/setting-kinds.ts";
 
 export const authenticationSettings = {
-  /** "1": a new account needs a code sent to its telephone. */
-  registrationNeedsCode: flagSetting("1"),
+  registrationNeedsCode: flagSetting("1", {
+    en: "A new account needs a code that is sent to its telephone",
+    zh: "注册新账号时需要短信验证码",
+    ja: "新しいアカウントの登録にSMS認証コードを必要とする",
+    ko: "회원가입 시 문자 인증번호 필요",
+  }),
 } as const satisfies Settings;

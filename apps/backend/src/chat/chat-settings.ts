@@ -9,8 +9,19 @@ import type { Partner } from "./partner.ts";
 /** How the platform itself is reached; shops say so by a command. */
 export const chatSettings = {
   customerService: {
+    title: {
+      en: "How customer service of the site is reached",
+      zh: "平台客服的联系方式",
+      ja: "サイトのカスタマーサービスへの連絡方法",
+      ko: "사이트 고객센터 연결 방법",
+    },
     standard: "manual",
-    allowed: "manual (telephone and the like) or chat",
+    allowed: {
+      en: "manual (telephone and the like) or chat",
+      zh: "manual（电话等）或 chat（在线客服）",
+      ja: "manual（電話など）または chat（チャット）",
+      ko: "manual(전화 등) 또는 chat(채팅)",
+    },
     accepts: (value: string) => value === "manual" || value === "chat",
     isTranslated: false,
   },

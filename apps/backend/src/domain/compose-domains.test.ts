@@ -8,7 +8,8 @@ const call = anyMethod(async () => []);
 const texts = { en: "", zh: "", ja: "", ko: "" };
 const job = { name: "tidy", everyMilliseconds: 1000, run: async () => 0 };
 const command = { name: "ship", usage: "", help: "", run: async () => {} };
-const setting = { standard: "", allowed: "", accepts: () => true, isTranslated: false };
+const none = { en: "", zh: "", ja: "", ko: "" };
+const setting = { title: none, standard: "", allowed: none, accepts: () => true, isTranslated: false };
 
 test("a platform has what its domains register, in their order", () => {
   const platform = composeDomains([

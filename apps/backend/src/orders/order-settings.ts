@@ -5,12 +5,28 @@ const daysOfYear = 365;
 const minutesOfYear = daysOfYear * 24 * 60;
 
 export const orderSettings = {
-  /** How long after it was paid an order can still be cancelled. */
-  paidCancelMinutes: numberSetting(60, minutesOfYear),
-  /** After how many days a shipped order counts as received. */
-  autoReceiveDays: numberSetting(7, daysOfYear),
-  /** For how many days after its receipt an order's money or goods can be asked to go back. */
-  afterSaleDays: numberSetting(7, daysOfYear),
-  /** For how many days after its receipt the customer can withdraw from the contract of an order. */
-  withdrawalDays: numberSetting(14, daysOfYear),
+  paidCancelMinutes: numberSetting(60, minutesOfYear, {
+    en: "How long a paid order can still be cancelled, in minutes",
+    zh: "支付后可取消订单的时间（分钟）",
+    ja: "支払い後に注文をキャンセルできる時間（分）",
+    ko: "결제 후 주문을 취소할 수 있는 시간(분)",
+  }),
+  autoReceiveDays: numberSetting(7, daysOfYear, {
+    en: "After how many days a shipped order counts as received",
+    zh: "订单发货后自动确认收货的天数",
+    ja: "発送後、注文が自動的に受け取り済みになるまでの日数",
+    ko: "발송 후 주문이 자동으로 구매 확정되는 일수",
+  }),
+  afterSaleDays: numberSetting(7, daysOfYear, {
+    en: "For how many days after receipt a refund or a return can be requested",
+    zh: "收货后可申请退款或退货的天数",
+    ja: "受け取り後、返金・返品を申請できる日数",
+    ko: "수령 후 환불·반품을 신청할 수 있는 일수",
+  }),
+  withdrawalDays: numberSetting(14, daysOfYear, {
+    en: "For how many days after receipt a customer can withdraw from the contract",
+    zh: "收货后可撤回合同的天数",
+    ja: "受け取り後、契約を撤回できる日数",
+    ko: "수령 후 청약을 철회할 수 있는 일수",
+  }),
 } as const satisfies Settings;

@@ -1,15 +1,25 @@
 import type { Settings } from "../domain/setting.ts";
 import { numberSetting } from "../settings/setting-kinds.ts";
 
-const fewDays = numberSetting(14, 90);
+const mostDays = 90;
+const hoursOfWeek = 168;
 
 export const personalDataSettings = {
-  /** How long customers can change their mind after asking for their account to be deleted. */
-  accountDeletionDays: {
-    ...fewDays,
-    allowed: "a whole number from 0 to 90",
-    accepts: (value) => value === "0" || fewDays.accepts(value),
-  },
-  /** How long a copy of their data can be fetched. */
-  dataCopyHours: numberSetting(24, 168),
+  accountDeletionDays: numberSetting(
+    14,
+    mostDays,
+    {
+      en: "For how many days a customer can take back the deletion of their account",
+      zh: "申请注销账号后可撤销的天数",
+      ja: "アカウント削除を取り消せる日数",
+      ko: "계정 삭제 신청을 취소할 수 있는 일수",
+    },
+    0,
+  ),
+  dataCopyHours: numberSetting(24, hoursOfWeek, {
+    en: "For how many hours a customer can fetch the copy of their data",
+    zh: "个人数据副本的可下载时间（小时）",
+    ja: "個人データの写しをダウンロードできる時間（時間）",
+    ko: "개인정보 사본을 내려받을 수 있는 시간(시간)",
+  }),
 } as const satisfies Settings;

@@ -1,59 +1,96 @@
 import type { Setting } from "../domain/setting.ts";
+import type { Texts } from "../store/language.ts";
 
 const longestText = 200;
 
 /** One line, which may be empty and may be another one in each language. */
-export function textSetting(standard: string): Setting {
+export function textSetting(standard: string, title: Texts): Setting {
   return {
+    title,
     standard,
-    allowed: `one line of at most ${longestText} characters`,
+    allowed: {
+      en: `one line of at most ${longestText} characters`,
+      zh: `一行文字，最多 ${longestText} 个字符`,
+      ja: `1行、${longestText}文字以内`,
+      ko: `한 줄, 최대 ${longestText}자`,
+    },
     accepts: isText,
     isTranslated: true,
   };
 }
 
-export function neededTextSetting(standard: string): Setting {
+export function neededTextSetting(standard: string, title: Texts): Setting {
   return {
+    title,
     standard,
-    allowed: `one line of 1 to ${longestText} characters`,
+    allowed: {
+      en: `one line of 1 to ${longestText} characters`,
+      zh: `一行文字，1 至 ${longestText} 个字符`,
+      ja: `1行、1～${longestText}文字`,
+      ko: `한 줄, 1~${longestText}자`,
+    },
     accepts: (value) => value !== "" && isText(value),
     isTranslated: true,
   };
 }
 
-export function flagSetting(standard: "0" | "1"): Setting {
+export function flagSetting(standard: "0" | "1", title: Texts): Setting {
   return {
+    title,
     standard,
-    allowed: "0 or 1",
+    allowed: {
+      en: "0 (no) or 1 (yes)",
+      zh: "0（否）或 1（是）",
+      ja: "0（いいえ）または1（はい）",
+      ko: "0(아니요) 또는 1(예)",
+    },
     accepts: (value) => value === "0" || value === "1",
     isTranslated: false,
   };
 }
 
-export function linkSetting(standard: string): Setting {
+export function linkSetting(standard: string, title: Texts): Setting {
   return {
+    title,
     standard,
-    allowed: "an address with http:// or https://, or nothing",
+    allowed: {
+      en: "an address with http:// or https://, or nothing",
+      zh: "以 http:// 或 https:// 开头的地址，或留空",
+      ja: "http:// または https:// で始まるアドレス、または空欄",
+      ko: "http:// 또는 https://로 시작하는 주소 또는 빈칸",
+    },
     accepts: isLink,
     isTranslated: false,
   };
 }
 
-export function imageSetting(standard: string): Setting {
+export function imageSetting(standard: string, title: Texts): Setting {
   return {
+    title,
     standard,
-    allowed: "a path below uploads/, an address with http:// or https://, or nothing",
+    allowed: {
+      en: "a path below uploads/, an address with http:// or https://, or nothing",
+      zh: "uploads/ 下的路径、以 http:// 或 https:// 开头的地址，或留空",
+      ja: "uploads/ 以下のパス、http:// または https:// で始まるアドレス、または空欄",
+      ko: "uploads/ 아래의 경로, http:// 또는 https://로 시작하는 주소 또는 빈칸",
+    },
     accepts: (value) => isLink(value) || /^uploads(?:\/[\w-][\w.-]*)+$/.test(value),
     isTranslated: false,
   };
 }
 
-/** A whole number above zero. */
-export function numberSetting(standard: number, most: number): Setting {
+/** A whole number from `least`, which is above zero unless it says otherwise. */
+export function numberSetting(standard: number, most: number, title: Texts, least: 0 | 1 = 1): Setting {
   return {
+    title,
     standard: String(standard),
-    allowed: `a whole number from 1 to ${most}`,
-    accepts: (value) => /^[1-9]\d*$/.test(value) && Number(value) <= most,
+    allowed: {
+      en: `a whole number from ${least} to ${most}`,
+      zh: `${least} 至 ${most} 的整数`,
+      ja: `${least}から${most}までの整数`,
+      ko: `${least}부터 ${most}까지의 정수`,
+    },
+    accepts: (value) => /^(?:0|[1-9]\d*)$/.test(value) && Number(value) >= least && Number(value) <= most,
     isTranslated: false,
   };
 }

@@ -1,6 +1,6 @@
 import type { Texts } from "../store/language.ts";
 
-/** The messages to operators about settings. What a setting may be is English, as the command says it. */
+/** The messages to operators about settings. */
 export const settingMessages = {
   settingUnknown: {
     en: "There is no such setting",

@@ -18,18 +18,20 @@ onEachStore("settings", (backend) => {
     expect([code, shown.length]).toEqual([0, Object.keys(platform.settings).length]);
     expect(shown).toContainEqual({
       name: "unpaidOrderMinutes",
+      title: "How long an order waits to be paid before it closes, in minutes",
       value: "60",
       translations: {},
       allowed: "a whole number from 1 to 525600",
     });
     expect(shown).toContainEqual({
       name: "serviceHours",
+      title: "Hours of customer service",
       value: "每天 9:00–21:00",
       translations: { en: "Every day, 9:00–21:00", ja: "毎日 9:00–21:00", ko: "매일 9:00–21:00" },
       allowed: "one line of at most 200 characters",
     });
     const people = (await run()).out;
-    expect(people[0]).toMatch(/^name +language +value +has to be$/);
+    expect(people[0]).toMatch(/^name +language +value +has to be +what it decides$/);
     expect(people.filter((line) => line.startsWith("serviceHours"))).toHaveLength(4);
     expect(people.filter((line) => line.startsWith("icpNumber"))).toHaveLength(1);
   });
@@ -87,7 +89,7 @@ onEachStore("settings", (backend) => {
     ...["0", "-1", "1.5", "1e3", "0x10", "ten", "525601", "99999999999999999999", ""].map(
       (value) => [["unpaidOrderMinutes", "--", value], /^unpaidOrderMinutes has to be/] as const,
     ),
-    [["registrationNeedsCode", "yes"], /^registrationNeedsCode has to be 0 or 1$/],
+    [["registrationNeedsCode", "yes"], /^registrationNeedsCode has to be 0 \(no\) or 1 \(yes\)$/],
     [["logo", "/uploads/logo.png"], /^logo has to be a path below uploads\//],
     [["logo", "uploads/../backend.lock"], /^logo has to be/],
     [["icpLink", "javascript:alert(1)"], /^icpLink has to be an address/],

@@ -31,16 +31,16 @@ export const settingsCommand: Command = {
   },
 };
 
-function asJson({ name, value, translations, allowed }: ShownSetting): string {
-  return JSON.stringify({ name, value, translations, allowed });
+function asJson({ name, title, value, translations, allowed }: ShownSetting): string {
+  return JSON.stringify({ name, title: title.en, value, translations, allowed: allowed.en });
 }
 
 function asTable(shown: readonly ShownSetting[]): readonly string[] {
-  const rows = shown.flatMap(({ name, value, translations, allowed }) => [
-    [name, "", value, allowed],
-    ...Object.entries(translations).map(([language, translated]) => [name, language, translated, ""]),
+  const rows = shown.flatMap(({ name, title, value, translations, allowed }) => [
+    [name, "", value, allowed.en, title.en],
+    ...Object.entries(translations).map(([language, translated]) => [name, language, translated, "", ""]),
   ]);
-  return table([["name", "language", "value", "has to be"], ...rows]);
+  return table([["name", "language", "value", "has to be", "what it decides"], ...rows]);
 }
 
 /** @throws {UsageError} that says which settings there are, or what this one may be */
@@ -56,7 +56,7 @@ function settingToWrite(
   }
   const { standard, allowed, accepts, isTranslated } = setting;
   const value = valueParts.join(" ").trim();
-  if (valueParts.length === 0 || !accepts(value)) throw new UsageError(`${name} has to be ${allowed}`);
+  if (valueParts.length === 0 || !accepts(value)) throw new UsageError(`${name} has to be ${allowed.en}`);
   const language = languages.find((each) => each === spoken) ?? null;
   if (spoken !== undefined && language === null) {
     throw new UsageError(`There is no language "${spoken}". Known: ${languages.join(", ")}`);

@@ -8,8 +8,19 @@ const most = 50_000;
 const mostChoices = 8;
 
 const choices: Setting = {
+  title: {
+    en: "Amounts of a top-up to choose from, in yuan",
+    zh: "可选充值金额（元）",
+    ja: "選択できるチャージ金額（元）",
+    ko: "선택할 수 있는 충전 금액(위안)",
+  },
   standard: "50,100,200,500,1000",
-  allowed: `up to ${mostChoices} whole amounts in yuan with commas between, rising`,
+  allowed: {
+    en: `up to ${mostChoices} whole amounts in yuan with commas between, rising`,
+    zh: `最多 ${mostChoices} 个整数金额（元），由小到大，以英文逗号分隔`,
+    ja: `整数の金額（元）を${mostChoices}個まで、小さい順に半角カンマ区切りで`,
+    ko: `정수 금액(위안) 최대 ${mostChoices}개, 작은 순서로 쉼표로 구분`,
+  },
   accepts: (value) => {
     const amounts = value.split(",").map(Number);
     return (
@@ -22,12 +33,24 @@ const choices: Setting = {
 };
 
 export const topUpSettings = {
-  /** Whether customers can put money into their wallets. */
-  topUpOpen: flagSetting("1"),
-  /** The least and the most of one top-up, in yuan. */
-  topUpLeast: numberSetting(10, most),
-  topUpMost: numberSetting(5000, most),
-  /** What is offered to choose from. */
+  topUpOpen: flagSetting("1", {
+    en: "Customers can put money into their wallets",
+    zh: "允许余额充值",
+    ja: "残高へのチャージを受け付ける",
+    ko: "지갑 충전 허용",
+  }),
+  topUpLeast: numberSetting(10, most, {
+    en: "Least amount of one top-up, in yuan",
+    zh: "单次充值最低金额（元）",
+    ja: "1回のチャージの最低額（元）",
+    ko: "1회 최소 충전 금액(위안)",
+  }),
+  topUpMost: numberSetting(5000, most, {
+    en: "Greatest amount of one top-up, in yuan",
+    zh: "单次充值最高金额（元）",
+    ja: "1回のチャージの上限額（元）",
+    ko: "1회 최대 충전 금액(위안)",
+  }),
   topUpChoices: choices,
 } as const satisfies Settings;
 

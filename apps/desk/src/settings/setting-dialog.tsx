@@ -23,7 +23,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps): ReactEl
   const formId = useId();
   const toasts = useToasts();
   const { desk } = settingsRoute.useRouteContext();
-  const { name, translations, allowed, isTranslated } = setting;
+  const { name, title, translations, allowed, isTranslated } = setting;
   const [language, setLanguage] = useState<Locale | null>(null);
   const [value, setValue] = useState(setting.value);
   const change = useChange({
@@ -42,7 +42,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps): ReactEl
     <Dialog
       open
       onClose={close}
-      title={<Trans>Change {name}</Trans>}
+      title={title}
       actions={
         <>
           <Button onClick={close}>
@@ -88,7 +88,7 @@ export function SettingDialog({ setting, onClose }: SettingDialogProps): ReactEl
         )}
         <Field
           label={<Trans>Value</Trans>}
-          hint={<span lang="en">{allowed}</span>}
+          hint={allowed}
           error={isRefused ? change.problem : undefined}
           autoComplete="off"
           spellCheck={false}

@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
 const meta = { title: "Desk/Settings", component: SettingsPage } satisfies Meta<typeof SettingsPage>;
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 const settings = success([
   {
     name: "serviceHours",
+    title: "Hours of customer service",
     value: "Every day from nine to six, and on the evenings before holidays until eight",
     translations: { ja: "毎日9時から18時まで" },
     allowed: "one line of at most 200 characters",
@@ -19,6 +21,7 @@ const settings = success([
   },
   {
     name: "withdrawalDays",
+    title: "For how many days after receipt a customer can withdraw from the contract",
     value: "14",
     translations: {},
     allowed: "a whole number from 1 to 365",
@@ -26,6 +29,7 @@ const settings = success([
   },
   {
     name: "deskUrl",
+    title: "Address of the desk, where merchants work",
     value: "",
     translations: {},
     allowed: "an address with http:// or https://, or nothing",
@@ -33,14 +37,15 @@ const settings = success([
   },
 ]);
 const path = "/settings";
+const role = "operator";
 const of = (answers: NonNullable<Parameters<typeof deskStory>[0]["answers"]>) =>
-  deskStory({ path, role: "operator", answers: { "settings/list": settings, ...answers } });
+  deskStory({ path, role, answers: { "settings/list": settings, ...answers } });
 
 export const Several: Story = {
   ...of({}),
   play: async ({ canvas }) => {
     const user = await realInput();
-    await expect(await canvas.findByRole("row", { name: /^withdrawalDays/ })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /^For how many days after receipt/ })).toBeVisible();
     await expect(canvas.getByText("毎日9時から18時まで")).toBeVisible();
     await user.click(canvas.getByRole("searchbox", { name: "Name or value of a setting" }));
     await user.keyboard("DESK");
@@ -56,8 +61,8 @@ export const SetInALanguage: Story = {
   play: async ({ canvas }) => {
     change.mockClear();
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Change serviceHours" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Change serviceHours" }));
+    await user.click(await canvas.findByRole("button", { name: "Change: Hours of customer service" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Hours of customer service" }));
     const languages = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Language" });
     languages.value = "ja";
     languages.dispatchEvent(new Event("change", { bubbles: true }));
@@ -75,8 +80,8 @@ export const Refused: Story = {
   ...of({ "settings/set": { ...rejection("It must be a whole number from 1 to 365"), field: "value" } as never }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Change withdrawalDays" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Change withdrawalDays" }));
+    await user.click(await canvas.findByRole("button", { name: /^Change: For how many days/ }));
+    const dialog = within(await canvas.findByRole("dialog", { name: /^For how many days/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await dialog.findByText("It must be a whole number from 1 to 365")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Value" })).toHaveAttribute("aria-invalid", "true");
@@ -88,28 +93,32 @@ export const NotSaved: Story = {
   ...of({ "settings/set": unreachable }),
   play: async ({ canvas }) => {
     const user = await realInput();
-    await user.click(await canvas.findByRole("button", { name: "Change withdrawalDays" }));
-    const dialog = within(await canvas.findByRole("dialog", { name: "Change withdrawalDays" }));
+    await user.click(await canvas.findByRole("button", { name: /^Change: For how many days/ }));
+    const dialog = within(await canvas.findByRole("dialog", { name: /^For how many days/ }));
     await user.click(dialog.getByRole("button", { name: "Save" }));
     await expect(await dialog.findByText(/^We got no answer/)).toBeVisible();
   },
 };
 
-export const Loading: Story = { ...of({ "settings/list": noAnswer }) };
-export const NotLoaded: Story = {
-  ...of({ "settings/list": unreachable }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory({ path, role, call: "settings/list", title: "Settings" });
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  role,
+  call: "settings/list",
+  answer: settings,
+  shown: (canvas) => canvas.findByRole("row", { name: /^For how many days after receipt/ }),
+});
 export const OnAPhone: Story = {
   ...of({}),
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Change deskUrl" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(
+      await canvas.findByRole("button", { name: "Change: Address of the desk, where merchants work" }),
+    ).toBeVisible();
+    await fits();
   },
 };
-export const Chinese: Story = { ...of({}), globals: { locale: "zh" } };
-export const Japanese: Story = { ...of({}), globals: { locale: "ja" } };
-export const Korean: Story = { ...of({}), globals: { ...phone, locale: "ko" } };
+const usual = of({});
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

@@ -10,19 +10,20 @@ import { Search } from "lucide";
 import { type ReactElement, useState } from "react";
 import { settingsRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { cell, headCell, mute, page, panel, row, stack, strong, table, tableFrame } from "../shared/page.css.ts";
+import { cell, mute, page, panel, row, stack, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { SettingDialog } from "./setting-dialog.tsx";
 
-/** How the platform behaves, by the names that its operators know from the command line. */
+/** How the platform behaves. Each setting also says the name that the command line knows it by. */
 export function SettingsPage(): ReactElement {
   const { t } = useLingui();
   const { desk } = settingsRoute.useRouteContext();
   const query = useQuery(platformSettingsQuery(desk, undefined));
   const [words, setWords] = useState("");
   const [edited, setEdited] = useState<PlatformSetting | null>(null);
-  const isMeant = ({ name, value }: PlatformSetting): boolean =>
-    `${name} ${value}`.toLowerCase().includes(words.trim().toLowerCase());
+  const isMeant = ({ name, title, value }: PlatformSetting): boolean =>
+    `${name} ${title} ${value}`.toLowerCase().includes(words.trim().toLowerCase());
   return (
     <div className={page}>
       <PageHead title={t`Settings`}>
@@ -41,19 +42,7 @@ export function SettingsPage(): ReactElement {
             settings.some(isMeant) ? (
               <div className={tableFrame}>
                 <table className={table}>
-                  <thead>
-                    <tr>
-                      <th scope="col" className={headCell}>
-                        <Trans>Setting</Trans>
-                      </th>
-                      <th scope="col" className={headCell}>
-                        <Trans>Value</Trans>
-                      </th>
-                      <th scope="col" className={headCell}>
-                        <Trans context="setting">Change</Trans>
-                      </th>
-                    </tr>
-                  </thead>
+                  <TableHead heads={[t`Setting`, t`Value`, t({ message: "Change", context: "setting" })]} />
                   <tbody>
                     {settings.filter(isMeant).map((setting) => (
                       <SettingRow key={setting.name} setting={setting} onEdit={() => setEdited(setting)} />
@@ -77,15 +66,14 @@ interface SettingRowProps {
   readonly onEdit: () => void;
 }
 
-function SettingRow({ setting: { name, value, translations, allowed }, onEdit }: SettingRowProps): ReactElement {
+function SettingRow({ setting: { name, title, value, translations, allowed }, onEdit }: SettingRowProps): ReactElement {
   const { t } = useLingui();
   return (
     <tr>
       <th scope="row" className={cell}>
-        <span className={strong}>{name}</span>
-        <div className={mute} lang="en">
-          {allowed}
-        </div>
+        <span className={strong}>{title}</span>
+        <div className={mute}>{allowed}</div>
+        <code className={mute}>{name}</code>
       </th>
       <td className={cell}>
         <div className={stack}>
@@ -105,7 +93,7 @@ function SettingRow({ setting: { name, value, translations, allowed }, onEdit }:
         </div>
       </td>
       <td className={cell}>
-        <Button size="small" aria-label={t`Change ${name}`} onClick={onEdit}>
+        <Button size="small" aria-label={t`Change: ${title}`} onClick={onEdit}>
           <Trans context="setting">Change</Trans>
         </Button>
       </td>

@@ -92,6 +92,7 @@ test("reported reviews are read and decided", async () => {
 test("settings are read with where a language differs, and set in one or in all", async () => {
   const setting = {
     name: "serviceHours",
+    title: "Hours of customer service",
     value: "9–18",
     translations: { ja: "9時～18時" },
     allowed: "one line",
@@ -99,7 +100,14 @@ test("settings are read with where a language differs, and set in one or in all"
   };
   const { api, sent } = succeeding([setting]);
   expect(await fetchPlatformSettings(api, undefined)).toEqual([
-    { name: "serviceHours", value: "9–18", translations: { ja: "9時～18時" }, allowed: "one line", isTranslated: true },
+    {
+      name: "serviceHours",
+      title: "Hours of customer service",
+      value: "9–18",
+      translations: { ja: "9時～18時" },
+      allowed: "one line",
+      isTranslated: true,
+    },
   ]);
   await changePlatformSetting(api, { name: "serviceHours", value: "8–17", language: "ja" });
   await changePlatformSetting(api, { name: "serviceHours", value: "", language: null });

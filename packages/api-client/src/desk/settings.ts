@@ -7,11 +7,14 @@ import { flag, nothing, optionalText, text } from "../wire/scalars.ts";
 
 /** Something that operators set, by its name in the platform. */
 export interface PlatformSetting {
+  /** As commands and calls name it. */
   readonly name: string;
+  /** What it decides. */
+  readonly title: string;
   readonly value: string;
   /** The values in languages where they differ. */
   readonly translations: Readonly<Partial<Record<Locale, string>>>;
-  /** What it may be, in English. */
+  /** What it may be. */
   readonly allowed: string;
   /** It may be another one in each language. */
   readonly isTranslated: boolean;
@@ -27,6 +30,7 @@ export const fetchPlatformSettings = getCall("settings/list", {
   decode: list(
     record((field): PlatformSetting => ({
       name: field("name", text),
+      title: field("title", text),
       value: field("value", text),
       translations: field("translations", translations),
       allowed: field("allowed", text),
@@ -42,6 +46,7 @@ export const platformSettingsQuery = defineQuery(fetchPlatformSettings, {
 });
 
 export interface PlatformSettingChange {
+  /** As commands and calls name it. */
   readonly name: string;
   readonly value: string;
   /** Null: in all languages. */

@@ -20,11 +20,22 @@ onEachStore("settings at the desk", (backend) => {
     expect(listOf(data).map(({ name }) => name)).toEqual(Object.keys(platform.settings));
     expect(data).toContainEqual({
       name: "unpaidOrderMinutes",
+      title: "How long an order waits to be paid before it closes, in minutes",
       value: "60",
       translations: {},
       allowed: "a whole number from 1 to 525600",
       is_translated: false,
     });
+  });
+
+  test("settings are shown in the language of who asks, and what is wrong is said in it", async () => {
+    const { data } = await askShopDesk(backend().url, "settings/list", { token, language: "ko" });
+    expect(listOf(data)).toContainEqual(
+      expect.objectContaining({ name: "topUpOpen", title: "지갑 충전 허용", allowed: "0(아니요) 또는 1(예)" }),
+    );
+    const wrong = { name: "topUpOpen", value: "yes" };
+    const { msg } = await askShopDesk(backend().url, "settings/set", { token, body: wrong, language: "zh" });
+    expect(msg).toBe("设置值应为：0（否）或 1（是）");
   });
 
   test("settings are set, in one language or in all", async () => {

@@ -14,23 +14,24 @@ declare module "../../http/services.ts" {
 }
 
 /** `settings/list` */
-export async function handleSettings({ db, settings }: AgentContext) {
-  return (await shownSettings(db, settings)).map(({ name, value, translations, allowed, isTranslated }) => ({
+export async function handleSettings({ db, settings, language }: AgentContext) {
+  return (await shownSettings(db, settings)).map(({ name, title, value, translations, allowed, isTranslated }) => ({
     name,
+    title: title[language],
     value,
     translations,
-    allowed,
+    allowed: allowed[language],
     is_translated: isTranslated,
   }));
 }
 
 /** `settings/set`, in one language, or in all where none is named. */
-export async function handleSetSetting({ db, body, settings }: AgentContext) {
+export async function handleSetSetting({ db, body, settings, language: spokenHere }: AgentContext) {
   const [name, value, spoken] = [body.text("name"), body.text("value"), body.text("language")];
   const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
   if (setting === undefined) throw new DomainError("settingUnknown", { notFound: true });
   const { standard, allowed, accepts, isTranslated } = setting;
-  if (!accepts(value)) throw new DomainError("settingWrong", { parameter: allowed, field: "value" });
+  if (!accepts(value)) throw new DomainError("settingWrong", { parameter: allowed[spokenHere], field: "value" });
   const language = languages.find((each) => each === spoken) ?? null;
   if (spoken !== "" && (language === null || !isTranslated))
     throw new DomainError("parameterWrong", { parameter: "language" });
