@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { AgentContext, DeskContext } from "../http/agent-call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { Reply } from "../http/reply.ts";
@@ -6,6 +5,7 @@ import { networkOf } from "../rate-limits/network.ts";
 import { countTry, takeBack } from "../rate-limits/rate-limit.ts";
 import { agents } from "../store/schema/agents.ts";
 import { closeAgentSession, openAgentSession } from "./agent-session.ts";
+import { hasAccount } from "./has-account.ts";
 
 /** Wrong passwords of a network, of agents of shops and of the platform apart. */
 const perNetwork = { tries: 15, minutes: 30 };
@@ -20,7 +20,7 @@ export async function handleAgentLogin(context: DeskContext) {
   if (client === null || client < 1 || client > 6) throw new DomainError("agentClientMissing");
   const key = `agent:${isOfShop ? "shop" : "platform"}:${networkOf(address)}`;
   await countTry(db, [{ key, ...perNetwork }], now());
-  const [found] = await db.select().from(agents).where(eq(agents.account, account));
+  const [found] = await db.select().from(agents).where(hasAccount(account));
   const agent = found === undefined || (found.shopId !== null) !== isOfShop ? null : found;
   const passwordHash = agent?.passwordHash ?? null;
   if (!(await passwords.matches(password, passwordHash)) || agent === null || passwordHash === null)

@@ -5,6 +5,7 @@ import type { Database } from "../store/database.ts";
 import { agents, type DeskRole } from "../store/schema/agents.ts";
 import { closeAgentSessionsOf } from "./agent-session.ts";
 import { demoAccountPrefix } from "./demo-account.ts";
+import { hasAccount } from "./has-account.ts";
 
 export interface NewAccount {
   readonly account: string;
@@ -26,7 +27,7 @@ export function isAccountName(account: string): boolean {
 
 /** Such accounts have a password that everybody knows. */
 export function isDemoName(account: string): boolean {
-  return account.startsWith(demoAccountPrefix);
+  return account.toLowerCase().startsWith(demoAccountPrefix);
 }
 
 /** @returns the password, which is kept nowhere; null where the account is taken */
@@ -73,7 +74,7 @@ export async function resetAccount(db: Database, passwords: Passwords, meant: Me
 function isMeant(meant: MeantAccount) {
   const which =
     "account" in meant
-      ? eq(agents.account, meant.account)
+      ? hasAccount(meant.account)
       : and(eq(agents.id, meant.id), eq(agents.shopId, meant.shopId), inArray(agents.role, ["agent", "staff"]));
   return and(which, eq(agents.isAutomatic, false));
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { hasAccount } from "../agents/has-account.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { attachUploads, moveUploads } from "../files/attach-uploads.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -107,6 +108,6 @@ async function refuseWhatIsTaken(tx: Executor, { customerId, name, account }: Su
   if (named + shopsNamed > 0) throw new DomainError("applicationNameTaken", { field: "name" });
   const sameAccount = sql`lower(${merchantApplications.account}) = lower(${account})`;
   const accounts = await tx.$count(merchantApplications, and(isWanted, sameAccount));
-  const agentsNamed = await tx.$count(agents, sql`lower(${agents.account}) = lower(${account})`);
+  const agentsNamed = await tx.$count(agents, hasAccount(account));
   if (accounts + agentsNamed > 0) throw new DomainError("applicationAccountTaken", { field: "account" });
 }

@@ -101,7 +101,7 @@ export const chatMessages = {
   chatTransferFailed: {
     en: "The conversation could not be passed on",
     zh: "转接失败",
-    ja: "会話を引き継げませんでした",
+    ja: "会話を転送できませんでした",
     ko: "대화를 넘기지 못했습니다",
   },
   chatConnected: { en: "Connected", zh: "连接成功", ja: "接続しました", ko: "연결되었습니다" },

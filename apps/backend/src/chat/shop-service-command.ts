@@ -3,8 +3,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { shopServices } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { namedId } from "../domain/named-id.ts";
 
-const largestId = 2_147_483_647;
 const longest = 100;
 
 export const shopServiceCommand: Command = {
@@ -18,9 +18,8 @@ export const shopServiceCommand: Command = {
       options: { phone: { type: "string" }, wechat: { type: "string" }, hours: { type: "string" } },
     });
     const [name = "", wanted = "", ...more] = positionals;
-    const shopId = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-    if (shopId === 0 || shopId > largestId || more.length > 0) throw new UsageError("Name a shop by its id");
-    if (wanted !== "chat" && wanted !== "manual") throw new UsageError("Say how, chat or manual");
+    const shopId = namedId(name, "a shop");
+    if ((wanted !== "chat" && wanted !== "manual") || more.length > 0) throw new UsageError("Say how, chat or manual");
     if (Object.values(values).some((value) => value.length > longest || /\p{Cc}/u.test(value)))
       throw new UsageError(`One line of at most ${longest} characters each`);
     if ((await db.$count(shops, and(eq(shops.id, shopId), isNull(shops.deletedAt)))) === 0)

@@ -1,3 +1,5 @@
+import { isId } from "../store/ids.ts";
+
 /** Which part of a list is wanted. */
 export interface Page {
   /** The page as it was sent. A negative one is echoed in the answer, but stands for the first page. */
@@ -8,9 +10,6 @@ export interface Page {
 
 const defaultPageSize = 15;
 const largestPageSize = 100;
-
-/** The largest value of a 32-bit column, and so of any id. */
-const largestId = 2_147_483_647;
 
 /** The largest number of ids that are read, more than any list of ours holds. */
 const mostIds = 1000;
@@ -48,7 +47,7 @@ export class Query {
     const text = this.text(name);
     if (!/^[+-]?\d+$/.test(text)) return null;
     const number = Number(text);
-    return number > 0 && number <= largestId ? number : 0;
+    return isId(number) ? number : 0;
   }
 
   /** For parameters that must be there. A number too large for any id is 0, which no row has. */
@@ -58,7 +57,7 @@ export class Query {
     if (!/^[+-]?\d+$/.test(text)) return { problem: "not-an-integer" };
     const number = Number(text);
     if (number <= 0) return { problem: "not-positive" };
-    return { id: number <= largestId ? number : 0 };
+    return { id: isId(number) ? number : 0 };
   }
 
   flag(name: string): boolean | null {
@@ -75,7 +74,7 @@ export class Query {
     const numbers = parts
       .flatMap((part) => (typeof part === "number" || typeof part === "string" ? String(part).split(/[\s,[\]]+/) : []))
       .map((part) => (/^\d+$/.test(part) ? Number(part) : 0))
-      .filter((number) => number > 0 && number <= largestId);
+      .filter(isId);
     return [...new Set(numbers)].slice(0, mostIds);
   }
 

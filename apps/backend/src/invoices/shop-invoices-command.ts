@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { and, eq, isNull } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { namedId } from "../domain/named-id.ts";
 
 const kinds = ["none", "normal", "special"] as const;
-const largestId = 2_147_483_647;
 
 export const shopInvoicesCommand: Command = {
   name: "shop-invoices",
@@ -13,10 +13,9 @@ export const shopInvoicesCommand: Command = {
   run: async ({ db, print }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [name = "", wanted = "", ...more] = positionals;
-    const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-    if (id === 0 || id > largestId || more.length > 0) throw new UsageError("Name a shop by its id");
+    const id = namedId(name, "a shop");
     const kind = kinds.find((each) => each === wanted);
-    if (kind === undefined) throw new UsageError(`Say which, one of ${kinds.join(", ")}`);
+    if (kind === undefined || more.length > 0) throw new UsageError(`Say which, one of ${kinds.join(", ")}`);
     const [shop] = await db
       .update(shops)
       .set({ invoices: kind })

@@ -4,13 +4,12 @@ import { CommandError } from "../domain/command.ts";
 import type { Person } from "../domain/personal-data.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
-
-const largestId = 2_147_483_647;
+import { readId } from "../store/ids.ts";
 
 /** The customer that an operator means by their telephone number or their id. */
 export async function namedCustomer(db: Executor, name: string): Promise<Person> {
-  const isId = /^[1-9]\d{0,9}$/.test(name) && Number(name) <= largestId;
-  const found = isId ? await openAccount(db, Number(name)) : await customerOfMobile(db, name);
+  const id = readId(name);
+  const found = id === null ? await customerOfMobile(db, name) : await openAccount(db, id);
   if (found === null) throw new CommandError(`There is no customer ${name}`);
   return { id: found.id, mobile: found.mobile };
 }

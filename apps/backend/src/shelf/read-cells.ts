@@ -2,6 +2,7 @@ import { mostPieces } from "../catalog/most-pieces.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import { fenOf } from "../wire/money.ts";
+import { isId } from "../store/ids.ts";
 
 /** A number of a SKU, in fen or pieces, or whether a product is on the shelf: what it was, and what it is to be. */
 export type Cell =
@@ -14,7 +15,6 @@ export type Cell =
   | { readonly field: "is_on_shelf"; readonly id: number; readonly from: boolean; readonly to: boolean };
 
 const mostCells = 500;
-const largestId = 2_147_483_647;
 
 /**
  * The `cells` of a call. `id` is the SKU's, for the shelf the product's.
@@ -32,7 +32,7 @@ export function readCells(body: Query): readonly Cell[] {
 function cellOf(sent: unknown): Cell {
   if (typeof sent !== "object" || sent === null) throw wrong("cells");
   const { id, field, from, to }: Readonly<Record<string, unknown>> = { ...sent };
-  if (typeof id !== "number" || !Number.isInteger(id) || id <= 0 || id > largestId) throw wrong("id");
+  if (!isId(id)) throw wrong("id");
   switch (field) {
     case "is_on_shelf":
       return { field, id, from: flagOf(from), to: flagOf(to) };

@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { products } from "../store/schema/catalog.ts";
 import { exclusionReasons, withdrawalExclusions } from "../store/schema/withdrawals.ts";
-
-const largestId = 2_147_483_647;
+import { namedId } from "../domain/named-id.ts";
 
 export const excludeCommand: Command = {
   name: "no-withdrawal",
@@ -13,10 +12,9 @@ export const excludeCommand: Command = {
   run: async ({ db, now, print }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [name = "", wanted = "", ...more] = positionals;
-    const productId = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-    if (productId === 0 || productId > largestId || more.length > 0) throw new UsageError("Name a product by its id");
+    const productId = namedId(name, "a product");
     const reason = exclusionReasons.find((each) => each === wanted);
-    if (reason === undefined && wanted !== "off") {
+    if ((reason === undefined && wanted !== "off") || more.length > 0) {
       throw new UsageError(`Say why, one of ${exclusionReasons.join(", ")}, or off`);
     }
     const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));

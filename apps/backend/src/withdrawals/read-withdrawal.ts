@@ -1,10 +1,10 @@
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import type { WithdrawalRequest, WithdrawnPieces } from "./withdraw.ts";
+import { isId } from "../store/ids.ts";
 
 /** As many lines as no order has. */
 const mostLines = 500;
-const largestId = 2_147_483_647;
 const longestText = 100;
 
 /**
@@ -33,10 +33,10 @@ function piecesOf(value: unknown): readonly WithdrawnPieces[] {
 
 function pieceOf(row: unknown): WithdrawnPieces {
   const { id, num } = typeof row === "object" && row !== null ? (row as Record<string, unknown>) : {};
-  if (!isPositive(id) || !isPositive(num)) throw new DomainError("withdrawalLinesWrong");
+  if (!isId(id) || !isQuantity(num)) throw new DomainError("withdrawalLinesWrong");
   return { lineId: id, quantity: num };
 }
 
-function isPositive(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) <= largestId;
+function isQuantity(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
 }

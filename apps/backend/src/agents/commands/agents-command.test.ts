@@ -22,6 +22,15 @@ onEachStore("the command agents", (backend) => {
     expect(await run("add", "mei", "Again")).toMatchObject({ code: 1, errors: ['There is an account "mei" already'] });
   });
 
+  test("tells no capital from small letters in the name of an account", async () => {
+    const { out } = await run("add", "Ivy", "Ivy");
+    const password = /([a-z\d]{16})$/.exec(out[0] ?? "")?.[1] ?? "";
+    expect(await login("iVY", password, 0)).toBe(1);
+    expect((await run("add", "IVY", "Again")).errors).toEqual(['There is an account "IVY" already']);
+    expect((await run("disable", "ivy")).code).toBe(0);
+    expect(await login("Ivy", password, 0)).toBe(0);
+  });
+
   test("adds them for shops that there are, under names that tell them from those of demos", async () => {
     expect(await run("add", "kai", "Kai", "--shop", "999999")).toMatchObject({
       code: 1,
@@ -29,6 +38,7 @@ onEachStore("the command agents", (backend) => {
     });
     for (const wrong of [
       ["add", "demo-kai", "Kai"],
+      ["add", "Demo-kai", "Kai"],
       ["add", "k a i", "Kai"],
       ["add", "kai"],
       ["add", "kai", "Kai", "--shop", "x"],

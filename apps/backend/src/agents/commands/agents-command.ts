@@ -2,8 +2,7 @@ import { parseArgs } from "node:util";
 import { type Command, UsageError } from "../../domain/command.ts";
 import type { DeskRole } from "../../store/schema/agents.ts";
 import { addAgent, listAgents, resetPassword, setDisabled } from "./manage-agents.ts";
-
-const largestId = 2_147_483_647;
+import { namedId } from "../../domain/named-id.ts";
 
 export const agentsCommand: Command = {
   name: "agents",
@@ -21,7 +20,7 @@ export const agentsCommand: Command = {
     if (what === "list" && account === "") return listAgents(context);
     if (account === "" || (what !== "add" && more.length > 0)) throw new UsageError(`Name one account to ${what}`);
     if (what === "add") {
-      const shopId = values.shop === undefined ? null : idOf(values.shop);
+      const shopId = values.shop === undefined ? null : namedId(values.shop, "a shop");
       return addAgent(context, { account, nickname: more.join(" ").trim(), shopId, role: roleOf(values.role, shopId) });
     }
     if (what === "disable" || what === "enable") return setDisabled(context, account, what === "disable");
@@ -36,10 +35,4 @@ function roleOf(name: string | undefined, shopId: number | null): DeskRole {
   const role = allowed.find((each) => each === (name ?? "agent"));
   if (role === undefined) throw new UsageError(`There is no role "${name}" here. Known: ${allowed.join(", ")}`);
   return role;
-}
-
-function idOf(name: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-  if (id === 0 || id > largestId) throw new UsageError("Name a shop by its id");
-  return id;
 }

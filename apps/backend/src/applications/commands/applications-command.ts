@@ -4,9 +4,9 @@ import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { type ApplicationState, applicationStates } from "../../store/schema/applications.ts";
 import { approveApplication, refuseApplication } from "../decide-application.ts";
 import { listApplications, showApplication } from "./list-applications.ts";
+import { namedId } from "../../domain/named-id.ts";
 
 const longestReason = 200;
-const largestId = 2_147_483_647;
 
 export const applicationsCommand: Command = {
   name: "applications",
@@ -23,7 +23,7 @@ export const applicationsCommand: Command = {
     if (values.state !== undefined) throw new UsageError("--state is for list");
     if (what !== "show" && what !== "approve" && what !== "refuse")
       throw new UsageError(`Nothing is known about "${what}"`);
-    const id = idOf(name);
+    const id = namedId(name ?? "", "an application");
     if (what === "refuse") return refuse(context, id, more.join(" ").trim());
     if (more.length > 0) throw new UsageError(`Name one application to ${what}`);
     return what === "show" ? showApplication(context, id) : approve(context, id);
@@ -47,10 +47,4 @@ function stateOf(name: string | undefined): ApplicationState | undefined {
   if (name !== undefined && state === undefined)
     throw new UsageError(`There is no state "${name}". Known: ${applicationStates.join(", ")}`);
   return state;
-}
-
-function idOf(name = ""): number {
-  const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-  if (id === 0 || id > largestId) throw new UsageError("Name an application by its id");
-  return id;
 }

@@ -2,14 +2,13 @@ import type { WebSocket } from "ws";
 import type { Language } from "../../store/language.ts";
 import type { Side } from "../chat-events.ts";
 import type { Partner } from "../partner.ts";
+import { largestId } from "../../store/ids.ts";
 
 /** More than this is kept for no reader who does not keep up. */
 const mostBuffered = 256 * 1024;
 
 /** Who says nothing for so long is cut off. */
 const longestSilenceMs = 600_000;
-
-const largestId = 2_147_483_647;
 
 /** Who is at the other end of a socket. */
 export interface Person {

@@ -1,5 +1,6 @@
 import { DomainError } from "../../http/domain-error.ts";
 import type { Query } from "../../http/query.ts";
+import { isId } from "../../store/ids.ts";
 
 /** What is sent of one order. */
 export interface Parcel {
@@ -31,8 +32,7 @@ export function readParcels(body: Query): readonly Parcel[] {
 
 function parcelOf(sent: unknown): Parcel {
   const { order_id: orderId, carrier, tracking_number: number } = recordOf(sent);
-  if (typeof orderId !== "number" || !Number.isInteger(orderId) || orderId <= 0 || orderId > 2_147_483_647)
-    throw new DomainError("parameterWrong", { parameter: "order_id" });
+  if (!isId(orderId)) throw new DomainError("parameterWrong", { parameter: "order_id" });
   const named = { carrier: textOf(carrier), trackingNumber: textOf(number) };
   if ((named.carrier === "") !== (named.trackingNumber === ""))
     throw new DomainError("parcelIncomplete", { field: named.carrier === "" ? "carrier" : "tracking_number" });

@@ -6,8 +6,8 @@ import { uploadTypeOf } from "./upload-types.ts";
 import { checkedPath } from "./upload-path.ts";
 import type { StoredObject, Uploads, WantedUpload } from "./uploads.ts";
 
-/** How long a store may take for a file that does not fit into the memory. */
-const largeFileMs = 10 * 60_000;
+/** How long a store may take for a file that does not fit into the memory. Who sends it waits for that. */
+const largeFileMs = 2 * 60_000;
 
 /** A bucket of an S3-compatible store. */
 export interface BucketLocation {

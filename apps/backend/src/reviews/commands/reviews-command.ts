@@ -5,9 +5,9 @@ import { type ReviewAction, reviewActions } from "../../store/schema/review-vote
 import { moderate } from "../moderate.ts";
 import { listReported } from "./list-reported.ts";
 import { listReviews } from "./list-reviews.ts";
+import { namedId } from "../../domain/named-id.ts";
 
 const longestAnswer = 500;
-const largestId = 2_147_483_647;
 
 const done: Readonly<Record<ReviewAction, string>> = {
   hide: "hidden",
@@ -33,12 +33,12 @@ export const reviewsCommand: Command = {
     if (what === "reported" || what === "list") {
       if (name !== undefined) throw new UsageError(`Nothing is known about "${name}"`);
       if (what === "reported") return listReported(context, asJson);
-      const productId = values.product === undefined ? null : idOf(values.product, "product");
+      const productId = values.product === undefined ? null : namedId(values.product, "a product");
       return listReviews(context, { productId, onlyHidden: values.hidden === true, asJson });
     }
     const action = reviewActions.find((each) => each === what);
     if (action === undefined) throw new UsageError(`Nothing is known about "${what}"`);
-    const reviewId = idOf(name ?? "", "review");
+    const reviewId = namedId(name ?? "", "a review");
     return execute(context, { reviewId, action, answer: answerOf(action, more) }, asJson);
   },
 };
@@ -61,12 +61,6 @@ async function execute(
           ? `Nobody waits for a decision about review ${reviewId}`
           : `Review ${reviewId} was ${state} before`,
   );
-}
-
-function idOf(name: string, thing: string): number {
-  const id = /^[1-9]\d{0,9}$/.test(name) ? Number(name) : 0;
-  if (id === 0 || id > largestId) throw new UsageError(`Name a ${thing} by its id`);
-  return id;
 }
 
 function answerOf(action: ReviewAction, more: readonly string[]): string {

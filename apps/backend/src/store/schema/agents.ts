@@ -25,8 +25,8 @@ export const agents = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** Null: the platform's. */
     shopId: integer("shop_id").references(() => shops.id),
-    /** What they log in with. */
-    account: text().notNull().unique(),
+    /** What they log in with, in capital or small letters; shown as it was first written. */
+    account: text().notNull(),
     /** As customers have it; null: nobody logs in with it, because it is automatic. */
     passwordHash: text("password_hash"),
     nickname: text().notNull(),
@@ -42,6 +42,7 @@ export const agents = pgTable(
   },
   (agent) => [
     index("agents_shop").on(agent.shopId),
+    uniqueIndex("agents_account").on(sql`lower(${agent.account})`),
     check("agents_password", sql`(${agent.passwordHash} is null) = ${agent.isAutomatic}`),
     check("agents_role", sql`role = 'agent' or (role = 'operator') = (shop_id is null)`),
   ],

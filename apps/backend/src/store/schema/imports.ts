@@ -39,21 +39,29 @@ export const imports = pgTable(
   (row) => [unique("imports_content").on(row.shopId, row.contentHash)],
 );
 
-/** Pictures that imports have brought to a shop, by their content and by the addresses that they came from. */
+/** Pictures that came to a shop for imports: by their content, the addresses they came from, and the names they were sent by. */
 export const shopPictures = pgTable(
   "shop_pictures",
   {
     shopId: integer("shop_id")
       .notNull()
       .references(() => shops.id),
-    /** `content:` or `address:`, and a hash. */
+    /** `content:`, `address:` or `name:`, and a hash; `forgotten:` and its path while a picture is being deleted. */
     source: text().notNull(),
     /** Where the port keeps it. */
     path: text().notNull(),
     /** False until the port has the file. */
     isStored: boolean("is_stored").notNull().default(false),
+    /** When it was last sent from the desk, while no import has taken it; a name has it as long as it lasts. */
+    sentAt: timestamp("sent_at", { withTimezone: true }),
   },
-  (picture) => [primaryKey({ columns: [picture.shopId, picture.source] })],
+  (picture) => [
+    primaryKey({ columns: [picture.shopId, picture.source] }),
+    index("shop_pictures_path").on(picture.path),
+    index("shop_pictures_sent")
+      .on(picture.sentAt)
+      .where(sql`sent_at is not null`),
+  ],
 );
 
 /** What has become of the products of a file. */
@@ -124,6 +132,8 @@ export const importRuns = pgTable(
     /** Which piece of work has it; another one may take it once the lease is over. */
     claim: text(),
     leaseUntil: timestamp("lease_until", { withTimezone: true }),
+    /** When it has last had its turn, and was put back behind the others; null: it has not. */
+    putBackAt: timestamp("put_back_at", { withTimezone: true }),
     /** How often it was begun since it last came on. */
     tries: smallint().notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

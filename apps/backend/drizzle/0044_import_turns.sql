@@ -1,0 +1,1 @@
+ALTER TABLE "import_runs" ADD COLUMN "put_back_at" timestamp with time zone;

@@ -1,0 +1,7 @@
+import { type SQL, sql } from "drizzle-orm";
+import { agents } from "../store/schema/agents.ts";
+
+/** Whoever logs in by this name, which is the same in capital and in small letters. */
+export function hasAccount(account: string): SQL {
+  return sql`lower(${agents.account}) = lower(${account})`;
+}
