@@ -28,9 +28,9 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
   const sending = new XMLHttpRequest();
   let stalled: ReturnType<typeof setTimeout> | undefined;
   const abort = (): void => sending.abort();
-  const awaitMore = (): void => {
+  const awaitMore = (milliseconds = patienceMs): void => {
     clearTimeout(stalled);
-    stalled = setTimeout(abort, patienceMs);
+    stalled = setTimeout(abort, milliseconds);
   };
   sending.open("POST", url);
   for (const [name, value] of Object.entries(headers)) sending.setRequestHeader(name, value);
@@ -38,6 +38,7 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
     awaitMore();
     if (lengthComputable && total > 0) payload.onProgress?.(loaded / total);
   });
+  sending.upload.addEventListener("load", () => awaitMore(payload.answerMs));
   sending.addEventListener("load", () => {
     if (sending.status === 200) resolve(sending.responseText);
     else reject(new Error(`HTTP status ${sending.status}`));
@@ -55,7 +56,7 @@ function sendSeen({ url, headers, payload, signal }: UploadRequest): Promise<str
 }
 
 async function sendUnseen({ url, headers, payload, signal, fetch }: UploadRequest): Promise<string> {
-  const patience = AbortSignal.timeout(longestMs);
+  const patience = AbortSignal.timeout(longestMs + (payload.answerMs ?? 0));
   const answer = await fetch(url, {
     method: "POST",
     headers,

@@ -4,6 +4,8 @@ import { pipeline } from "node:stream/promises";
 import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Query } from "./query.ts";
+import { longestSilenceMs } from "./patience.ts";
+import { liftDeadline, whileItComes } from "./request-deadline.ts";
 
 /** Bytes: more than this of a file is read by nobody. */
 export const largestFile = 5 * 1024 * 1024;
@@ -59,13 +61,16 @@ export async function readUploadForm(request: FastifyRequest): Promise<UploadFor
  * Null where there is none, or several, or they cannot be read.
  *
  * @param mostBytes more than this is not written
+ * @param silenceMs once nothing has come of it for so long, it is given up
  */
 export async function saveSentFile(
   request: FastifyRequest,
   path: string,
   mostBytes: number,
+  silenceMs = longestSilenceMs,
 ): Promise<SavedFile | null> {
-  const file = await readParts(request, {}, mostBytes, async ({ filename, file: content }): Promise<SavedFile> => {
+  liftDeadline(request);
+  const save = async ({ filename, file: content }: MultipartFile): Promise<SavedFile> => {
     const hash = createHash("sha256");
     let bytes = 0;
     const counted = async function* (chunks: AsyncIterable<Buffer>) {
@@ -77,7 +82,8 @@ export async function saveSentFile(
     };
     await pipeline(content, counted, createWriteStream(path));
     return { name: filename, bytes, hash: hash.digest("hex"), isCut: content.truncated };
-  });
+  };
+  const file = await whileItComes(request, silenceMs, () => readParts(request, {}, mostBytes, save));
   return file?.only ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { CheckedProduct } from "./import-batch.ts";
+import { isAddress, picturesOf } from "./pictures/found-pictures.ts";
 
 /** Several products whose rows are written together. */
 export interface ProductBatch {
@@ -10,20 +11,29 @@ export interface ProductBatch {
 /** So many products make one transaction, or fewer that are as large together: they are held in memory. */
 const mostProducts = 500;
 const mostBytes = 8 * 1024 * 1024;
+/** So many pictures of the web are waited for before anything is written, and no more than those of the last product. */
+const mostAddresses = 100;
 
 /** Products in batches; the last may be empty. */
 export async function* batchesOf(products: AsyncIterable<CheckedProduct>): AsyncGenerator<ProductBatch> {
   let batch: CheckedProduct[] = [];
   let bytes = 0;
+  const addresses = new Set<string>();
   for await (const product of products) {
     batch.push(product);
     bytes += product.source.bytes;
-    if (batch.length < mostProducts && bytes < mostBytes) continue;
+    for (const address of addressesOf(product)) addresses.add(address);
+    if (batch.length < mostProducts && bytes < mostBytes && addresses.size < mostAddresses) continue;
     yield { products: batch, isLast: false };
     batch = [];
     bytes = 0;
+    addresses.clear();
   }
   yield { products: batch, isLast: true };
+}
+
+function addressesOf({ product }: CheckedProduct): readonly string[] {
+  return product === null ? [] : picturesOf(product).filter(isAddress);
 }
 
 /** Reads each batch while the one before is written. */

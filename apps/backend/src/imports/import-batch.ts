@@ -98,8 +98,11 @@ function planBatch(batch: Batch, { stored, brands, ids }: Known): PlannedBatch {
   const plans: { number: string; plan: ProductPlan }[] = [];
   for (const checked of batch.products) {
     problems.push(...checked.problems);
-    const complain: Complain = (field, problem, sku) =>
+    const complain: Complain = (field, problem, sku) => {
+      // It is about all that were not looked at, and said of one of them.
+      if (problem.key === "picturesLater" && problems.some(({ sentence: said }) => said === problem)) return;
       problems.push({ ...checked.source.place(field, sku), sentence: problem });
+    };
     const { product } = checked;
     const plan =
       product && planOrComplain(product, stored.get(product.number) ?? null, { batch, brands, ids, complain });

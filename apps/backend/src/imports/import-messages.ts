@@ -32,6 +32,18 @@ export const importMessages = {
     ja: "この取り込みは終了しています。ファイルを選び直してください。",
     ko: "이 가져오기는 끝났습니다. 파일을 다시 선택해 주세요.",
   },
+  pictureNameWrong: {
+    en: "A picture cannot be sent by this name. Names are those within the folder, and not too long.",
+    zh: "图片不能使用此名称。名称须为文件夹内的相对路径，且不能过长。",
+    ja: "この名前では画像を送信できません。フォルダ内の相対パスで、長すぎない名前にしてください。",
+    ko: "이 이름으로는 이미지를 보낼 수 없습니다. 폴더 안에서의 이름이어야 하며 너무 길면 안 됩니다.",
+  },
+  picturesWaiting: {
+    en: "Too many pictures wait for an import. Import a file that names them first.",
+    zh: "等待导入的图片过多，请先导入使用这些图片的文件。",
+    ja: "取り込みを待つ画像が多すぎます。先に、それらの画像を指定したファイルを取り込んでください。",
+    ko: "가져오기를 기다리는 이미지가 너무 많습니다. 먼저 그 이미지를 사용하는 파일을 가져와 주세요.",
+  },
   importNotChecked: {
     en: "The file is still being checked",
     zh: "文件仍在检查中",

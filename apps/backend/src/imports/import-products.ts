@@ -9,7 +9,7 @@ import { type Batch, importBatch } from "./import-batch.ts";
 import { beginImport, lockShop, noteStep, type Progress } from "./import-progress.ts";
 import { type FoundPictures, picturesOf } from "./pictures/found-pictures.ts";
 import type { Problem } from "./problem.ts";
-import type { SourceProduct } from "./read/source-product.ts";
+import type { OpenFile, SourceProduct } from "./read/source-product.ts";
 import { shopNames } from "./shop-names.ts";
 import { stopIfAborted } from "./stop-if-aborted.ts";
 
@@ -20,7 +20,7 @@ export interface ImportOptions {
   readonly signal: AbortSignal;
   readonly shopId: number;
   readonly file: FileHandle;
-  readonly read: (chunks: AsyncIterable<Buffer>) => AsyncIterable<SourceProduct>;
+  readonly read: (open: OpenFile) => AsyncIterable<SourceProduct>;
   /** Keeps what can be had of the pictures that products name. */
   readonly findPictures: (names: readonly string[]) => Promise<FoundPictures>;
   /** Called once a batch is behind us, and of an import written. */
@@ -90,7 +90,14 @@ interface PreparedBatch {
 async function* preparedBatches(options: ImportOptions, done: number): AsyncGenerator<PreparedBatch> {
   const { db, shopId, file, signal } = options;
   const names = await shopNames(db, shopId);
-  const batches = readAhead(batchesOf(checkedProducts(options.read(chunksOf(file)), done)));
+  const batches = readAhead(
+    batchesOf(
+      checkedProducts(
+        options.read(() => chunksOf(file, signal)),
+        done,
+      ),
+    ),
+  );
   let bytes = 0;
   for await (const { products, isLast } of batches) {
     stopIfAborted(signal);

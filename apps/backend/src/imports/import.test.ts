@@ -67,6 +67,24 @@ onEachStore("importing products", (backend) => {
     return { product, skus: own };
   };
 
+  test("a product whose rows are scattered over a file keeps all its SKUs for sale, and is said", async () => {
+    const shopId = await openShop(db());
+    const importRows = (...rows: readonly string[]) => {
+      const file = join(folder, `${(files += 1)}.csv`);
+      const lines = ["number,name:en,category,sku,option1:en,value1:en,price,stock", ...rows];
+      return writeFile(file, lines.join("\n")).then(() => importFile(shopId, file));
+    };
+    const [red, blue] = ["S,Cup,#1,S-R,Colour,Red,10.00,5", "S,Cup,#1,S-B,Colour,Blue,10.00,7"];
+    await importRows(red, blue, "P,Pot,#1,,,,20.00,1");
+    const { counts, problems } = await importRows(red, "P,Pot,#1,,,,21.00,1", blue);
+    expect(counts).toBe("0 added, 1 changed, 0 unchanged, 2 rejected");
+    expect(problems).toEqual([
+      "Line 2, number: More rows of this product come in line 4: its rows have to follow each other",
+      "Line 4, number: The product of line 2 has this number already",
+    ]);
+    expect((await productOf(shopId)).skus.map(({ stock }) => stock)).toEqual([5, 7]);
+  });
+
   test("an imported product is sold at its cheapest price, found by its words, and shown with its SKUs", async () => {
     const shopId = await openShop(db());
     const { code, out } = await importLines(shopId, [kettle()]);
@@ -314,7 +332,7 @@ onEachStore("importing products", (backend) => {
     [["products"], "Name one file of products"],
     [["customers", "a.csv"], "Name one file of products"],
     [["products", "a.xlsx"], "A file of products ends with .csv or .jsonl"],
-    [["products", "a.csv", "--shop", "x"], "Name a shop by its id: --shop <id>"],
+    [["products", "a.csv", "--shop", "x"], "Name a shop, with --shop, by its id"],
   ])("the command %j is answered by what is wrong with it", async (line, complaint) => {
     expect(await operate(db(), "import", ...line)).toEqual({ code: 2, out: [], errors: [complaint] });
   });

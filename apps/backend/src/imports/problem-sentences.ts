@@ -200,6 +200,12 @@ export const problemSentences = {
     ja: "{line}行目の商品がすでにこの番号を使っています",
     ko: "{line}행의 상품이 이미 이 번호를 쓰고 있습니다",
   },
+  rowsScattered: {
+    en: "More rows of this product come in line {line}: its rows have to follow each other",
+    zh: "此商品的其他行出现在第{line}行：同一商品的行必须相连",
+    ja: "この商品の続きが{line}行目にあります。同じ商品の行は続けて書いてください",
+    ko: "이 상품의 다른 행이 {line}행에 있습니다. 같은 상품의 행은 이어져 있어야 합니다",
+  },
   otherThanFirst: {
     en: "It differs from the first row of the product",
     zh: "与该商品的第一行不一致",
@@ -291,11 +297,11 @@ export const problemSentences = {
     ja: "商品にこの画像はなく、画像フォルダ（--images）も指定されていません",
     ko: "상품에 이 이미지가 없고 이미지 폴더(--images)도 지정되지 않았습니다",
   },
-  notAnAddress: {
-    en: "The product has no such picture, and it is no address that begins with https://",
-    zh: "商品没有此图片，它也不是以https://开头的地址",
-    ja: "商品にこの画像はなく、https://で始まるアドレスでもありません",
-    ko: "상품에 이 이미지가 없고 https://로 시작하는 주소도 아닙니다",
+  pictureNotSent: {
+    en: "No picture of this name was sent, and it is no address that begins with https://",
+    zh: "没有发送过此名称的图片，它也不是以https://开头的地址",
+    ja: "この名前の画像は送信されておらず、https://で始まるアドレスでもありません",
+    ko: "이 이름의 이미지를 보낸 적이 없고 https://로 시작하는 주소도 아닙니다",
   },
   outsideFolder: {
     en: "It lies outside of the folder",
@@ -339,6 +345,24 @@ export const problemSentences = {
     zh: "该地址没有响应",
     ja: "アドレスから応答がありません",
     ko: "주소가 응답하지 않습니다",
+  },
+  hostSilent: {
+    en: "{host} does not answer, so it is not asked any more",
+    zh: "{host}没有响应，因此不再请求",
+    ja: "{host}から応答がないため、これ以上取得しません",
+    ko: "{host}이(가) 응답하지 않아 더 이상 요청하지 않습니다",
+  },
+  picturesTooSlow: {
+    en: "Its pictures came too slowly: importing the file again fetches those that are missing",
+    zh: "图片加载太慢：再次导入此文件即可获取缺少的图片",
+    ja: "画像の取得に時間がかかりすぎました。もう一度取り込むと、足りない画像を取得します",
+    ko: "이미지를 너무 느리게 받았습니다. 파일을 다시 가져오면 빠진 이미지를 받습니다",
+  },
+  picturesLater: {
+    en: "Looking at pictures takes too long: this one and other new ones are first fetched by the import",
+    zh: "检查图片耗时过长：此图片及其他新图片将在导入时才获取",
+    ja: "画像の確認に時間がかかるため、この画像とほかの新しい画像は取り込みのときに取得します",
+    ko: "이미지 확인이 너무 오래 걸려, 이 이미지와 다른 새 이미지는 가져올 때 받습니다",
   },
   notPublic: {
     en: "Its address is none of the public web",
@@ -402,6 +426,12 @@ export const problemSentences = {
     zh: "文件已不存在，请重新上传",
     ja: "ファイルがなくなりました。もう一度アップロードしてください",
     ko: "파일이 더 이상 없습니다. 다시 업로드해 주세요",
+  },
+  tooManyProducts: {
+    en: "The file has more than {most} products; please divide it",
+    zh: "文件中的商品超过{most}件，请拆分后再上传",
+    ja: "ファイルの商品が{most}件を超えています。分割してください",
+    ko: "파일의 상품이 {most}개를 넘습니다. 나누어 올려 주세요",
   },
   brokeOff: {
     en: "It has broken off several times; please try it again later",

@@ -12,13 +12,18 @@ export class SeenNumbers {
   /** @returns the line that had the number before; null: none, and this one has it now */
   see(number: string, line: number): number | null {
     if (this.#count * 2 >= this.#hashes.length) this.#grow();
-    // Zero means that a place is free.
-    const hash = createHash("sha256").update(number).digest().readBigUInt64LE() | 1n;
+    const hash = hashOf(number);
     const place = this.#placeOf(hash);
     const before = this.#lines[place] ?? 0;
     if (before !== 0) return before;
     this.#put(place, hash, line);
     return null;
+  }
+
+  /** The line that has the number; null: none. */
+  lineOf(number: string): number | null {
+    const line = this.#lines[this.#placeOf(hashOf(number))] ?? 0;
+    return line === 0 ? null : line;
   }
 
   #placeOf(hash: bigint): number {
@@ -43,4 +48,9 @@ export class SeenNumbers {
       if (hash !== 0n) this.#put(this.#placeOf(hash), hash, lines[place] ?? 0);
     }
   }
+}
+
+/** Never zero, which means that a place is free. */
+function hashOf(number: string): bigint {
+  return createHash("sha256").update(number).digest().readBigUInt64LE() | 1n;
 }

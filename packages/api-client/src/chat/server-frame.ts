@@ -1,9 +1,10 @@
-import { type Decoder, type FieldReader, isRecord, record } from "../wire/decode.ts";
+import { type Decoder, record } from "../wire/decode.ts";
 import { DecodeError } from "../wire/decode-error.ts";
 import { count, optionalText, text } from "../wire/scalars.ts";
 import { type ChatAgent, chatAgent } from "./chat-agent.ts";
 import { type ChatRecord, chatRecord } from "./chat-record.ts";
 import { type ChatSide, chatSide } from "./chat-side.ts";
+import { type Alive, type FrameReaders, readFrame } from "./read-frame.ts";
 
 /** What the platform says on a customer's socket. */
 export type ServerFrame =
@@ -23,8 +24,7 @@ export type ServerFrame =
   /** One side has read all records up to this one. */
   | { readonly event: "read"; readonly shopId: number; readonly by: ChatSide; readonly lastId: number }
   | { readonly event: "agent-gone"; readonly shopId: number; readonly agentId: number }
-  /** It says no more than that the connection lives: an answer to a ping, and whatever is not known here. */
-  | { readonly event: "alive" };
+  | Alive;
 
 const error = record((field) => ({
   message: field("msg", text),
@@ -38,7 +38,7 @@ const transferredTo: Decoder<ChatAgent> = (value, context) => {
   return agent;
 };
 
-const readers: Readonly<Record<string, (field: FieldReader) => ServerFrame>> = {
+const readers: FrameReaders<ServerFrame> = {
   login: () => ({ event: "login" }),
   chat: (field) => ({ event: "chat", record: field("data", chatRecord) }),
   error: (field) => ({ event: "error", ...field("data", error) }),
@@ -70,17 +70,7 @@ const readers: Readonly<Record<string, (field: FieldReader) => ServerFrame>> = {
   }),
 };
 
-const alive: ServerFrame = { event: "alive" };
-
-/** Reads a frame. One that is not understood is still a sign of life. */
+/** An answer to a ping, and whatever is not known here, is a sign of life. */
 export function readServerFrame(sent: unknown, platformOrigin: string): ServerFrame {
-  try {
-    const frame: unknown = typeof sent === "string" ? JSON.parse(sent) : null;
-    if (!isRecord(frame)) return alive;
-    const event = String(frame["event"]);
-    const reader = Object.hasOwn(readers, event) ? readers[event] : undefined;
-    return reader === undefined ? alive : record(reader)(frame, { platformOrigin, cleanHtml: null });
-  } catch {
-    return alive;
-  }
+  return readFrame(readers, sent, platformOrigin);
 }

@@ -1,6 +1,7 @@
 import { type ChatSide, chatSide } from "../chat/chat-side.ts";
 import { messageOf, type OutgoingContent } from "../chat/client-frame.ts";
-import { type FieldReader, isRecord, record } from "../wire/decode.ts";
+import { type Alive, alive, type FrameReaders, readFrame } from "../chat/read-frame.ts";
+import { record } from "../wire/decode.ts";
 import { count, id, optionalId, optionalText, text } from "../wire/scalars.ts";
 import { type ConversationRow, conversationRow } from "./conversation-row.ts";
 import { type DeskRecord, deskRecord } from "./desk-records.ts";
@@ -30,12 +31,9 @@ export type AgentServerFrame =
   | { readonly event: "typing"; readonly customerId: number; readonly side: ChatSide }
   /** One side has read all records up to this one. */
   | { readonly event: "read"; readonly customerId: number; readonly by: ChatSide; readonly lastId: number }
-  /** It says no more than that the connection lives. */
-  | { readonly event: "alive" };
+  | Alive;
 
-const alive: AgentServerFrame = { event: "alive" };
-
-const readers: Readonly<Record<string, (field: FieldReader) => AgentServerFrame>> = {
+const readers: FrameReaders<AgentServerFrame> = {
   login: () => ({ event: "login" }),
   chat: (field) => ({ event: "chat", record: field("data", deskRecord) }),
   error: (field) => ({
@@ -79,17 +77,8 @@ const readers: Readonly<Record<string, (field: FieldReader) => AgentServerFrame>
   }),
 };
 
-/** Reads a frame. One that is not understood is still a sign of life. */
 export function readAgentFrame(sent: unknown, platformOrigin: string): AgentServerFrame {
-  try {
-    const frame: unknown = typeof sent === "string" ? JSON.parse(sent) : null;
-    if (!isRecord(frame)) return alive;
-    const event = String(frame["event"]);
-    const reader = Object.hasOwn(readers, event) ? readers[event] : undefined;
-    return reader === undefined ? alive : record(reader)(frame, { platformOrigin, cleanHtml: null });
-  } catch {
-    return alive;
-  }
+  return readFrame(readers, sent, platformOrigin);
 }
 
 /** What an agent's side says on its socket. */

@@ -22,6 +22,7 @@ export { type DeskRole, type DeskUser, deskUserQuery, fetchDeskUser } from "./de
 export {
   fetchProductImport,
   fetchProductImports,
+  type ImportPictureToSend,
   productExportPath,
   type ProductFileToUpload,
   type ProductImport,
@@ -32,6 +33,7 @@ export {
   productImportsQuery,
   type ProductImportsParams,
   type ProductImportState,
+  sendImportPicture,
   startProductImport,
   stopProductImport,
   uploadProductFile,

@@ -4,6 +4,7 @@ import {
   fetchProductImport,
   fetchProductImports,
   productExportPath,
+  sendImportPicture,
   startProductImport,
   stopProductImport,
   uploadProductFile,
@@ -81,6 +82,17 @@ test("a file is sent as a form, with the key of its attempt", async () => {
   expect(sent[0]?.body).toEqual({ file: expect.any(File) });
   const { file: part } = Object(sent[0]?.body);
   expect([part.name, await part.text()]).toEqual(["春.csv", "number,price\n"]);
+});
+
+test("a picture is sent by its name within the folder, composed", async () => {
+  const name = "셔츠/빨강.jpg";
+  const { api, sent } = succeeding({ name });
+  const file = new File(["picture"], "빨강.jpg", { type: "image/jpeg" });
+  expect(await sendImportPicture(api, { file, name: name.normalize("NFD") })).toEqual({ name });
+  expect(sent[0]?.path).toBe("/api/imports/picture");
+  expect(sent[0]?.body).toEqual({ name, file: expect.any(File) });
+  const { file: part } = Object(sent[0]?.body);
+  expect([part.name, await part.text()]).toEqual(["빨강.jpg", "picture"]);
 });
 
 test("an import is started and stopped by its id", async () => {

@@ -1,5 +1,5 @@
 import { getCall, postCall, uploadCall } from "../call.ts";
-import { second } from "../duration.ts";
+import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { instant, requiredInstant } from "../wire/instant.ts";
@@ -154,8 +154,33 @@ export const uploadProductFile = uploadCall("imports/upload", {
     headers: { "idempotency-key": idempotencyKey },
     signal,
     onProgress,
+    // The platform may bring the file to a bucket first.
+    answerMs: 3 * minute,
   }),
   decode: productImport,
+});
+
+export interface ImportPictureToSend {
+  readonly file: File;
+  /** Within its folder, as files of products name it: `shirts/red.jpg`. */
+  readonly name: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Sends a picture for products that are imported. Sent again, it is the same; another one by the same name takes its place.
+ * What is wrong with the picture itself is said of the field `file` or `name`.
+ */
+export const sendImportPicture = uploadCall("imports/picture", {
+  form: ({ file, name }: ImportPictureToSend) => {
+    const form = new FormData();
+    // Some systems take letters apart, and a field may not have so many.
+    form.set("name", name.normalize("NFC"));
+    form.set("file", file, file.name);
+    return form;
+  },
+  options: ({ signal }) => ({ signal }),
+  decode: record((field) => ({ name: field("name", text) })),
 });
 
 /** Imports what has been checked. */

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { json, platformStub } from "../../test/platform-stub.ts";
 import { answering, succeeding } from "../../test/answering-client.ts";
-import { createApiClient } from "../api-client.ts";
+import { type ApiClient, createApiClient } from "../api-client.ts";
 import { ApiError } from "../api-error.ts";
+import { uploadProductFile } from "../desk/product-imports.ts";
 import { uploadImage } from "./upload-image.ts";
 
 const file = new File(["image"], "杯.png", { type: "image/png" });
@@ -129,13 +130,17 @@ class Sending extends EventTarget {
 
 describe("an upload in a browser", () => {
   const origin = "https://shop.example";
-  async function begin(more: Partial<Parameters<typeof uploadImage>[1]> = {}) {
+  type Params = Parameters<typeof uploadImage>[1];
+  async function begin(
+    more: Partial<Params> = {},
+    upload: (api: ApiClient, params: Params) => Promise<unknown> = uploadImage,
+  ) {
     Sending.last = null;
     vi.stubGlobal("XMLHttpRequest", Sending);
     vi.stubGlobal("location", { origin });
     const shares: number[] = [];
     const api = createApiClient({ origin, platformOrigin: origin, locale: "en" });
-    const outcome = uploadImage(api, { ...chat, onProgress: (share) => shares.push(share), ...more });
+    const outcome = upload(api, { ...chat, onProgress: (share) => shares.push(share), ...more });
     outcome.catch(() => undefined);
     const sending = await vi.waitFor(() => {
       if (Sending.last?.sent == null) throw new Error("Nothing is sent yet");
@@ -190,6 +195,29 @@ describe("an upload in a browser", () => {
       }
       await vi.advanceTimersByTimeAsync(31_000);
       expect(await failureOf(outcome)).toMatchObject({ kind: "transport" });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a file of products that has been sent has three minutes for its answer, and an image half a one", async () => {
+    vi.useFakeTimers();
+    try {
+      const ends: string[] = [];
+      const begun = async (name: string, upload?: Parameters<typeof begin>[1]) => {
+        const { outcome, sending } = await begin({}, upload);
+        outcome.catch(() => ends.push(name));
+        sending.progress(100, 100);
+        sending.upload.dispatchEvent(new Event("load"));
+      };
+      await begun("image");
+      await begun("products", (api) => uploadProductFile(api, { file, idempotencyKey: "k" }));
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(ends).toEqual(["image"]);
+      await vi.advanceTimersByTimeAsync(140_000);
+      expect(ends).toEqual(["image"]);
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(ends).toEqual(["image", "products"]);
     } finally {
       vi.useRealTimers();
     }

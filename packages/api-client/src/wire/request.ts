@@ -17,4 +17,6 @@ export interface UploadPayload {
   readonly form: FormData;
   /** Is told which share of it has been sent, where that can be known. */
   readonly onProgress: ((share: number) => void) | undefined;
+  /** How long its answer may take once all of it has been sent, where that is longer than for images. */
+  readonly answerMs: number | undefined;
 }

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type Command, type CommandContext, CommandError, UsageError } from "../../domain/command.ts";
 import type { Counts } from "../counts.ts";
 import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";
+import { PicturePatience } from "../pictures/picture-patience.ts";
 import { findPictures, type PictureSources } from "../pictures/shop-pictures.ts";
 import type { Problem } from "../problem.ts";
 import { fileKindOf, readers } from "../read/readers.ts";
@@ -62,8 +63,10 @@ function pictureSources(
     db,
     shopId,
     uploads: isRehearsal ? null : uploads,
-    folder: images === undefined ? sentence("noFolder") : resolve(directory, images),
+    files: images === undefined ? { missing: sentence("noFolder") } : { folder: resolve(directory, images) },
     fetching: { takesPlain: isDemo, signal },
+    // Whoever stands at the command line waits for nobody but themselves.
+    patience: new PicturePatience(null),
   };
 }
 

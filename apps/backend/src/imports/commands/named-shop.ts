@@ -1,14 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { CommandError, UsageError } from "../../domain/command.ts";
+import { CommandError } from "../../domain/command.ts";
 import type { Executor } from "../../store/database.ts";
 import { shops } from "../../store/schema/merchants.ts";
-
-const largestId = 2_147_483_647;
+import { namedId } from "../../domain/named-id.ts";
 
 /** The id of the shop that an operator names. */
 export async function namedShop(db: Executor, name: string | undefined): Promise<number> {
-  const id = /^[1-9]\d{0,9}$/.test(name ?? "") ? Number(name) : 0;
-  if (id === 0 || id > largestId) throw new UsageError("Name a shop by its id: --shop <id>");
+  const id = namedId(name ?? "", "a shop, with --shop,");
   const [shop] = await db
     .select({ id: shops.id })
     .from(shops)

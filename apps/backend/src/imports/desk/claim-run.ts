@@ -22,15 +22,15 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-/** The next run that waits for somebody; null: there is none. */
+/** The run that has waited for somebody the longest; null: there is none. */
 export async function claimNextRun(db: Executor, now: Date): Promise<ClaimedRun | null> {
   const token = randomUUID();
-  const isFree = or(isNull(importRuns.leaseUntil), lt(importRuns.leaseUntil, now));
+  const since = sql`coalesce(${importRuns.putBackAt}, ${importRuns.startedAt}, ${importRuns.createdAt})`;
   const next = db
     .select({ id: importRuns.id })
     .from(importRuns)
-    .where(and(eq(importRuns.isStored, true), isAtWork(), isFree))
-    .orderBy(asc(importRuns.id))
+    .where(isWaiting(now))
+    .orderBy(asc(since), asc(importRuns.id))
     .limit(1)
     .for("update", { skipLocked: true });
   const [run] = await db
@@ -39,6 +39,17 @@ export async function claimNextRun(db: Executor, now: Date): Promise<ClaimedRun 
     .where(eq(importRuns.id, sql`(${next})`))
     .returning();
   return run === undefined ? null : { run, token };
+}
+
+function isWaiting(now: Date): SQL | undefined {
+  const isFree = or(isNull(importRuns.leaseUntil), lt(importRuns.leaseUntil, now));
+  return and(eq(importRuns.isStored, true), isAtWork(), isFree);
+}
+
+/** Whether any run waits for somebody; one that somebody has does not. */
+export async function isAnyWaiting(db: Executor, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: importRuns.id }).from(importRuns).where(isWaiting(now)).limit(1);
+  return rows.length > 0;
 }
 
 function isClaimed({ run, token }: ClaimedRun): SQL | undefined {
@@ -64,9 +75,9 @@ export async function updateClaimed(db: Executor, claimed: ClaimedRun, values: R
   if (rows.length === 0) throw new ClaimLost("The run is somebody else's, or over");
 }
 
-/** Leaves the run to whoever comes next, as if it had not been begun. */
-export async function releaseClaim(db: Executor, claimed: ClaimedRun): Promise<void> {
+/** Leaves the run to whoever comes next, as if it had not been begun. @param putBackAt it has had its turn by then */
+export async function releaseClaim(db: Executor, claimed: ClaimedRun, putBackAt?: Date): Promise<void> {
   await runUpdate(db)
-    .set({ claim: null, leaseUntil: null, tries: sql`greatest(${importRuns.tries} - 1, 0)` })
+    .set({ claim: null, leaseUntil: null, putBackAt, tries: sql`greatest(${importRuns.tries} - 1, 0)` })
     .where(isClaimed(claimed));
 }

@@ -1,4 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { createApiClient } from "@plaza/api-client";
 import {
   fetchProductImport,
@@ -7,8 +13,8 @@ import {
   stopProductImport,
   uploadProductFile,
 } from "@plaza/api-client/desk";
-import { and, count, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, count, eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../store/database.ts";
 import type { Language } from "../../store/language.ts";
 import { products } from "../../store/schema/catalog.ts";
@@ -20,7 +26,8 @@ import { operate } from "../../test-support/operate.ts";
 import { openShop } from "../../test-support/stage.ts";
 import { claimNextRun } from "./claim-run.ts";
 import { openImportWork } from "./import-work.ts";
-import { mostBytes } from "./limits.ts";
+import { mostBytes, mostProducts, ordinaryPatience } from "./limits.ts";
+import { type ReceivedFile, receiveRun } from "./receive-run.ts";
 import { forgetImportFiles } from "./work-jobs.ts";
 import { type WorkContext, workOnRun } from "./work-on-run.ts";
 
@@ -42,6 +49,12 @@ interface Sent {
   readonly key?: string;
 }
 
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "plaza-desk-imports-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 onEachStore("imports at the desk", (backend) => {
   const db = () => backend().db;
 
@@ -61,6 +74,19 @@ onEachStore("imports at the desk", (backend) => {
     });
     return answerOf(response);
   }
+
+  /** What an upload is answered of which nothing but the headers has come. */
+  async function announce({ token }: DeskUser, key?: string): Promise<unknown> {
+    const form = { "content-type": "multipart/form-data; boundary=b", "content-length": 1000 };
+    const headers = { token, lang: "en", ...form, ...(key !== undefined && { "idempotency-key": key }) };
+    const asked = request(`${backend().url}/deskapi/imports/upload`, { method: "POST", headers });
+    asked.flushHeaders();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const answer: unknown = JSON.parse(await text(response));
+    asked.on("error", () => {}).destroy();
+    return answer;
+  }
+  const refused = { code: 0, msg: expect.stringContaining("Another import of your shop") };
 
   const idOf = ({ data }: Answer) => Number(recordOf(data)["id"]);
   const post = ({ token }: DeskUser, call: string, id: number) =>
@@ -86,6 +112,13 @@ onEachStore("imports at the desk", (backend) => {
   /** As a node has it that begins with what was started on another one. */
   const startedElsewhere = (id: number) =>
     db().update(importRuns).set({ state: "importing", startedAt: new Date() }).where(eq(importRuns.id, id));
+
+  async function claimed() {
+    const run = await claimNextRun(db(), new Date());
+    if (run === null) throw new Error("There is nothing to be done");
+    return run;
+  }
+  const signal = new AbortController().signal;
 
   /** A node to which something happens before it writes its second batch. */
   function nodeWith(happens: () => unknown): WorkContext {
@@ -317,14 +350,90 @@ onEachStore("imports at the desk", (backend) => {
     await checked(colleague);
   });
 
-  test("two files that a shop sends at once are one run at most", async () => {
+  test("a file is refused before it has come while a run of the shop is at work, and its own repetition is not", async () => {
     const { shopId, user } = await newShop();
-    await Promise.all(["A", "B", "C"].map((number) => send(user, { content: linesOf([product(number)]) })));
-    const open = await db()
-      .select()
-      .from(importRuns)
-      .where(and(eq(importRuns.shopId, shopId), eq(importRuns.isStored, true)));
-    expect(open.filter(({ state }) => state !== "stopped").length).toBeLessThanOrEqual(1);
+    const id = await checked(user, { key: "k" });
+    await startedElsewhere(id);
+    expect(await announce(user)).toMatchObject(refused);
+    expect(await announce(user, "another")).toMatchObject(refused);
+    expect(await announce(await newDeskUser(db(), "staff", shopId), "k")).toMatchObject(refused);
+    expect(idOf(await send(user, { key: "k" }))).toBe(id);
+  });
+
+  test("a shop sends one file at a time, which may be repeated once while nobody knows of its end", async () => {
+    const { shopId, user } = await newShop();
+    const arrived = Promise.withResolvers<void>();
+    const arrive = () =>
+      backend().services.incomingImports.receive(
+        { shopId, agentId: user.id, idempotencyKey: "k" },
+        () => arrived.promise,
+      );
+    const first = arrive();
+    expect(await announce(user)).toMatchObject(refused);
+    expect(await announce(user, "another")).toMatchObject(refused);
+    await checked((await newShop()).user);
+    const id = await checked(user, { key: "k" });
+    const second = arrive();
+    expect(await announce(user, "k")).toMatchObject(refused);
+    arrived.resolve();
+    await Promise.all([first, second]);
+    expect(await checked(user, { key: "another" })).not.toBe(id);
+  });
+
+  test("of files that a shop sends to several nodes at once one is a run, and the others are refused", async () => {
+    const { shopId, user } = await newShop();
+    const file = join(folder, "at-once.jsonl");
+    await writeFile(file, linesOf([product("A")]));
+    const sent = (name: string): ReceivedFile => ({
+      shopId,
+      agentId: user.id,
+      idempotencyKey: null,
+      file,
+      name,
+      kind: "jsonl",
+      bytes: 1,
+      contentHash: name,
+    });
+    const received = await Promise.allSettled(
+      ["A", "B", "C", "D"].map((name) => receiveRun(backend().services, sent(name))),
+    );
+    const runs = received.flatMap((result) => (result.status === "fulfilled" ? [result.value.id] : []));
+    const reasons = received.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect([runs.length, reasons.length]).toEqual([1, 3]);
+    for (const reason of reasons) expect(reason).toMatchObject({ key: "importRunning" });
+    const ofShop = and(eq(importRuns.shopId, shopId), ne(importRuns.state, "stopped"));
+    const left = await db().select({ id: importRuns.id }).from(importRuns).where(ofShop);
+    expect(left.map(({ id }) => id)).toEqual(runs);
+    await post(user, "stop", runs[0] ?? 0);
+  });
+
+  test("a file with more products than a run may have fails, and says so", async () => {
+    const { user } = await newShop();
+    const content = "{}\n".repeat(mostProducts + 1);
+    const failed = await until(user, idOf(await send(user, { content })), "failed");
+    expect(failed["failure"]).toBe("The file has more than 100000 products; please divide it");
+  });
+
+  test("once enough problems of a run are kept, its others are only counted", async () => {
+    const { user } = await newShop();
+    const id = await checked(user, { content: linesOf(Array.from({ length: 1100 }, () => "{wrong")) });
+    await db().update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    const forgets = () => db().update(importRuns).set({ problems: [] }).where(eq(importRuns.id, id));
+    await workOnRun(nodeWith(forgets), await claimed(), signal);
+    expect(await rowOf(id)).toMatchObject({ state: "checked", problemCount: 1100, problems: [] });
+  });
+
+  test("a list of runs does not read what is wrong with each", async () => {
+    const { user } = await newShop();
+    const id = await checked(user, { content: "{wrong" });
+    const rename = (from: string, to: string) => db().execute(`alter table import_runs rename ${from} to ${to}`);
+    await rename("problems", "unread");
+    try {
+      const { data } = await askShopDesk(backend().url, "imports/list", { token: user.token });
+      expect(data).toMatchObject({ list: [{ id, problem_count: 1 }] });
+    } finally {
+      await rename("unread", "problems");
+    }
   });
 
   test("an import that is stopped writes nothing more, and the same file goes on with what is missing", async () => {
@@ -332,12 +441,11 @@ onEachStore("imports at the desk", (backend) => {
     const content = linesOf(productsOf(1200));
     const id = await checked(user, { content });
     await startedElsewhere(id);
-    const claimed = await claimNextRun(db(), new Date());
-    if (claimed === null) throw new Error("There is nothing to be done");
+    const claim = await claimed();
     const node = nodeWith(async () =>
       expect(await post(user, "stop", id)).toMatchObject({ code: 1, data: { state: "stopped", done: 500 } }),
     );
-    await workOnRun(node, claimed, new AbortController().signal);
+    await workOnRun(node, claim, signal);
     expect(await storedOf(shopId)).toBe(500);
     expect(await rowOf(id)).toMatchObject({ state: "stopped", path: null, done: 500 });
     expect(await post(user, "stop", id)).toMatchObject({ code: 1, data: { state: "stopped", done: 500 } });
@@ -354,10 +462,9 @@ onEachStore("imports at the desk", (backend) => {
     const faults: string[] = [];
     const node = { ...backend().services, report: (_: unknown, what: string) => void faults.push(what) };
     await startedElsewhere(id);
-    const claimed = await claimNextRun(db(), new Date());
-    if (claimed === null) throw new Error("There is nothing to be done");
+    const claim = await claimed();
     await db().execute("alter table products add constraint fails check (own_number <> 'N-700') not valid");
-    await workOnRun(node, claimed, new AbortController().signal);
+    await workOnRun(node, claim, signal);
     await db().execute("alter table products drop constraint fails");
     expect(faults).toEqual([`the import ${id} broke off`]);
     expect([await storedOf(shopId), (await rowOf(id)).done]).toEqual([500, 500]);
@@ -371,7 +478,7 @@ onEachStore("imports at the desk", (backend) => {
     expect(await storedOf(shopId)).toBe(1100);
     // The first one was only slow, and comes back.
     await db().update(importRuns).set({ path: "private/imports/none.jsonl" }).where(eq(importRuns.id, id));
-    await workOnRun(node, claimed, new AbortController().signal);
+    await workOnRun(node, claim, signal);
     expect(await rowOf(id)).toMatchObject({ state: "done", failure: null });
   });
 
@@ -394,6 +501,73 @@ onEachStore("imports at the desk", (backend) => {
     });
     backend().services.importWork.wake(backend().services);
     expect(await until(user, id, "done")).toMatchObject({ imported: { added: 1700 } });
+  });
+
+  /** Begins with what was started on another node a while ago. */
+  const startedAgo = (id: number, seconds: number) =>
+    db()
+      .update(importRuns)
+      .set({ state: "importing", startedAt: new Date(Date.now() - seconds * 1000) })
+      .where(eq(importRuns.id, id));
+
+  test("a run that has had its turn is put back behind the one that waits, and goes on where it was", async () => {
+    const [{ shopId, user: large }, { user: small }] = [await newShop(), await newShop()];
+    const id = await checked(large, { content: linesOf(productsOf(1100)) });
+    const other = await checked(small);
+    await startedAgo(id, 60);
+    await startedAgo(other, 30);
+    const patience = { ...ordinaryPatience, turnMs: 0 };
+    await workOnRun(backend().services, await claimed(), signal, patience);
+    expect(await storedOf(shopId)).toBe(500);
+    expect(await rowOf(id)).toMatchObject({ state: "importing", done: 500, claim: null, leaseUntil: null, tries: 0 });
+    const next = await claimed();
+    expect(next.run.id).toBe(other);
+    await workOnRun(backend().services, next, signal, patience);
+    expect(await rowOf(other)).toMatchObject({ state: "done", done: 1 });
+    // Nobody waits for it to stop any more.
+    await workOnRun(backend().services, await claimed(), signal, patience);
+    expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100, imported: { added: 1100 } });
+  });
+
+  test("a run is not put back before its turn is over", async () => {
+    const [{ user: large }, { user: small }] = [await newShop(), await newShop()];
+    const id = await checked(large, { content: linesOf(productsOf(1100)) });
+    const other = await checked(small);
+    await startedAgo(id, 60);
+    await startedAgo(other, 30);
+    await workOnRun(backend().services, await claimed(), signal);
+    expect(await rowOf(id)).toMatchObject({ state: "done", done: 1100 });
+    await workOnRun(backend().services, await claimed(), signal);
+    expect(await rowOf(other)).toMatchObject({ state: "done" });
+  });
+
+  test("a dry run looks at pictures for so long, says once that it stopped, and the import fetches the rest", async () => {
+    const { user } = await newShop();
+    const images = ["http://slow.example/a.jpg", "http://slow.example/b.jpg"];
+    const content = linesOf(productsOf(3).map((each) => ({ ...each, images })));
+    const id = await checked(user, { content });
+    const asked: string[] = [];
+    const fetching = {
+      resolve: async (hostname: string) => {
+        asked.push(hostname);
+        return [];
+      },
+    };
+    await db().update(importRuns).set({ state: "checking" }).where(eq(importRuns.id, id));
+    const patience = { ...ordinaryPatience, checkedPicturesMs: 0, fetching };
+    await workOnRun(backend().services, await claimed(), signal, patience);
+    expect(asked).toEqual([]);
+    expect((await detail(user, id))["problems"]).toEqual([
+      {
+        line: 1,
+        column: expect.stringMatching(/^images/),
+        text: expect.stringMatching(/first fetched by the import$/),
+      },
+    ]);
+    await startedElsewhere(id);
+    await workOnRun(backend().services, await claimed(), signal, patience);
+    expect(asked).toEqual(["slow.example", "slow.example"]);
+    expect(await rowOf(id)).toMatchObject({ state: "done", imported: { added: 3 } });
   });
 
   test("a run that ends its process again and again is given up", async () => {
@@ -426,7 +600,7 @@ onEachStore("imports at the desk", (backend) => {
     await expect.poll(async () => (await detail(user, id))["state"], { timeout: 30_000 }).toMatch(/^(done|failed)$/);
   }
 
-  test("pictures that are no addresses are problems, and say that a folder is nothing for the desk", async () => {
+  test("pictures that were not sent and are no addresses are problems", async () => {
     const { user } = await newShop();
     const id = await checked(user, {
       content: linesOf([product("A", { images: ["red.jpg", "https://127.0.0.1/a.jpg"] })]),
@@ -435,7 +609,7 @@ onEachStore("imports at the desk", (backend) => {
       {
         line: 1,
         column: "images[0]",
-        text: "The product has no such picture, and it is no address that begins with https://",
+        text: "No picture of this name was sent, and it is no address that begins with https://",
       },
       { line: 1, column: "images[1]", text: "Its address is none of the public web" },
     ]);

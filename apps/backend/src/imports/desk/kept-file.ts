@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { eq } from "drizzle-orm";
@@ -10,6 +9,7 @@ import type { Uploads } from "../../ports/uploads/uploads.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
 import { wallClock } from "../../wire/time.ts";
 import type { FileKind } from "../read/readers.ts";
+import { newTemporaryFolder, removeTemporaryFolder } from "./temporary-folders.ts";
 
 /** Where the file of a run is kept. No address leads there, and it cannot be guessed. */
 export function newFilePath(kind: FileKind, now: Date): string {
@@ -32,8 +32,7 @@ export async function openKeptFile(uploads: Uploads, path: string): Promise<Open
   }
   const { body } = found.object;
   if (body === null) return null;
-  const folder = await mkdtemp(join(tmpdir(), "plaza-import-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const folder = await newTemporaryFolder();
   try {
     const copy = join(folder, "products");
     await pipeline(body, createWriteStream(copy));
@@ -42,11 +41,11 @@ export async function openKeptFile(uploads: Uploads, path: string): Promise<Open
       handle,
       close: async () => {
         await handle.close();
-        await remove();
+        await removeTemporaryFolder(folder);
       },
     };
   } catch (error) {
-    await remove();
+    await removeTemporaryFolder(folder);
     throw error;
   }
 }

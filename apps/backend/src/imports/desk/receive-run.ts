@@ -5,20 +5,17 @@ import type { Executor } from "../../store/database.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
 import { noCounts } from "../counts.ts";
 import type { FileKind } from "../read/readers.ts";
+import type { Attempt } from "./incoming-files.ts";
 import { newFilePath, tryToDeleteFile } from "./kept-file.ts";
-import { isOpenRun } from "./run-states.ts";
+import { isAtWork, isOpenRun } from "./run-states.ts";
 
-export interface ReceivedFile {
-  readonly shopId: number;
-  readonly agentId: number;
+export interface ReceivedFile extends Attempt {
   /** Where it lies on this machine. */
   readonly file: string;
   readonly name: string;
   readonly kind: FileKind;
   readonly bytes: number;
   readonly contentHash: string;
-  /** The client's name for the attempt: a repetition comes to the same run. */
-  readonly idempotencyKey: string | null;
 }
 
 type ReceivingServices = Pick<Services, "db" | "patientDb" | "uploads" | "now" | "report">;
@@ -33,7 +30,16 @@ export async function receiveRun(services: ReceivingServices, { file, ...row }: 
   const { db, uploads, now } = services;
   const run = (await findAttempt(db, row)) ?? (await beginRun(services, row));
   if (run.isStored) return run;
-  if (run.path !== null) await uploads.writeFrom(run.path, file);
+  if (run.path !== null) {
+    try {
+      await uploads.writeFrom(run.path, file);
+    } catch (error) {
+      // Another file has taken its place, and what was there of it was deleted meanwhile.
+      if ((await db.$count(importRuns, and(eq(importRuns.id, run.id), isOpenRun()))) === 0)
+        throw new DomainError("importRunning");
+      throw error;
+    }
+  }
   const [stored] = await db
     .update(importRuns)
     .set({ isStored: true, createdAt: now() })
@@ -45,17 +51,31 @@ export async function receiveRun(services: ReceivingServices, { file, ...row }: 
   throw new DomainError("importRunning");
 }
 
-/** @throws {DomainError} where the key names another file */
-async function findAttempt(
-  db: Executor,
-  { agentId, idempotencyKey, contentHash, shopId }: Omit<ReceivedFile, "file">,
-): Promise<ImportRun | null> {
+/**
+ * Whether a file can come at all; a repetition can, since it comes to the run of the first try.
+ *
+ * @throws {DomainError} while another run of the shop is at work
+ */
+export async function refuseWhileAtWork(db: Executor, attempt: Attempt): Promise<void> {
+  const isOfShop = and(eq(importRuns.shopId, attempt.shopId), eq(importRuns.isStored, true), isAtWork());
+  if ((await db.$count(importRuns, isOfShop)) > 0 && (await findByKey(db, attempt)) === null)
+    throw new DomainError("importRunning");
+}
+
+async function findByKey(db: Executor, { agentId, idempotencyKey }: Attempt): Promise<ImportRun | null> {
   if (idempotencyKey === null) return null;
   const [found] = await db
     .select()
     .from(importRuns)
     .where(and(eq(importRuns.agentId, agentId), eq(importRuns.idempotencyKey, idempotencyKey)));
-  if (found === undefined) return null;
+  return found ?? null;
+}
+
+/** @throws {DomainError} where the key names another file */
+async function findAttempt(db: Executor, attempt: Omit<ReceivedFile, "file">): Promise<ImportRun | null> {
+  const { contentHash, shopId } = attempt;
+  const found = await findByKey(db, attempt);
+  if (found === null) return null;
   if (found.contentHash !== contentHash || found.shopId !== shopId) throw new DomainError("keyReused");
   return found;
 }
@@ -71,6 +91,9 @@ async function beginRun(services: ReceivingServices, sent: Omit<ReceivedFile, "f
       .where(and(eq(importRuns.shopId, sent.shopId), isOpenRun()))
       .for("update");
     if (open !== undefined) {
+      // The same attempt has come a moment before.
+      if (open.agentId === sent.agentId && open.idempotencyKey !== null && open.idempotencyKey === sent.idempotencyKey)
+        return { begun: undefined, before: undefined };
       if (open.isStored && open.state !== "checked") throw new DomainError("importRunning");
       await tx.update(importRuns).set({ state: "stopped", endedAt: at }).where(eq(importRuns.id, open.id));
     }

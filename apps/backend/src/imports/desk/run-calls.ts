@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { requiredId } from "../../http/required-id.ts";
@@ -11,11 +11,21 @@ import { tryToDeleteFile } from "./kept-file.ts";
 import { isOpenRun } from "./run-states.ts";
 import { runDetailWire, runWire } from "./run-wire.ts";
 
+const agentColumns = { nickname: agents.nickname, translations: agents.translations };
+
 /** `imports/list`: the newest first. */
 export async function handleRuns({ db, shopId, query, language }: ShopContext) {
   const page = query.page();
   const own = isRunOf(shopId);
-  const rows = await runsWithAgents(db).where(own).orderBy(desc(importRuns.id)).limit(page.size).offset(page.offset);
+  const { problems: _problems, failure: _failure, ...columns } = getTableColumns(importRuns);
+  const rows = await db
+    .select({ run: columns, agent: agentColumns })
+    .from(importRuns)
+    .innerJoin(agents, eq(agents.id, importRuns.agentId))
+    .where(own)
+    .orderBy(desc(importRuns.id))
+    .limit(page.size)
+    .offset(page.offset);
   const list = rows.map(({ run, agent }) => runWire(run, inLanguage(agent, "nickname", language)));
   return { list, ...pageFacts(page, await db.$count(importRuns, own)) };
 }
@@ -57,7 +67,11 @@ export async function handleStopRun(context: ShopContext) {
 }
 
 async function readRun(db: Executor, shopId: number, id: number, language: ShopContext["language"]) {
-  const [found] = await runsWithAgents(db).where(and(eq(importRuns.id, id), isRunOf(shopId)));
+  const [found] = await db
+    .select({ run: importRuns, agent: agentColumns })
+    .from(importRuns)
+    .innerJoin(agents, eq(agents.id, importRuns.agentId))
+    .where(and(eq(importRuns.id, id), isRunOf(shopId)));
   if (found === undefined) throw new DomainError("importGone", { notFound: true });
   return runDetailWire(found.run, inLanguage(found.agent, "nickname", language), language);
 }
@@ -74,13 +88,4 @@ async function findRun(db: Executor, shopId: number, id: number): Promise<Import
 
 function isRunOf(shopId: number) {
   return and(eq(importRuns.shopId, shopId), eq(importRuns.isStored, true));
-}
-
-function runsWithAgents(db: Executor) {
-  const agent = { nickname: agents.nickname, translations: agents.translations };
-  return db
-    .select({ run: importRuns, agent })
-    .from(importRuns)
-    .innerJoin(agents, eq(agents.id, importRuns.agentId))
-    .$dynamic();
 }

@@ -2,8 +2,11 @@ import type { Language } from "../../store/language.ts";
 import type { ImportRun } from "../../store/schema/imports.ts";
 import { sentenceText } from "../sentence.ts";
 
+/** What lists say of a run; what is wrong with it is long, and said of a single one. */
+export type ListedRun = Omit<ImportRun, "problems" | "failure">;
+
 /** @param by who has sent the file */
-export function runWire(run: ImportRun, by: string) {
+export function runWire(run: ListedRun, by: string) {
   return {
     id: run.id,
     name: run.name,

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { uploadLimits } from "../../files/upload-limits.ts";
 import { keptName } from "../../files/upload-rules.ts";
@@ -9,15 +7,17 @@ import { networkOf } from "../../rate-limits/network.ts";
 import { countTry } from "../../rate-limits/rate-limit.ts";
 import { fileKindOf } from "../read/readers.ts";
 import { mostBytes, mostMegabytes } from "./limits.ts";
-import { receiveRun } from "./receive-run.ts";
+import { receiveRun, refuseWhileAtWork } from "./receive-run.ts";
 import { runWire } from "./run-wire.ts";
 
 /** `imports/upload`: a file, as a form. Its dry run begins at once. */
 export async function handleUploadRun(context: ShopContext) {
-  const { db, now, agent, address, shopId, idempotencyKey, importWork } = context;
+  const { db, now, agent, address, shopId, idempotencyKey, importWork, incomingImports } = context;
   await countTry(db, uploadLimits({ agentId: agent.id }, networkOf(address)), now());
-  const folder = await mkdtemp(join(tmpdir(), "plaza-import-"));
-  try {
+  const attempt = { shopId, agentId: agent.id, idempotencyKey };
+  // Before the file is read, which would be thrown away.
+  await refuseWhileAtWork(db, attempt);
+  const run = await incomingImports.receive(attempt, async (folder) => {
     const file = join(folder, "products");
     const sent = await context.saveFile(file, mostBytes);
     if (sent === null) throw new DomainError("uploadMissing");
@@ -25,19 +25,9 @@ export async function handleUploadRun(context: ShopContext) {
     if (kind === null) throw new DomainError("importTypeWrong");
     if (sent.isCut) throw new DomainError("uploadTooLarge", { parameter: String(mostMegabytes) });
     if (sent.bytes === 0) throw new DomainError("importFileEmpty");
-    const run = await receiveRun(context, {
-      shopId,
-      agentId: agent.id,
-      file,
-      name: keptName(sent.name),
-      kind,
-      bytes: sent.bytes,
-      contentHash: sent.hash,
-      idempotencyKey,
-    });
-    importWork.wake(context);
-    return runWire(run, agent.nickname);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    const { bytes, hash: contentHash } = sent;
+    return receiveRun(context, { ...attempt, file, name: keptName(sent.name), kind, bytes, contentHash });
+  });
+  importWork.wake(context);
+  return runWire(run, agent.nickname);
 }

@@ -64,6 +64,11 @@ test("a name of which one address is private is not asked at all", async () => {
   expect(asked).toHaveLength(before);
 });
 
+test("a name that nobody looks up in time is given up", async () => {
+  const asking = fetchPicture(at("/picture"), rules({ resolve: () => new Promise(() => {}), longestMs: 30 }));
+  await expect(asking).rejects.toThrow("Its address does not answer");
+});
+
 test.each([
   "127.0.0.1",
   "localhost",

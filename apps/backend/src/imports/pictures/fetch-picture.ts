@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { type IncomingMessage, type RequestOptions, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { addressesOf, type HostAddress, isPublic } from "./public-address.ts";
@@ -12,9 +13,10 @@ export interface FetchRules {
   /** For tests, whose servers are on this machine. */
   readonly isAllowed?: (address: string) => boolean;
   readonly resolve?: (hostname: string) => Promise<readonly HostAddress[]>;
+  readonly longestMs?: number;
 }
 
-const longestMs = 10_000;
+const ordinaryMs = 10_000;
 const mostRedirects = 3;
 
 /**
@@ -24,7 +26,7 @@ const mostRedirects = 3;
  * @throws {PictureProblem}
  */
 export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
-  const signal = AbortSignal.any([rules.signal, AbortSignal.timeout(longestMs)]);
+  const signal = AbortSignal.any([rules.signal, AbortSignal.timeout(rules.longestMs ?? ordinaryMs)]);
   let url = webAddress(address, rules);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await ask(url, { ...rules, signal });
@@ -61,12 +63,23 @@ async function ask(url: URL, rules: FetchRules): Promise<Answer> {
 }
 
 async function checkedAddress(hostname: string, rules: FetchRules): Promise<HostAddress> {
-  const { isAllowed = isPublic, resolve = addressesOf } = rules;
-  const found = await resolve(hostname);
+  const { isAllowed = isPublic, resolve = addressesOf, signal } = rules;
+  const found = await unlessAborted(resolve(hostname), signal);
   const [first] = found;
   if (first === undefined || !found.every(({ address }) => isAllowed(address)))
     throw new PictureProblem(sentence("notPublic"));
   return first;
+}
+
+/** A name that is looked up cannot be broken off, but need not be waited for. */
+async function unlessAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = Promise.withResolvers<never>();
+  const listener = addAbortListener(signal, () => aborted.reject(signal.reason));
+  try {
+    return await Promise.race([result, aborted.promise]);
+  } finally {
+    listener[Symbol.dispose]();
+  }
 }
 
 function responseOf(url: URL, { address, family }: HostAddress, signal: AbortSignal): Promise<IncomingMessage> {

@@ -10,6 +10,11 @@ export type FoundPicture = { readonly path: string } | { readonly sentence: Sent
 /** By how a file names them: a file or an address. */
 export type FoundPictures = ReadonlyMap<string, FoundPicture>;
 
+/** Whether a picture lies on the web. */
+export function isAddress(name: string): boolean {
+  return /^https?:/i.test(name);
+}
+
 /** The files and addresses of a product's pictures, each once. */
 export function picturesOf({ images = [], skus }: ImportedProduct): readonly string[] {
   return [...new Set([...images, ...skus.flatMap(({ image }) => image ?? [])])];
@@ -17,7 +22,8 @@ export function picturesOf({ images = [], skus }: ImportedProduct): readonly str
 
 /**
  * The product with its pictures as the platform keeps them. One that it has already may be named by its path, as an export
- * does; one that is nowhere is complained of, and left out.
+ * does; one that is nowhere is complained of. A new product goes without it, and what is sold already stays as it was: names of
+ * pictures are forgotten, and hosts fail, and neither must empty a shop whose prices are imported.
  */
 export function withPictures(
   product: ImportedProduct,
@@ -33,9 +39,13 @@ export function withPictures(
     complain(field, there.sentence, sku);
     return null;
   };
-  const images = product.images?.flatMap((image, place) => pathOf(image, `images[${place}]`) ?? []);
-  const skus = product.skus.map((sku, place) =>
-    typeof sku.image === "string" ? { ...sku, image: pathOf(sku.image, "image", place) } : sku,
-  );
-  return { ...product, images: images && [...new Set(images)], skus };
+  const images = product.images?.map((image, place) => pathOf(image, `images[${place}]`));
+  const had = images?.filter((path) => path !== null);
+  const isPart = stored !== null && had?.length !== images?.length;
+  const skus = product.skus.map((sku, place) => {
+    if (typeof sku.image !== "string") return sku;
+    const image = pathOf(sku.image, "image", place);
+    return { ...sku, image: image === null && stored !== null ? undefined : image };
+  });
+  return { ...product, images: isPart ? undefined : had && [...new Set(had)], skus };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cleanImage } from "../../files/clean-image.ts";
 import { uploadDirectory } from "../../ports/uploads/upload-directory.ts";
 import { productImages, products, skus } from "../../store/schema/catalog.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
@@ -58,6 +59,21 @@ onEachStore("pictures of imported products", (backend) => {
       .orderBy(asc(productImages.position));
     return rows.map(({ path }) => path);
   };
+
+  test("pictures wait while everybody's are being drawn", async () => {
+    const shopId = await openShop(db());
+    const large = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: "gray" } })
+      .jpeg()
+      .toBuffer();
+    // As many as may wait, and the two that are drawn.
+    const others = Promise.all(Array.from({ length: 42 }, () => cleanImage(large, "jpg", 2 * 1024 * 1024)));
+    await expect(cleanImage(large, "jpg", 2 * 1024 * 1024)).rejects.toMatchObject({ key: "busy" });
+    expect((await importLine(shopId, { images: ["blue.jpg"] })).out).toEqual([
+      "1 added, 0 changed, 0 unchanged, 0 rejected",
+    ]);
+    expect(await imagesOf(shopId)).toHaveLength(1);
+    await others;
+  });
 
   test("pictures are drawn anew, kept once for their content, and the same when they are imported again", async () => {
     const shopId = await openShop(db());

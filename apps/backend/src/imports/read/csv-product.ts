@@ -27,6 +27,11 @@ export class CsvProduct {
     this.number = numberOf(header, first);
   }
 
+  /** It is not taken, whatever its rows say. */
+  reject(problem: Sentence): void {
+    this.#problems.push({ line: this.#first.line, column: "number", sentence: problem });
+  }
+
   add(row: CsvRow): void {
     this.#bytes += row.bytes;
     // What is too much is rejected, and needs not be kept for that.

@@ -1,29 +1,70 @@
 import { FileProblem } from "../file-problem.ts";
 import { limits } from "../limits.ts";
+import { SeenNumbers } from "../seen-numbers.ts";
+import { countProducts } from "./count-products.ts";
 import { type CsvHeader, csvHeader } from "./csv-header.ts";
 import { CsvProduct, numberOf } from "./csv-product.ts";
-import { csvRows } from "./csv-rows.ts";
-import type { SourceProduct } from "./source-product.ts";
+import { type CsvRow, csvRows } from "./csv-rows.ts";
+import type { OpenFile, SourceProduct } from "./source-product.ts";
 import { textRecords } from "./text-records.ts";
 import { sentence } from "../sentence.ts";
 
-/** The products of a file of CSV, a row a SKU. @throws {FileProblem} where its header cannot be used */
-export async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceProduct> {
-  let header: CsvHeader | null = null;
+/**
+ * The products of a file of CSV, a row a SKU. The rows of a product follow each other. Where they do not, as in a sheet that was
+ * sorted by something else, none of its parts can be taken for the product: its other SKUs would be sold out. So the file is
+ * gone through for such numbers first.
+ *
+ * @throws {FileProblem} where its header cannot be used, or it has more products than it may
+ */
+export async function* readCsv(open: OpenFile, most = Infinity): AsyncGenerator<SourceProduct> {
+  const scattered = await scatteredNumbers(open, most);
   let product: CsvProduct | null = null;
-  for await (const records of textRecords(chunks, { mostBytes: limits.bytes, hasQuotes: true })) {
+  for await (const { header, row, isNext } of rowsOf(open)) {
+    if (isNext && product !== null) yield product.finished();
+    if (isNext) {
+      product = new CsvProduct(header, row);
+      const line = product.number === "" ? null : scattered.lineOf(product.number);
+      if (line !== null && line > row.line) product.reject(sentence("rowsScattered", { line }));
+    }
+    product?.add(row);
+  }
+  if (product !== null) yield product.finished();
+}
+
+/** The numbers whose rows stand in several places, with the line where the second of them begins. */
+async function scatteredNumbers(open: OpenFile, most: number): Promise<SeenNumbers> {
+  const [seen, scattered] = [new SeenNumbers(), new SeenNumbers()];
+  const count = countProducts(most);
+  for await (const { header, row, isNext } of rowsOf(open)) {
+    if (!isNext) continue;
+    count();
+    const number = numberOf(header, row);
+    if (number !== "" && seen.see(number, row.line) !== null) scattered.see(number, row.line);
+  }
+  return scattered;
+}
+
+interface PlacedRow {
+  readonly header: CsvHeader;
+  readonly row: CsvRow;
+  /** The first of a product, or of a part of one. */
+  readonly isNext: boolean;
+}
+
+async function* rowsOf(open: OpenFile): AsyncGenerator<PlacedRow> {
+  let header: CsvHeader | null = null;
+  let before: string | null = null;
+  for await (const records of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: true })) {
     for (const row of csvRows(records)) {
       if (header === null) {
         header = csvHeader(row);
         continue;
       }
+      const number = numberOf(header, row);
       // Rows without a number are each something of their own.
-      const isNext = product === null || product.number === "" || product.number !== numberOf(header, row);
-      if (isNext && product !== null) yield product.finished();
-      if (isNext) product = new CsvProduct(header, row);
-      product?.add(row);
+      yield { header, row, isNext: number === "" || number !== before };
+      before = number;
     }
   }
   if (header === null) throw new FileProblem(sentence("fileEmpty"));
-  if (product !== null) yield product.finished();
 }

@@ -1,16 +1,20 @@
 import { isRecord } from "../check/is-record.ts";
 import { limits } from "../limits.ts";
 import type { Problem } from "../problem.ts";
+import { countProducts } from "./count-products.ts";
 import { faultSentence } from "./fault-sentence.ts";
-import type { RawProduct, SourceProduct } from "./source-product.ts";
+import type { OpenFile, RawProduct, SourceProduct } from "./source-product.ts";
 import { type TextRecord, textRecords } from "./text-records.ts";
 import { type Sentence, sentence } from "../sentence.ts";
 
-/** The products of a file of JSON, one a line. */
-export async function* readJsonl(chunks: AsyncIterable<Buffer>): AsyncGenerator<SourceProduct> {
-  for await (const records of textRecords(chunks, { mostBytes: limits.bytes, hasQuotes: false })) {
+/** The products of a file of JSON, one a line. @throws {FileProblem} behind the last that it may have */
+export async function* readJsonl(open: OpenFile, most = Infinity): AsyncGenerator<SourceProduct> {
+  const count = countProducts(most);
+  for await (const records of textRecords(open(), { mostBytes: limits.bytes, hasQuotes: false })) {
     for (const record of records) {
-      if (!("text" in record.content) || record.content.text.trim() !== "") yield productOf(record);
+      if ("text" in record.content && record.content.text.trim() === "") continue;
+      count();
+      yield productOf(record);
     }
   }
 }

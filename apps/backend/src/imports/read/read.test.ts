@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { readCsv } from "./read-csv.ts";
 import { readJsonl } from "./read-jsonl.ts";
-import type { SourceProduct } from "./source-product.ts";
+import type { OpenFile, SourceProduct } from "./source-product.ts";
+import { FileProblem } from "../file-problem.ts";
 import { sentenceText } from "../sentence.ts";
 
-type Reader = (chunks: AsyncIterable<Buffer>) => AsyncGenerator<SourceProduct>;
+type Reader = (open: OpenFile) => AsyncGenerator<SourceProduct>;
 
 /** In pieces of so many bytes. */
 async function* pieces(content: string | Buffer, size: number): AsyncGenerator<Buffer> {
@@ -14,7 +15,7 @@ async function* pieces(content: string | Buffer, size: number): AsyncGenerator<B
 
 async function read(reader: Reader, content: string | Buffer, size = 64_000): Promise<SourceProduct[]> {
   const found: SourceProduct[] = [];
-  for await (const product of reader(pieces(content, size))) found.push(product);
+  for await (const product of reader(() => pieces(content, size))) found.push(product);
   return found;
 }
 
@@ -41,6 +42,34 @@ test.each([1, 2, 7, 64_000])("a CSV is the same in pieces of %d bytes", async (s
     ],
   });
   expect(found[1]?.raw).toMatchObject({ options: [], skus: [{ number: null, values: [] }] });
+});
+
+test("a product of CSV whose rows are scattered is rejected where they begin", async () => {
+  const content = `${header}\nA,Kettle,Kitchen,A-1,,,1,1\nB,Pot,Kitchen,B-1,,,1,1\nA,Kettle,Kitchen,A-2,,,1,1\nA,Kettle,Kitchen,A-3,,,1,1\n`;
+  const found = await read(readCsv, content);
+  expect(problemsOf(found)).toEqual([
+    [2, "2 number: More rows of this product come in line 4: its rows have to follow each other"],
+    [3],
+    // That its number is taken is said by whoever looks at all numbers.
+    [4],
+  ]);
+  expect(found.map(({ raw }) => raw !== null)).toEqual([false, true, true]);
+});
+
+test("a file of more products than it may have is given up, a CSV before the first of them", async () => {
+  const tooMany = "The file has more than 2 products; please divide it";
+  const rows = async (reader: typeof readCsv, content: string) => {
+    const numbers: string[] = [];
+    const reading = (async () => {
+      for await (const { number } of reader(() => pieces(content, 64_000), 2)) numbers.push(number);
+    })();
+    const problem = await reading.catch((error: unknown) => error);
+    return [numbers, problem instanceof FileProblem ? sentenceText(problem.sentence, "en") : problem];
+  };
+  const csv = (...numbers: readonly string[]) => [header, ...numbers.map((each) => `${each},Cup,#1,,,,1,1`)].join("\n");
+  expect(await rows(readCsv, csv("A", "A", "B"))).toEqual([["A", "B"], undefined]);
+  expect(await rows(readCsv, csv("A", "B", "C"))).toEqual([[], tooMany]);
+  expect(await rows(readJsonl, '{"number":"A"}\n\n{"number":"B"}\n{"number":"C"}')).toEqual([["A", "B"], tooMany]);
 });
 
 test("a row of CSV that cannot be read spoils its own product only", async () => {

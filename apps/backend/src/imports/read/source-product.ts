@@ -1,5 +1,8 @@
 import type { Problem } from "../problem.ts";
 
+/** Reads a file from its beginning, each time anew. */
+export type OpenFile = () => AsyncIterable<Buffer>;
+
 /** A product as a file has it: nothing is known of its fields. */
 export type RawProduct = Readonly<Record<string, unknown>>;
 

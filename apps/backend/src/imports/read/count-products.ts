@@ -1,0 +1,11 @@
+import { FileProblem } from "../file-problem.ts";
+import { sentence } from "../sentence.ts";
+
+/** To be called at each product of a file. @throws {FileProblem} behind the last that it may have */
+export function countProducts(most: number): () => void {
+  let total = 0;
+  return () => {
+    total += 1;
+    if (total > most) throw new FileProblem(sentence("tooManyProducts", { most }));
+  };
+}
