@@ -6,7 +6,6 @@ import {
   contentSecurityPolicy,
   createNonce,
   createWebServer,
-  ordinaryPatience,
   platformProxy,
   type SessionCalls,
   socketProxy,
@@ -43,10 +42,8 @@ function imageOfPlatform(src: unknown): string | null {
   return platformImageFolders.some((folder) => url.pathname.startsWith(folder)) ? url.pathname : null;
 }
 
-/** Bytes: the largest file of products that the platform takes from the desk, 64 MiB, and the form around it. */
-const largestUpload = 65 * 1024 * 1024;
-/** Such a file still arrives over a megabit a second. */
-const patience = { ...ordinaryPatience, requestMs: 600_000 };
+/** Files of products: the largest that the platform takes, 64 MiB, and the form around it. It may bring them to a bucket first. */
+const largeUpload = { call: /^imports\/upload$/i, largest: 65 * 1024 * 1024, answerMs: 150_000 };
 
 type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
 
@@ -56,7 +53,7 @@ type OpenDocument = (app: FastifyInstance) => Promise<() => Promise<DeskPage>>;
  * @param openDocument tests bring their own, which needs no build
  */
 export async function createDesk(config: DeskConfig, openDocument?: OpenDocument): Promise<FastifyInstance> {
-  const app = createWebServer(config, { name: "desk", readinessCall: configurationCall, patience });
+  const app = createWebServer(config, { name: "desk", readinessCall: configurationCall });
   // Before all that may end a session, and its sockets with it.
   await socketProxy(app, config, {
     path: "/socket",
@@ -67,9 +64,10 @@ export async function createDesk(config: DeskConfig, openDocument?: OpenDocument
   await platformProxy(app, config, {
     cookies,
     calls: agentCalls,
+    uploadsNeedSession: true,
     images: [...platformImageFolders.map((folder) => `${folder}*`), "/api/file/private"],
   });
-  await platformProxy(app, config, { cookies, calls: deskCalls, largestUpload });
+  await platformProxy(app, config, { cookies, calls: deskCalls, uploadsNeedSession: true, largeUpload });
   const page = await (openDocument ?? (config.production ? openBuilt : openSources))(app);
 
   // What a shop's window of a conversation shows in small, the desk shows as it is: a few pictures, for few people.

@@ -35,7 +35,7 @@ async function asking(
   return new Conversation(page);
 }
 
-test("an agent sees who waits, answers with words, a quick reply, a picture and an order, and knows what was read", async ({
+test("an agent sees who waits, answers in all ways, knows what was read, and loses nothing by a reload", async ({
   page,
   browser,
   baseURL,
@@ -96,6 +96,20 @@ test("an agent sees who waits, answers with words, a quick reply, a picture and 
   await axe(page);
   await page.getByRole("switch", { name: "Online" }).uncheck();
   await expect(page.getByText("Customers see that nobody is there", { exact: false })).toBeVisible();
+
+  // What is written meanwhile outlives a reload, and nothing but a press sends it.
+  await field(page).fill("Written on the way");
+  await field(page).press("Enter");
+  await expect(log(page).getByText("Waiting to be sent")).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(log(page).getByText("It was not sent.")).toBeVisible();
+  await page.getByRole("switch", { name: "Online" }).check();
+  await expect(page.getByRole("button", { name: "Transfer" })).toBeEnabled();
+  await expect(log(page).getByText("It was not sent.")).toBeVisible();
+  await log(page).getByRole("button", { name: "Try again" }).click();
+  await expect(chat.log.getByText("Written on the way")).toHaveCount(1);
+  await expect(log(page).getByText("It was not sent.")).toBeHidden();
 });
 
 test("a conversation is passed on with a note, once, and nobody of another shop ever sees it", async ({

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ask, type Customer, newCustomer } from "./customers.ts";
-import { demoOperator, desk, logInAtDesk, newDeskAccount, productFile } from "./desk.ts";
+import { demoOperator, desk, logInAtDesk, newDeskAccount, pictureFolder, productFile } from "./desk.ts";
 import { applyFor, newShop } from "./merchant-applications.ts";
 import { order, payByPhone, review, skuOf } from "./purchases.ts";
-import { axe, expect, test } from "./shop.ts";
+import { axe, expect, open, test } from "./shop.ts";
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
@@ -50,10 +50,20 @@ test("a merchant is approved at the desk, brings products along, ships the first
   await page.getByRole("link", { name: "Products" }).click();
   await page.getByRole("link", { name: "Import", exact: true }).click();
   await expect(title(page, "Import products")).toBeVisible();
+  const pictures = new Map(numbers.map((number) => [number, `lamps/${number}.png`]));
+  const sentPictures = [...pictures.values()].slice(0, 12);
+  const choosingFolder = page.waitForEvent("filechooser");
+  await page.getByLabel("Choose a folder").click();
+  await (await choosingFolder).setFiles(pictureFolder(sentPictures));
+  await expect(page.getByText("12 pictures are there. Files of products can name them now.")).toBeVisible();
+  await expect(page.getByText("2 other files are left out: they are no JPG or PNG.")).toBeVisible();
   const choosing = page.waitForEvent("filechooser");
   await page.getByLabel("Choose a file of products").click();
-  await (await choosing).setFiles(productFile(numbers));
+  await (await choosing).setFiles(productFile(numbers, new Map([...pictures].slice(0, 13))));
   await expect(page.getByText("This is what importing it would do. Nothing has changed yet.")).toBeVisible();
+  const notSent = page.getByRole("row", { name: /No picture of this name was sent/ });
+  await expect(notSent).toHaveCount(1);
+  await expect(notSent).toContainText("13");
   await axe(page);
   await page.getByRole("button", { name: "Import 200 products" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Import" }).click();
@@ -76,6 +86,13 @@ test("a merchant is approved at the desk, brings products along, ships the first
   await page.getByRole("button", { name: "Save 1 change" }).click();
   await expect(page.getByText("1 change is saved.")).toBeVisible();
   await axe(page);
+
+  const shopWindow = await context.newPage();
+  await open(shopWindow, `/pc/goods_details/${(await skuOf(name, "默认")).productId}`);
+  const image = shopWindow.getByRole("img", { name, exact: true });
+  await expect(image).toHaveAttribute("src", /uploads(?:\/|%2F)products(?:\/|%2F)\w{32}\.png/);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await shopWindow.close();
 
   const customer = await newCustomer();
   const placed = await order(customer, await skuOf(name, "默认"));
@@ -157,4 +174,20 @@ test("the desk is used by keyboard, in Japanese and on a phone", async ({ page, 
   await expect(title(page, "今日")).toBeVisible();
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("a download after the session has ended asks to log in, and saves no refusal", async ({ page, context }) => {
+  const account = await newDeskAccount("staff", 1);
+  await page.goto(`${desk}/products/import`);
+  await logInAtDesk(page, account);
+  const link = page.getByRole("link", { name: "CSV" });
+  await expect(link).toBeVisible();
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await context.clearCookies();
+  await link.click();
+  await logInAtDesk(page, account);
+  await expect(title(page, "Import products")).toBeVisible();
+  await page.getByRole("link", { name: "CSV" }).click();
+  await expect.poll(() => downloads).toEqual([expect.stringMatching(/^products-[\d-]+\.csv$/)]);
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { sharedPlatform } from "./customers.ts";
+import { png } from "./pictures.ts";
 import { ports } from "./ports.ts";
 import { expect } from "./shop.ts";
 
@@ -53,8 +54,25 @@ export async function goOnlineAtDesk(page: Page, account: DeskAccount): Promise<
   await expect(page.getByRole("switch", { name: "Online" })).toBeChecked();
 }
 
-/** Products with a number of the merchant's own, as a file to import. */
-export function productFile(numbers: readonly string[]): string {
+/** A folder with pictures, and with what else lies in folders. */
+export function pictureFolder(names: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "plaza-pictures-"));
+  for (const [place, name] of names.entries()) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    // Each another picture.
+    writeFileSync(file, png(60 + place));
+  }
+  for (const name of ["notes.txt", ".DS_Store"]) writeFileSync(join(folder, name), "no picture");
+  return folder;
+}
+
+/**
+ * Products with a number of the merchant's own, as a file to import.
+ *
+ * @param pictures by number, where one has a picture
+ */
+export function productFile(numbers: readonly string[], pictures: ReadonlyMap<string, string> = new Map()): string {
   const lines = numbers.map((number) =>
     JSON.stringify({
       number,
@@ -66,6 +84,7 @@ export function productFile(numbers: readonly string[]): string {
       },
       category: ["家居生活", "家具", "沙发"],
       on_shelf: true,
+      images: [pictures.get(number) ?? []].flat(),
       skus: [{ number: `${number}-1`, price: "54.00", stock: 20 }],
     }),
   );

@@ -1,7 +1,8 @@
 /* What every window of a conversation draws and does, a customer's and an agent's. */
 export { Composer, type ComposerProps } from "./compose/composer.tsx";
+export { keptContent } from "./compose/kept-content.ts";
 export { PictureRow } from "./compose/picture-row.tsx";
-export { usePictures } from "./compose/use-pictures.ts";
+export { type Pictures, usePictures } from "./compose/use-pictures.ts";
 export type { Problem } from "./connection/conversation-state.ts";
 export { currentRun } from "./connection/current-run.ts";
 export { newClientId } from "./connection/new-client-id.ts";

@@ -10,7 +10,8 @@ import { afterSalesLists, afterSalesRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { atEnd, cell, headCell, mute, number, page, panel, stack, table, tableFrame } from "../shared/page.css.ts";
+import { atEnd, cell, mute, number, page, panel, stack, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { ProductLine } from "../shared/product-line.tsx";
 import { AfterSaleState, useKindName } from "./after-sale-state.tsx";
@@ -62,28 +63,11 @@ export function AfterSalesPage(): ReactElement {
 }
 
 function Requests({ requests }: { readonly requests: readonly ShopAfterSale[] }): ReactElement {
+  const { t } = useLingui();
   return (
     <div className={tableFrame}>
       <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={headCell}>
-              <Trans>Request</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Product</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Customer</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Amount</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>State</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[t`Request`, t`Product`, t`Customer`, { atEnd: t`Amount` }, t`State`]} />
         <tbody>
           {requests.map((request) => (
             <Request key={request.id} request={request} />

@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { AfterSalesPage } from "./after-sales-page.tsx";
 
 const meta = { title: "Desk/AfterSales", component: AfterSalesPage } satisfies Meta<typeof AfterSalesPage>;
@@ -74,13 +75,13 @@ export const None: Story = {
   },
 };
 
-export const Loading: Story = { ...deskStory({ path, answers: { "after_sales/list": noAnswer } }) };
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "after_sales/list": unreachable } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "after_sales/list", title: "After-sales" });
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "after_sales/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("link", { name: "R202611230001" }),
+});
 
 const agree = fn((_sent: unknown, _key: string | null) => success({ state: "toReturn" }));
 export const Agreed: Story = {
@@ -178,7 +179,7 @@ export const ListOnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "R202611230001" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
 export const OneOnAPhone: Story = {
@@ -186,7 +187,7 @@ export const OneOnAPhone: Story = {
   globals: { ...phone, locale: "ko" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The lid is chipped/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
 export const Chinese: Story = {

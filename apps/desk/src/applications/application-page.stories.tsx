@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireApplicationDetail } from "../story-help/wire-applications.ts";
 import { ApplicationPage } from "./application-page.tsx";
 
@@ -37,7 +38,7 @@ const long = success(
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 1, name: /^(The Workshop|Lamps)/ })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const ToDecide: Story = {
@@ -190,44 +191,22 @@ export const WithoutDocuments: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": noAnswer } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Application" })).toBeVisible();
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, role, call: "applications/detail", title: "Application" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": async () => (isUp ? pending : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Lamps of Suzhou" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  role,
+  call: "applications/detail",
+  answer: pending,
+  shown: (canvas) => canvas.findByRole("heading", { level: 1, name: "Lamps of Suzhou" }),
+});
 
-export const OnAPhone: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": long } }),
-  globals: phone,
-  play: filled,
-};
+const usual = { ...deskStory({ path, role, answers: { "applications/detail": long } }), play: filled };
+export const OnAPhone: Story = { ...usual, globals: phone };
 export const Chinese: Story = {
   ...deskStory({ path, role, answers: { "applications/detail": pending } }),
   globals: { locale: "zh" },
   play: filled,
 };
-export const Japanese: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": long } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, role, answers: { "applications/detail": long } }),
-  globals: { ...phone, locale: "ko" },
-  play: filled,
-};
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

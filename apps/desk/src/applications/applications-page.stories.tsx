@@ -1,8 +1,8 @@
-import { noAnswer, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireApplication } from "../story-help/wire-applications.ts";
 import { ApplicationsPage } from "./applications-page.tsx";
 
@@ -31,7 +31,7 @@ const role = "operator";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const AllOfThem: Story = {
@@ -74,26 +74,15 @@ export const NoApplications: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, role, answers: { "applications/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Applications" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, role, call: "applications/list", title: "Applications" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, role, answers: { "applications/list": async () => (isUp ? all : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("link", { name: "Lamps of Suzhou" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  role,
+  call: "applications/list",
+  answer: all,
+  shown: (canvas) => canvas.findByRole("link", { name: "Lamps of Suzhou" }),
+});
 
 export const ForAnOwner: Story = {
   ...deskStory({ path, role: "owner", answers: { "applications/list": all } }),
@@ -103,23 +92,8 @@ export const ForAnOwner: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
-  globals: phone,
-  play: filled,
-};
-export const Chinese: Story = {
-  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
-  globals: { locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = {
-  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path: everything, role, answers: { "applications/list": all } }),
-  globals: { ...phone, locale: "ko" },
-  play: filled,
-};
+const usual = { ...deskStory({ path: everything, role, answers: { "applications/list": all } }), play: filled };
+export const OnAPhone: Story = { ...usual, globals: phone };
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

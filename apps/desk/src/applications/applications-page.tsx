@@ -10,7 +10,8 @@ import { applicationLists, applicationsRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { ListTabs } from "../shared/list-tabs.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import { cell, headCell, mute, page, panel, stack, table, tableFrame } from "../shared/page.css.ts";
+import { cell, mute, page, panel, stack, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { ApplicationState } from "./application-state.tsx";
 
@@ -55,22 +56,7 @@ export function ApplicationsPage(): ReactElement {
               <div className={stack}>
                 <div className={tableFrame}>
                   <table className={table}>
-                    <thead>
-                      <tr>
-                        <th scope="col" className={headCell}>
-                          <Trans>Merchant</Trans>
-                        </th>
-                        <th scope="col" className={headCell}>
-                          <Trans>Applied</Trans>
-                        </th>
-                        <th scope="col" className={headCell}>
-                          <Trans>Documents</Trans>
-                        </th>
-                        <th scope="col" className={headCell}>
-                          <Trans>State</Trans>
-                        </th>
-                      </tr>
-                    </thead>
+                    <TableHead heads={[t`Merchant`, t`Applied`, t`Documents`, t`State`]} />
                     <tbody>
                       {items.map(({ id, name, trade, createdAt, documentCount, ...application }) => (
                         <tr key={id}>

@@ -9,6 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { Clock } from "lucide";
 import type { ReactElement } from "react";
 import * as look from "./conversations.css.ts";
+import { rowId } from "./use-focus-along.ts";
 import { urgencyOf, writtenWait } from "./waiting-time.ts";
 
 export interface ConversationItemProps {
@@ -26,7 +27,7 @@ export function ConversationItem({ row, now }: ConversationItemProps): ReactElem
   const said = row.preview.kind === "text" ? withEmoji(row.preview.text) : kinds[row.preview.kind];
   const waited = waitingSince === null ? null : now - waitingSince;
   return (
-    <Link to="/conversations" search={{ customer: customerId }} className={look.row}>
+    <Link id={rowId(customerId)} to="/conversations" search={{ customer: customerId }} className={look.row}>
       <span className={look.face}>
         <Avatar name={name} image={avatar} className={look.avatar} />
         <span className={isOnline ? look.presence.there : look.presence.away} />

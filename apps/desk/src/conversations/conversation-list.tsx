@@ -15,6 +15,7 @@ import { countsOf, inOrder } from "./connection/desk-state.ts";
 import * as look from "./conversations.css.ts";
 import type { DeskRun } from "./desk-run-context.ts";
 import { NewsControls } from "./news-controls.tsx";
+import { listTitleId } from "./use-focus-along.ts";
 import { useNow } from "./use-now.ts";
 
 const pageSize = 20;
@@ -47,7 +48,7 @@ export function ConversationList({ desk }: ConversationListProps): ReactElement 
     <section className={look.list} aria-label={t`Conversations`}>
       <div className={look.listHead}>
         <div className={look.listTop}>
-          <h1 className={look.listTitle}>
+          <h1 id={listTitleId} tabIndex={-1} className={look.listTitle}>
             <Trans>Conversations</Trans>
           </h1>
           <span className={look.listWaiting}>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { uploadImage } from "@plaza/api-client";
 import type { ConversationRow } from "@plaza/api-client/desk";
-import { Avatar, Composer, MessageLog, PictureRow, useInFront, usePictures } from "@plaza/chat/parts";
+import { Avatar, Composer, MessageLog, PictureRow, useInFront } from "@plaza/chat/parts";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button, buttonClass } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
@@ -9,7 +8,6 @@ import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Zap } from "lucide";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { conversationsRoute } from "../routes.ts";
 import { mute } from "../shared/page.css.ts";
 import { logOf } from "./connection/desk-state.ts";
 import * as look from "./conversations.css.ts";
@@ -19,6 +17,7 @@ import { ProductButton } from "./product-button.tsx";
 import { QuickReplies } from "./quick-replies.tsx";
 import { CustomerButton } from "./customer-panel.tsx";
 import { TransferButton } from "./transfer-button.tsx";
+import { paneTitleId } from "./use-focus-along.ts";
 
 export interface ConversationPaneProps {
   readonly desk: DeskRun;
@@ -30,26 +29,19 @@ export interface ConversationPaneProps {
 /** What was said with a customer, and a place to answer. */
 export function ConversationPane({ desk, customerId, row }: ConversationPaneProps): ReactElement {
   const { t } = useLingui();
-  const { agents } = conversationsRoute.useRouteContext();
   const isInFront = useInFront();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, run, agentId } = desk;
+  const { state, run, agentId, pictures } = desk;
   const subject = { agentId, customerId };
   const [typed, setTyped] = useState(() => readDraft(subject));
   const [problem, setProblem] = useState<string | null>(null);
   const [withReplies, setWithReplies] = useState(false);
-  const pictures = usePictures(
-    (content) => {
-      run.send(customerId, content);
-      return true;
-    },
-    (file, { idempotencyKey }) => uploadImage(agents, { file, purpose: "chat", idempotencyKey }),
-  );
-  const addFile = (file: File): void => setProblem(pictures.add(file));
+  const addFile = (file: File): void => setProblem(pictures.add(file, subject));
   const { isOver: _isOver, ...dropping } = useDroppedFiles(([file]) => {
     if (file !== undefined) addFile(file);
   });
   const log = logOf(state, customerId);
+  const ownPictures = pictures.list.filter(({ to }) => to.agentId === agentId && to.customerId === customerId);
   const write = (text: string): void => {
     setTyped(text);
     writeDraft(subject, text);
@@ -69,7 +61,9 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
         </span>
         <Avatar name={row?.name ?? ""} image={row?.avatar ?? null} className={look.avatar} />
         <div className={look.paneTitle}>
-          <h2 className={look.name}>{name}</h2>
+          <h2 id={paneTitleId} tabIndex={-1} className={look.name}>
+            {name}
+          </h2>
           {row !== null && (
             <span className={mute}>{row.isOnline ? <Trans>online</Trans> : <Trans>not there</Trans>}</span>
           )}
@@ -120,9 +114,10 @@ export function ConversationPane({ desk, customerId, row }: ConversationPaneProp
           isVisible={isInFront && canBeRead}
           loadOlder={() => run.loadOlder(customerId)}
           onRetry={(clientId) => run.happen({ type: "retry", clientId })}
+          onRemove={(clientId) => run.happen({ type: "discard", clientId })}
           onSeen={() => run.happen({ type: "seen", customerId })}
         >
-          {pictures.list.map((picture) => (
+          {ownPictures.map((picture) => (
             <PictureRow
               key={picture.upload.id}
               picture={picture}

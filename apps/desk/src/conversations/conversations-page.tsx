@@ -8,6 +8,8 @@ import { CustomerPanel } from "./customer-panel.tsx";
 import { useDeskRun } from "./desk-run-context.ts";
 import { NobodyChosen } from "./nobody-chosen.tsx";
 import { PresenceStrip } from "./presence-strip.tsx";
+import { UnsentStrip } from "./unsent-strip.tsx";
+import { useFocusAlong } from "./use-focus-along.ts";
 
 /** Who has written to the agent, what was said with one of them, and who they are. */
 export function ConversationsPage(): ReactElement | null {
@@ -23,12 +25,14 @@ export function ConversationsPage(): ReactElement | null {
     run?.happen({ type: "select", customerId: customer });
     return () => run?.happen({ type: "select", customerId: null });
   }, [run, customer]);
+  useFocusAlong(customer);
   if (desk === null) return null;
   const { state } = desk;
   const row = customer === null ? undefined : state.rows.get(customer);
   return (
     <>
       <PresenceStrip withAway />
+      <UnsentStrip desk={desk} open={customer} />
       <div className={columns} data-chosen={customer !== null || undefined}>
         <ConversationList desk={desk} />
         {customer === null ? (

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { conversationStory, customerAnswer, framesOf } from "../story-help/conversation-story.ts";
 import { listed, phone } from "../story-help/desk-story.tsx";
+import { type Canvas } from "../story-help/page-stories.ts";
 import { wireDeskLine, wireDeskOrder } from "../story-help/wire-conversations.ts";
 import { CustomerPanel } from "./customer-panel.tsx";
 
@@ -15,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof CustomerPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const panel = async (canvas: Canvas) => within(await canvas.findByRole("complementary", { name: "Customer" }));
 

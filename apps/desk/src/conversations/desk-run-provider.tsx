@@ -1,5 +1,6 @@
+import { uploadImage } from "@plaza/api-client";
 import type { DeskUser } from "@plaza/api-client/desk";
-import { currentRun } from "@plaza/chat/parts";
+import { currentRun, usePictures } from "@plaza/chat/parts";
 import { useLocale } from "@plaza/i18n";
 import { useNavigate } from "@tanstack/react-router";
 import {
@@ -14,7 +15,10 @@ import { rootRoute } from "../routes.ts";
 import { type DeskState, newDesk } from "./connection/desk-state.ts";
 import { type RunningDesk, runDesk } from "./connection/run-desk.ts";
 import { DeskRunContext } from "./desk-run-context.ts";
+import type { DraftSubject } from "./drafts.ts";
+import { readUnsent, writeUnsent } from "./unsent.ts";
 import { useTellNews } from "./use-tell-news.ts";
+import { useWarnOfLoss } from "./use-warn-of-loss.ts";
 import { wantsToBeThere } from "./wants.ts";
 
 export interface DeskRunProviderProps extends PropsWithChildren {
@@ -39,7 +43,16 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
   const { id = null, shopId = null } = user ?? {};
   useEffect(() => {
     if (id === null) return undefined;
-    const running = runDesk({ agents, shopId: shopId ?? 0, locale, platformOrigin, onMessage, onReceived });
+    const running = runDesk({
+      agents,
+      shopId: shopId ?? 0,
+      locale,
+      platformOrigin,
+      unsent: readUnsent(id),
+      onUnsent: (outbox) => writeUnsent(id, outbox),
+      onMessage,
+      onReceived,
+    });
     const wish = wantsToBeThere(id);
     let isWanted = wish.read();
     if (isWanted) running.happen({ type: "go-online" });
@@ -58,7 +71,19 @@ export function DeskRunProvider({ user, children }: DeskRunProviderProps): React
   }, [agents, id, shopId, locale, platformOrigin, current]);
   const state = useSyncExternalStore(current.subscribe, current.state);
   const run = useSyncExternalStore(current.subscribe, current.running);
+  // Here, and not where they are drawn: another conversation may be open when one fails.
+  const pictures = usePictures<DraftSubject>(
+    (content, { agentId, customerId }) => {
+      if (run === null || agentId !== id) return false;
+      run.send(customerId, content);
+      return true;
+    },
+    (file, { idempotencyKey }) => uploadImage(agents, { file, purpose: "chat", idempotencyKey }),
+  );
+  useWarnOfLoss(state.outbox.length + pictures.list.length > 0);
   return (
-    <DeskRunContext value={run === null || id === null ? null : { agentId: id, run, state }}>{children}</DeskRunContext>
+    <DeskRunContext value={run === null || id === null ? null : { agentId: id, run, state, pictures }}>
+      {children}
+    </DeskRunContext>
   );
 }

@@ -14,9 +14,12 @@ export function NewsControls(): ReactElement {
   const notifies = useSyncExternalStore(wantsNotifications.subscribe, wantsNotifications.read);
   const sounds = useSyncExternalStore(wantsSound.subscribe, wantsSound.read);
   async function askForNotifications(): Promise<void> {
-    if (notifies) return wantsNotifications.write(false);
+    if (notifies) {
+      wantsNotifications.keep(false);
+      return;
+    }
     const isAllowed = "Notification" in window && (await Notification.requestPermission()) === "granted";
-    wantsNotifications.write(isAllowed);
+    wantsNotifications.keep(isAllowed);
     if (!isAllowed) toasts.show(t`The browser does not allow notifications.`, "danger");
   }
   return (
@@ -36,7 +39,7 @@ export function NewsControls(): ReactElement {
         aria-label={t`Sound`}
         icon={<Icon of={sounds ? Volume2 : VolumeX} size={18} />}
         onClick={() => {
-          wantsSound.write(!sounds);
+          wantsSound.keep(!sounds);
           if (!sounds) playSound();
         }}
       />

@@ -19,7 +19,7 @@ export function PresenceStrip({ withAway }: PresenceStripProps): ReactElement | 
   if (desk === null) return null;
   const { state, run, agentId } = desk;
   const goOnline = (): void => {
-    wantsToBeThere(agentId).write(true);
+    wantsToBeThere(agentId).keep(true);
     run.happen({ type: "go-online" });
   };
   switch (state.link) {

@@ -21,7 +21,7 @@ export function PresenceSwitch(): ReactElement | null {
       checked={isThere}
       disabled={state.link === "over"}
       onChange={({ currentTarget: { checked } }) => {
-        wantsToBeThere(agentId).write(checked);
+        wantsToBeThere(agentId).keep(checked);
         // The wish may be what it was, where the connection was lost.
         run.happen({ type: checked ? "go-online" : "go-offline" });
       }}

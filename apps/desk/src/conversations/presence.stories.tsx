@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor, within } from "storybook/test";
 import { agentSocket, conversationStory, framesOf } from "../story-help/conversation-story.ts";
 import { phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits } from "../story-help/page-stories.ts";
 import { lin, wireWord } from "../story-help/wire-conversations.ts";
 import { PresenceSwitch } from "./presence-switch.tsx";
 
@@ -14,7 +15,6 @@ const meta = {
 } satisfies Meta<typeof PresenceSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const wish = (name: string): string | null => localStorage.getItem(`plaza:desk-${name}`);
 const isThere = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole("switch", { name: "Online" })).toBeChecked());
@@ -284,7 +284,7 @@ export const OnAnotherPage: Story = {
 const offlineText: Story["play"] = async ({ canvas }) => {
   await canvas.findByText("I will ask our potter.");
   await expect(canvas.getByRole("switch")).not.toBeChecked();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 export const OnAPhone: Story = {
   ...conversationStory({ wasThere: false }),

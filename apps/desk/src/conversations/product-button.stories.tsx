@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { conversationStory, framesOf } from "../story-help/conversation-story.ts";
 import { listed, phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits } from "../story-help/page-stories.ts";
 import { wireChair, wireProduct } from "../story-help/wire-shelf.ts";
 import { ProductButton } from "./product-button.tsx";
 
@@ -15,7 +16,6 @@ const meta = {
 } satisfies Meta<typeof ProductButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 async function opened(canvas: Canvas) {
   const user = await realInput();
@@ -85,13 +85,13 @@ export const OfThePlatform: Story = {
   },
 };
 
-const fits: Story["play"] = async ({ canvas }) => {
+const filled: Story["play"] = async ({ canvas }) => {
   const { dialog } = await opened(canvas);
   await expect(await dialog.findByText("Linden Dining Chair")).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 export const OnAPhone: Story = {
   ...conversationStory({ answers: { "products/list": listed([wireProduct(), wireChair]) } }),
   globals: phone,
-  play: fits,
+  play: filled,
 };

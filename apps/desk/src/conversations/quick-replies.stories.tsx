@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { conversationStory, framesOf } from "../story-help/conversation-story.ts";
 import { listed, phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits } from "../story-help/page-stories.ts";
 import { QuickReplies } from "./quick-replies.tsx";
 
 const meta = {
@@ -14,7 +15,6 @@ const meta = {
 } satisfies Meta<typeof QuickReplies>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const greeting = { id: 1, title: "Greeting", content: "Hello! How can I help you today?", is_own: 0 };
 const dishwasher = { id: 2, title: "Dishwasher", content: "Yes, at up to 60 °C.", is_own: 1 };
@@ -303,9 +303,10 @@ const filled: Story["play"] = async ({ canvas }) => {
   if (button === undefined) throw new Error("There is no button for quick replies");
   await user.click(button);
   await expect(await canvas.findByText(parcels.content)).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
-export const OnAPhone: Story = { ...withReplies(), globals: phone, play: filled };
-export const Chinese: Story = { ...withReplies(), globals: { locale: "zh" }, play: filled };
-export const Japanese: Story = { ...withReplies(), globals: { ...phone, locale: "ja" }, play: filled };
-export const Korean: Story = { ...withReplies(), globals: { locale: "ko" }, play: filled };
+const usual = { ...withReplies(), play: filled };
+export const OnAPhone: Story = { ...usual, globals: phone };
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { ...phone, locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { locale: "ko" } };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { agentSocket, conversationStory, framesOf, listOf } from "../story-help/conversation-story.ts";
 import { phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits } from "../story-help/page-stories.ts";
 import { aiko, lin, mei, waiting, wireConversation } from "../story-help/wire-conversations.ts";
 import { TransferButton } from "./transfer-button.tsx";
 
@@ -16,7 +17,6 @@ const meta = {
 } satisfies Meta<typeof TransferButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const colleagues = [
   { id: 5, nickname: "Juno", avatar: "" },
@@ -183,7 +183,7 @@ const filled: Story["play"] = async ({ canvas }) => {
   await expect(await dialog.findByText("Please choose a colleague.")).toBeVisible();
   const element = canvas.getByRole("dialog");
   await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 export const OnAPhone: Story = { ...conversationStory({ answers: given }), globals: phone, play: filled };
 
@@ -199,5 +199,5 @@ const foreign = (locale: string, name: string): Story => ({
   },
 });
 export const Chinese: Story = foreign("zh", "转接");
-export const Japanese: Story = foreign("ja", "引き継ぐ");
+export const Japanese: Story = foreign("ja", "転送");
 export const Korean: Story = foreign("ko", "이관");

@@ -1,37 +1,15 @@
-/** Something that an agent wants on this device, kept beyond a reload. */
-interface Wish {
-  readonly read: () => boolean;
-  readonly write: (isWanted: boolean) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+import { type DeviceStore, deviceStore } from "@plaza/shopping/device-store";
 
-function wish(name: string): Wish {
-  const listeners = new Set<() => void>();
-  return {
-    read: () => {
-      try {
-        return localStorage.getItem(name) === "1";
-      } catch {
-        return false;
-      }
-    },
-    write: (isWanted) => {
-      try {
-        localStorage.setItem(name, isWanted ? "1" : "0");
-      } catch {
-        // Storage is blocked: then it is wanted until the next reload asks again.
-      }
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        removeEventListener("storage", listener);
-      };
-    },
-  };
+/** Something that an agent wants on this device, kept beyond a reload. */
+type Wish = DeviceStore<boolean>;
+
+function wish(key: string): Wish {
+  return deviceStore({
+    key,
+    empty: false,
+    parse: (text) => text === "1",
+    write: (isWanted) => (isWanted ? "1" : "0"),
+  });
 }
 
 const presences = new Map<number, Wish>();

@@ -3,13 +3,13 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits, loadingStory, notLoadedStory, refusedSwitchStory } from "../story-help/page-stories.ts";
 import { wireChair, wireProduct } from "../story-help/wire-shelf.ts";
 import { CouponsPage } from "./coupons-page.tsx";
 
 const meta = { title: "Desk/Coupons", component: CouponsPage } satisfies Meta<typeof CouponsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const tenOff = {
   id: 11,
@@ -49,7 +49,7 @@ const path = "/coupons";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("row", { name: /Ten off/ })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const Offered: Story = {
@@ -93,26 +93,14 @@ export const NoCoupons: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "coupons/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Coupons" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "coupons/list", title: "Coupons" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "coupons/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("row", { name: /Ten off/ })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "coupons/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("row", { name: /Ten off/ }),
+});
 
 async function openDialog(canvas: Canvas) {
   const user = await realInput();
@@ -238,7 +226,7 @@ export const ForCertainProductsOnAPhone: Story = {
     await user.click(dialog.getByRole("radio", { name: "All but certain products" }));
     await user.click(await dialog.findByRole("button", { name: "Add Glazed Stoneware Teapot" }));
     await expect(dialog.getByRole("list", { name: "Chosen products" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
 
@@ -330,31 +318,22 @@ export const SwitchedOnOnce: Story = {
   },
 };
 
-export const SwitchingRefused: Story = {
-  ...deskStory({ path, answers: { "coupons/list": some, "coupons/change": rejection("This coupon is over") } }),
-  play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("switch", { name: "Offered: Ten off" }));
-    await expect(await canvas.findByText("This coupon is over")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "Offered: Ten off" })).toBeChecked());
-  },
-};
+export const SwitchingRefused: Story = refusedSwitchStory({
+  path,
+  answers: { "coupons/list": some, "coupons/change": rejection("This coupon is over") },
+  name: "Offered: Ten off",
+  says: "This coupon is over",
+});
 
-export const SwitchingWithoutAnAnswer: Story = {
-  ...deskStory({ path, answers: { "coupons/list": some, "coupons/change": unreachable } }),
-  play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("switch", { name: "Offered: Ten off" }));
-    await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "Offered: Ten off" })).toBeChecked());
-  },
-};
+export const SwitchingWithoutAnAnswer: Story = refusedSwitchStory({
+  path,
+  answers: { "coupons/list": some, "coupons/change": unreachable },
+  name: "Offered: Ten off",
+  says: /We got no answer/,
+});
 
-export const OnAPhone: Story = {
-  ...deskStory({ path, answers: { "coupons/list": some } }),
-  globals: phone,
-  play: filled,
-};
+const usual = { ...deskStory({ path, answers: { "coupons/list": some } }), play: filled };
+export const OnAPhone: Story = { ...usual, globals: phone };
 export const DialogOnAPhone: Story = {
   ...deskStory({ path, answers: { "coupons/list": some } }),
   globals: phone,
@@ -364,7 +343,7 @@ export const DialogOnAPhone: Story = {
     await expect(await dialog.findByText("Please fill this in.")).toBeVisible();
     const element = canvas.getByRole("dialog", { name: "New coupon" });
     await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
 export const Chinese: Story = {
@@ -376,13 +355,5 @@ export const Chinese: Story = {
     await expect(await canvas.findByRole("dialog", { name: "新建优惠券" })).toBeVisible();
   },
 };
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "coupons/list": some } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "coupons/list": some } }),
-  globals: { ...phone, locale: "ko" },
-  play: filled,
-};
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

@@ -8,19 +8,8 @@ import { type ReactElement, useState } from "react";
 import { couponsRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import {
-  atEnd,
-  cell,
-  headCell,
-  mute,
-  number,
-  page,
-  panel,
-  stack,
-  strong,
-  table,
-  tableFrame,
-} from "../shared/page.css.ts";
+import { atEnd, cell, mute, number, page, panel, stack, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { CouponDialog } from "./coupon-dialog.tsx";
@@ -67,28 +56,11 @@ export function CouponsPage(): ReactElement {
 }
 
 function CouponTable({ coupons }: { readonly coupons: readonly ShopCoupon[] }): ReactElement {
+  const { t } = useLingui();
   return (
     <div className={tableFrame}>
       <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={headCell}>
-              <Trans>Coupon</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Can be claimed</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Valid</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Claimed</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Offered</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[t`Coupon`, t`Can be claimed`, t`Valid`, { atEnd: t`Claimed` }, t`Offered`]} />
         <tbody>
           {coupons.map((coupon) => (
             <CouponRow key={coupon.id} coupon={coupon} />

@@ -1,8 +1,9 @@
-import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { fits, notLoadedStory } from "../story-help/page-stories.ts";
 import { wireOrder } from "../story-help/wire-orders.ts";
 import { OrderPage } from "./order-page.tsx";
 
@@ -134,30 +135,22 @@ export const OfAnotherShop: Story = {
   },
 };
 
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "orders/detail": unreachable } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "orders/detail",
+  answer: detail(),
+  shown: (canvas) => canvas.findByRole("heading", { level: 1, name: "Order 202611230001" }),
+});
 
 export const OnAPhone: Story = {
   ...deskStory({ path, answers: { "orders/detail": detail() } }),
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Ship order" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "orders/detail": detail() } }),
-  globals: { locale: "zh" },
-};
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "orders/detail": detail() } }),
-  globals: { locale: "ja" },
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "orders/detail": detail() } }),
-  globals: { ...phone, locale: "ko" },
-};
+const usual = deskStory({ path, answers: { "orders/detail": detail() } });
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

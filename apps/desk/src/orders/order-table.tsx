@@ -6,7 +6,8 @@ import { Checkbox } from "@plaza/ui-kit/checkbox";
 import { textLink } from "@plaza/ui-kit/text-link";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { atEnd, cell, headCell, mute, number as numberLook, stack, table, tableFrame } from "../shared/page.css.ts";
+import { atEnd, cell, mute, number as numberLook, stack, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderStateName } from "./order-state-name.tsx";
 
@@ -33,35 +34,19 @@ export function OrderTable({ orders, ticked, onTick, onSend }: OrderTableProps):
   return (
     <div className={tableFrame}>
       <table className={table}>
-        <thead>
-          <tr>
-            {sendable.length > 0 && (
-              <th scope="col" className={headCell}>
-                <Checkbox
-                  aria-label={t`All on this page`}
-                  checked={count === sendable.length}
-                  indeterminate={count > 0 && count < sendable.length}
-                  onChange={({ currentTarget }) => tick(sendable, currentTarget.checked)}
-                />
-              </th>
-            )}
-            <th scope="col" className={headCell}>
-              <Trans>Order</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Products</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Recipient</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Amount</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>State</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          heads={[t`Order`, t`Products`, t`Recipient`, { atEnd: t`Amount` }, t`State`]}
+          before={
+            sendable.length > 0 ? (
+              <Checkbox
+                aria-label={t`All on this page`}
+                checked={count === sendable.length}
+                indeterminate={count > 0 && count < sendable.length}
+                onChange={({ currentTarget }) => tick(sendable, currentTarget.checked)}
+              />
+            ) : undefined
+          }
+        />
         <tbody>
           {orders.map((order) => {
             const { id, number } = order;

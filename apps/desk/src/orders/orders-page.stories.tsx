@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { orderCounts, wireLine, wireOrder } from "../story-help/wire-orders.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
@@ -138,25 +139,14 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "orders/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "orders/list", title: "Orders" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "orders/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("link", { name: "202611230001" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "orders/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("link", { name: "202611230001" }),
+});
 
 /** The session is over: the way leads to the login, and back here after it. */
 export const SessionLost: Story = {
@@ -172,12 +162,10 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "202611230001" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = { ...deskStory({ path, answers: { "orders/list": some } }), globals: { locale: "zh" } };
-export const Japanese: Story = { ...deskStory({ path, answers: { "orders/list": some } }), globals: { locale: "ja" } };
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "orders/list": some } }),
-  globals: { ...phone, locale: "ko" },
-};
+const usual = deskStory({ path, answers: { "orders/list": some } });
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { idempotencyKey } from "@plaza/api-client";
-import { productExportPath, type ProductImport, uploadProductFile } from "@plaza/api-client/desk";
+import { type ProductImport, uploadProductFile } from "@plaza/api-client/desk";
 import { Alert } from "@plaza/ui-kit/alert";
 import { Button } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Progress } from "@plaza/ui-kit/progress";
-import { textLink } from "@plaza/ui-kit/text-link";
 import { useDroppedFiles } from "@plaza/ui-kit/use-dropped-files";
 import { FileUp } from "lucide";
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
@@ -13,6 +12,7 @@ import { productImportRoute } from "../routes.ts";
 import { mute, panel, panelTitle, row, stack } from "../shared/page.css.ts";
 import { useChange } from "../shared/use-change.ts";
 import { type FileFault, fileFault, mostMegabytes } from "./file-fault.ts";
+import { ProductExportLink } from "./product-export-link.tsx";
 import { chooser, chooserOver, chooserTitle, fault as faultLook, hints, input } from "./product-imports.css.ts";
 
 /** Without them no product can be read. */
@@ -37,7 +37,9 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
   const [fault, setFault] = useState<FileFault | "several" | null>(null);
   const [share, setShare] = useState(0);
   const [isGivenUp, setIsGivenUp] = useState(false);
+  const [exportProblem, setExportProblem] = useState<string | null>(null);
   const giveUp = useRef<AbortController>(null);
+  const current = useRef<string>(null);
   const field = useRef<HTMLInputElement>(null);
   const upload = useChange({
     event: "product-import-change",
@@ -48,28 +50,38 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
         file,
         idempotencyKey: key,
         signal: controller.signal,
-        onProgress: setShare,
+        onProgress: (sent) => {
+          if (!controller.signal.aborted) setShare(sent);
+        },
       });
     },
-    onDone: onSent,
+    onDone: (sent, { key }) => {
+      // One that was given up may have arrived all the same: another one has taken its place since.
+      if (key === current.current) onSent(sent);
+    },
+    // One that was given up may still be on its way while the next one is sent.
+    repetition: "same",
   });
   // Who leaves the page does not want it any more.
   useEffect(() => () => giveUp.current?.abort(), []);
   const send = (next: Attempt): void => {
+    current.current = next.key;
     setAttempt(next);
     setIsGivenUp(false);
     setShare(0);
     upload.run(next);
   };
+  const isSending = upload.busy && !isGivenUp;
   const take = (files: readonly File[]): void => {
     const [file] = files;
-    if (file === undefined || upload.busy) return;
+    if (file === undefined || isSending) return;
     const wrong = files.length > 1 ? "several" : fileFault(file);
     setFault(wrong);
     upload.reset();
     if (wrong === null) send({ file, key: idempotencyKey() });
   };
   const cancel = (): void => {
+    current.current = null;
     setIsGivenUp(true);
     giveUp.current?.abort();
     field.current?.focus();
@@ -82,7 +94,6 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
     several: t`One file at a time, please.`,
   };
   const name = attempt?.file.name ?? "";
-  const isSending = upload.busy && !isGivenUp;
   const problem = isGivenUp ? null : upload.problem;
   return (
     <section className={panel} aria-labelledby={`${id}-title`}>
@@ -168,24 +179,28 @@ export function FileChooser({ onSent }: FileChooserProps): ReactElement {
           </li>
           <li>
             <Trans>
-              Pictures are addresses that begin with https://. Those in a folder are imported by an operator’s command
-              only.
+              Pictures are addresses that begin with https://, or names of pictures that were sent from a folder before.
             </Trans>
           </li>
           <li>
             <Trans>
               To begin with, download your products as{" "}
-              <a className={textLink} href={productExportPath("csv")} download>
+              <ProductExportLink format="csv" onProblem={setExportProblem}>
                 CSV
-              </a>{" "}
+              </ProductExportLink>{" "}
               or{" "}
-              <a className={textLink} href={productExportPath("jsonl")} download>
+              <ProductExportLink format="jsonl" onProblem={setExportProblem}>
                 JSON Lines
-              </a>
+              </ProductExportLink>
               : this is what a file looks like, with all its columns.
             </Trans>
           </li>
         </ul>
+        {exportProblem !== null && (
+          <Alert kind="danger" announce>
+            {exportProblem}
+          </Alert>
+        )}
       </div>
     </section>
   );

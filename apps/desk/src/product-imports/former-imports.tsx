@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { productImportsQuery } from "@plaza/api-client/desk";
 import { formatDateTime, useLocale } from "@plaza/i18n";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
@@ -9,24 +9,15 @@ import type { ReactElement } from "react";
 import { productImportRoute } from "../routes.ts";
 import { ListPager } from "../shared/list-pager.tsx";
 import { Loaded } from "../shared/loaded.tsx";
-import {
-  atEnd,
-  cell,
-  headCell,
-  mute,
-  number,
-  panel,
-  panelTitle,
-  stack,
-  table,
-  tableFrame,
-} from "../shared/page.css.ts";
+import { atEnd, cell, mute, number, panel, panelTitle, stack, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { ImportState } from "./import-state.tsx";
 
 const pageSize = 10;
 
 /** What the shop has sent so far, each with its report. */
 export function FormerImports(): ReactElement {
+  const { t } = useLingui();
   const locale = useLocale();
   const { desk } = productImportRoute.useRouteContext();
   const { page = 1 } = productImportRoute.useSearch();
@@ -44,28 +35,16 @@ export function FormerImports(): ReactElement {
             <div className={stack}>
               <div className={tableFrame}>
                 <table className={table}>
-                  <thead>
-                    <tr>
-                      <th scope="col" className={headCell}>
-                        <Trans>File</Trans>
-                      </th>
-                      <th scope="col" className={headCell}>
-                        <Trans>Uploaded</Trans>
-                      </th>
-                      <th scope="col" className={headCell}>
-                        <Trans>State</Trans>
-                      </th>
-                      <th scope="col" className={`${headCell} ${atEnd}`}>
-                        <Trans context="products">New</Trans>
-                      </th>
-                      <th scope="col" className={`${headCell} ${atEnd}`}>
-                        <Trans context="products">Changed</Trans>
-                      </th>
-                      <th scope="col" className={`${headCell} ${atEnd}`}>
-                        <Trans context="products">Rejected</Trans>
-                      </th>
-                    </tr>
-                  </thead>
+                  <TableHead
+                    heads={[
+                      t`File`,
+                      t`Uploaded`,
+                      t`State`,
+                      { atEnd: t({ message: "New", context: "products" }) },
+                      { atEnd: t({ message: "Changed", context: "products" }) },
+                      { atEnd: t({ message: "Rejected", context: "products" }) },
+                    ]}
+                  />
                   <tbody>
                     {items.map(({ id, name, by, createdAt, state, startedAt, imported }) => (
                       <tr key={id}>

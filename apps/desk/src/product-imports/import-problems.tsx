@@ -1,8 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ProductImportDetail } from "@plaza/api-client/desk";
 import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useState } from "react";
-import { atEnd, cell, headCell, mute, number, panelTitle, row, stack, table } from "../shared/page.css.ts";
+import { atEnd, cell, mute, number, panelTitle, row, stack, table } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { place } from "./product-imports.css.ts";
 
 const firstShown = 20;
@@ -12,6 +13,7 @@ export function ImportProblems({
   problems,
   problemCount,
 }: Pick<ProductImportDetail, "problems" | "problemCount">): ReactElement | null {
+  const { t } = useLingui();
   const [areAllShown, setAreAllShown] = useState(false);
   if (problemCount === 0) return null;
   const shown = areAllShown ? problems : problems.slice(0, firstShown);
@@ -30,19 +32,7 @@ export function ImportProblems({
         </p>
       </div>
       <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Line</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>Column</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>What is wrong</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[{ atEnd: t`Line` }, t`Column`, t`What is wrong`]} />
         <tbody>
           {shown.map(({ line, column, text }) => (
             <tr key={`${line} ${column} ${text}`}>

@@ -143,6 +143,103 @@ export const BeingSent: Story = {
   },
 };
 
+const nextSent = fn((_name: string) => success(checkedRun));
+export const AnotherFileAfterCancelling: Story = {
+  ...deskStory({
+    path,
+    answers: {
+      "imports/list": none,
+      "imports/detail": success(checkedRun),
+      // The network never says what has become of the first one.
+      "imports/upload": (form) => {
+        const { name } = (form as { readonly file: File }).file;
+        return name === "spring.csv" ? noAnswer() : nextSent(name);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    nextSent.mockClear();
+    const user = await realInput();
+    await choose(canvas, csv());
+    await user.click(await canvas.findByRole("button", { name: "Cancel the upload" }));
+    await choose(canvas, csv("summer.csv"));
+    await expect(await canvas.findByRole("button", { name: "Import 200 products" })).toBeVisible();
+    await expect(nextSent.mock.calls).toEqual([["summer.csv"]]);
+  },
+};
+
+const downloaded = fn((_address: string | null) => undefined);
+/** Notes what a browser would download, and keeps it from that. */
+const watchDownloads = () => {
+  downloaded.mockClear();
+  const note = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest("a[download]") : null;
+    if (link === null || event.defaultPrevented) return;
+    event.preventDefault();
+    downloaded(link.getAttribute("href"));
+  };
+  window.addEventListener("click", note);
+  return () => window.removeEventListener("click", note);
+};
+export const Downloads: Story = {
+  ...deskStory({ path, answers: { "imports/list": none } }),
+  beforeEach: watchDownloads,
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    await user.click(await canvas.findByRole("link", { name: "CSV" }));
+    await waitFor(() => expect(downloaded.mock.calls).toEqual([["/deskapi/imports/export?format=csv"]]));
+    await user.click(canvas.getByRole("link", { name: "JSON Lines" }));
+    await waitFor(() => expect(downloaded).toHaveBeenLastCalledWith("/deskapi/imports/export?format=jsonl"));
+    await user.click(canvas.getByRole("link", { name: "CSV" }));
+    await waitFor(() => expect(downloaded).toHaveBeenCalledTimes(3));
+  },
+};
+
+let isLoggedIn = true;
+const knownUser = success({ id: 3, shop_id: 4, nickname: "Anna", avatar: "", role: "owner", online: 0 });
+const askToLogIn = { code: -1, show: 1, msg: "Please log in", data: [] };
+export const DownloadAfterTheSession: Story = {
+  ...deskStory({
+    path,
+    answers: { "imports/list": none, "chat/kefuInfo": () => (isLoggedIn ? knownUser : askToLogIn) },
+  }),
+  beforeEach: () => {
+    isLoggedIn = true;
+    return watchDownloads();
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const link = await canvas.findByRole("link", { name: "CSV" });
+    isLoggedIn = false;
+    await user.click(link);
+    await expect(await canvas.findByRole("heading", { name: "Plaza desk" })).toBeVisible();
+    await expect(downloaded).not.toHaveBeenCalled();
+  },
+};
+
+export const DownloadWithoutAnAnswer: Story = {
+  ...deskStory({
+    path,
+    answers: { "imports/list": none, "chat/kefuInfo": async () => (isLoggedIn ? knownUser : unreachable()) },
+  }),
+  beforeEach: () => {
+    isLoggedIn = true;
+    return watchDownloads();
+  },
+  play: async ({ canvas }) => {
+    const user = await realInput();
+    const link = await canvas.findByRole("link", { name: "CSV" });
+    isLoggedIn = false;
+    await user.click(link);
+    await expect(await canvas.findByText(/^We got no answer\./)).toBeVisible();
+    await expect(downloaded).not.toHaveBeenCalled();
+    isLoggedIn = true;
+    await user.click(link);
+    await waitFor(() => expect(downloaded).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(/^We got no answer\./)).toBeNull();
+  },
+};
+
 let isUp = false;
 const keys = fn((_key: string | null) => undefined);
 export const NotSent: Story = {

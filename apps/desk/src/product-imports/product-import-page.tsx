@@ -11,6 +11,7 @@ import { FileChooser } from "./file-chooser.tsx";
 import { FormerImports } from "./former-imports.tsx";
 import { ImportRun } from "./import-run.tsx";
 import { isOpen } from "./is-at-work.ts";
+import { PictureSender } from "./pictures/picture-sender.tsx";
 
 /** Products of a shop from a file: sent, checked, and imported once somebody says so. */
 export function ProductImportPage(): ReactElement {
@@ -42,6 +43,7 @@ export function ProductImportPage(): ReactElement {
           }}
         />
       )}
+      <PictureSender />
       <FormerImports />
     </div>
   );

@@ -3,8 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** Takes files that are dropped, and its input fills it, so that a press anywhere opens the browser's own picker. */
-export const chooser = style({
+/** Takes files that are dropped. */
+export const dropZone = style({
   position: "relative",
   display: "grid",
   justifyItems: "center",
@@ -14,9 +14,15 @@ export const chooser = style({
   borderRadius: vars.radius[3],
   color: color.textSoft,
   textAlign: "center",
-  selectors: { "&:has(:focus-visible)": focusRing },
-  "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: color.lineControlHover } } } },
 });
+/** Its input fills it, so that a press anywhere opens the browser's own picker. */
+export const chooser = style([
+  dropZone,
+  {
+    selectors: { "&:has(:focus-visible)": focusRing },
+    "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: color.lineControlHover } } } },
+  },
+]);
 export const chooserOver = style({ borderColor: color.lineControlHover, background: color.surfaceTint });
 export const chooserTitle = style({ color: color.text, fontWeight: vars.weight.strong });
 export const input = style({

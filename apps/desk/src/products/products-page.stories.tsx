@@ -3,13 +3,13 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ProductsPage } from "./products-page.tsx";
 
 const meta = { title: "Desk/Products", component: ProductsPage } satisfies Meta<typeof ProductsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
-type Canvas = Parameters<Play>[0]["canvas"];
 
 const forest = { id: 90, options: "Forest / 900 ml", price: "54.00", market_price: "60.00", stock: 3 };
 const amber = { id: 91, options: "Amber / 900 ml", price: "58.50", market_price: "0.00", stock: 1200 };
@@ -46,7 +46,7 @@ async function write(cell: HTMLElement, keys: string): Promise<void> {
 
 const filled: Play = async ({ canvas }) => {
   await expect(await canvas.findByText("Glazed Stoneware Teapot")).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const All: Story = {
@@ -117,26 +117,14 @@ export const NothingFound: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "products/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Products" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "products/list", title: "Products" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "products/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await price(canvas)).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "products/list",
+  answer: some,
+  shown: (canvas) => price(canvas),
+});
 
 export const DownTheColumn: Story = {
   ...deskStory({ path, answers: { "products/list": some } }),
@@ -475,21 +463,10 @@ export const OnAPhone: Story = {
     await expect(search.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole("table").parentElement?.getBoundingClientRect().right ?? 0,
     );
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "products/list": some } }),
-  globals: { ...phone, locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "products/list": some } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "products/list": some } }),
-  globals: { locale: "ko" },
-  play: filled,
-};
+const usual = { ...deskStory({ path, answers: { "products/list": some } }), play: filled };
+export const Chinese: Story = { ...usual, globals: { ...phone, locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { locale: "ko" } };

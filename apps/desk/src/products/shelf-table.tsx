@@ -3,7 +3,8 @@ import type { ShelfCell, ShelfField, ShelfProduct } from "@plaza/api-client/desk
 import { Switch } from "@plaza/ui-kit/switch";
 import { Tag } from "@plaza/ui-kit/tag";
 import type { ReactElement } from "react";
-import { atEnd, cell, headCell, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { atEnd, cell, line, mute, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { Thumbnail } from "../shared/thumbnail.tsx";
 import { cellKey } from "./edits.ts";
 import { NumberCell } from "./number-cell.tsx";
@@ -30,22 +31,7 @@ export function ShelfTable({ products, edits, landed, onWrite }: ShelfTableProps
   return (
     <div className={tableFrame}>
       <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={headCell}>
-              <Trans>Product</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Price</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Market price</Trans>
-            </th>
-            <th scope="col" className={`${headCell} ${atEnd}`}>
-              <Trans>Stock</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[t`Product`, { atEnd: t`Price` }, { atEnd: t`Market price` }, { atEnd: t`Stock` }]} />
         {products.map(({ id, name, image, isOnShelf, isApproved, soldCount, skus }) => (
           <tbody key={id}>
             <tr>

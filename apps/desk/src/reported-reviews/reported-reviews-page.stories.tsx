@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ReportedReviewsPage } from "./reported-reviews-page.tsx";
 
 const meta = { title: "Desk/ReportedReviews", component: ReportedReviewsPage } satisfies Meta<
@@ -39,7 +40,7 @@ const role = "operator";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByText("Buy at my place instead.")).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const Reported: Story = {
@@ -80,26 +81,15 @@ export const NothingReported: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Reported reviews" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, role, call: "reported_reviews/list", title: "Reported reviews" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("article", { name: "Glazed Stoneware Teapot" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  role,
+  call: "reported_reviews/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("article", { name: "Glazed Stoneware Teapot" }),
+});
 
 const decide = fn((_sent: unknown) => success([]));
 export const HiddenOnce: Story = {
@@ -179,23 +169,8 @@ export const DecisionWithoutAnAnswer: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": some } }),
-  globals: phone,
-  play: filled,
-};
-export const Chinese: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": some } }),
-  globals: { locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": some } }),
-  globals: { ...phone, locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, role, answers: { "reported_reviews/list": some } }),
-  globals: { locale: "ko" },
-  play: filled,
-};
+const usual = { ...deskStory({ path, role, answers: { "reported_reviews/list": some } }), play: filled };
+export const OnAPhone: Story = { ...usual, globals: phone };
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { ...phone, locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { locale: "ko" } };

@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success, unreachable } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, listed, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory } from "../story-help/page-stories.ts";
 import { ReviewsPage } from "./reviews-page.tsx";
 
 const meta = { title: "Desk/Reviews", component: ReviewsPage } satisfies Meta<typeof ReviewsPage>;
@@ -53,7 +54,7 @@ const path = "/reviews";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("article", { name: /^Linden Dining Chair/ })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const ToAnswer: Story = {
@@ -96,26 +97,14 @@ export const NoReviews: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "reviews/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Reviews" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "reviews/list", title: "Reviews" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "reviews/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("article", { name: /^Linden Dining Chair/ })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "reviews/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("article", { name: /^Linden Dining Chair/ }),
+});
 
 const answer = fn((_sent: unknown) => success([]));
 export const Answered: Story = {
@@ -204,21 +193,10 @@ export const OnAPhone: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "Change the answer" }));
     await expect(await canvas.findByRole("textbox", { name: "Your answer" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "reviews/list": some } }),
-  globals: { locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "reviews/list": some } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "reviews/list": some } }),
-  globals: { ...phone, locale: "ko" },
-  play: filled,
-};
+const usual = { ...deskStory({ path, answers: { "reviews/list": some } }), play: filled };
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

@@ -67,7 +67,7 @@ export function LoginPage(): ReactElement {
         >
           <RadioGroup
             label={<Trans>You work for</Trans>}
-            kind="cards"
+            kind="panel"
             options={[
               { value: "shop", label: <Trans>A shop</Trans> },
               { value: "platform", label: <Trans>The platform</Trans> },

@@ -3,12 +3,12 @@ import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { type Canvas, fits, loadingStory, notLoadedStory, refusedSwitchStory } from "../story-help/page-stories.ts";
 import { TeamPage } from "./team-page.tsx";
 
 const meta = { title: "Desk/Team", component: TeamPage } satisfies Meta<typeof TeamPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const anna = {
   id: 3,
@@ -34,7 +34,7 @@ const password = "wq7-Hx2-nRt";
 
 const filled: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("row", { name: /^Mei/ })).toBeVisible();
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fits();
 };
 
 export const Members: Story = {
@@ -66,26 +66,14 @@ export const Alone: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "team/list": noAnswer } }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1, name: "Team" });
-    await expect(await canvas.findByText("Loading")).toBeInTheDocument();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "team/list", title: "Team" });
 
-let isUp = false;
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "team/list": async () => (isUp ? some : unreachable()) } }),
-  play: async ({ canvas }) => {
-    isUp = false;
-    const user = await realInput();
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    isUp = true;
-    await user.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByRole("row", { name: /^Mei/ })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "team/list",
+  answer: some,
+  shown: (canvas) => canvas.findByRole("row", { name: /^Mei/ }),
+});
 
 export const ForStaff: Story = {
   ...deskStory({ path, role: "staff", answers: { "team/list": some } }),
@@ -278,25 +266,19 @@ export const LetInOnce: Story = {
   },
 };
 
-export const LockingRefused: Story = {
-  ...deskStory({ path, answers: { "team/list": some, "team/disable": rejection("Nobody else works here today") } }),
-  play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("switch", { name: "May log in: Mei" }));
-    await expect(await canvas.findByText("Nobody else works here today")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "May log in: Mei" })).toBeChecked());
-  },
-};
+export const LockingRefused: Story = refusedSwitchStory({
+  path,
+  answers: { "team/list": some, "team/disable": rejection("Nobody else works here today") },
+  name: "May log in: Mei",
+  says: "Nobody else works here today",
+});
 
-export const LockingWithoutAnAnswer: Story = {
-  ...deskStory({ path, answers: { "team/list": some, "team/disable": unreachable } }),
-  play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("switch", { name: "May log in: Mei" }));
-    await expect(await canvas.findByText(/We got no answer/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "May log in: Mei" })).toBeChecked());
-  },
-};
+export const LockingWithoutAnAnswer: Story = refusedSwitchStory({
+  path,
+  answers: { "team/list": some, "team/disable": unreachable },
+  name: "May log in: Mei",
+  says: /We got no answer/,
+});
 
 /** The table is scrolled sideways before its words are broken apart. */
 export const OnAPhone: Story = {
@@ -306,7 +288,7 @@ export const OnAPhone: Story = {
     const row = await canvas.findByRole("row", { name: /^Constantin/ });
     for (const cell of within(row).getAllByRole("cell"))
       await expect(cell.getBoundingClientRect().width).toBeGreaterThan(90);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
 export const DialogOnAPhone: Story = {
@@ -316,21 +298,10 @@ export const DialogOnAPhone: Story = {
     const user = await realInput();
     await user.click(await canvas.findByRole("button", { name: "新しいメンバー" }));
     await expect(await canvas.findByRole("dialog")).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "team/list": some } }),
-  globals: { locale: "zh" },
-  play: filled,
-};
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "team/list": some } }),
-  globals: { locale: "ja" },
-  play: filled,
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "team/list": some } }),
-  globals: { ...phone, locale: "ko" },
-  play: filled,
-};
+const usual = { ...deskStory({ path, answers: { "team/list": some } }), play: filled };
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

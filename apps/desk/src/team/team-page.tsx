@@ -14,7 +14,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { teamRoute } from "../routes.ts";
 import { Loaded } from "../shared/loaded.tsx";
-import { cell, headCell, mute, page, panel, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { cell, mute, page, panel, row, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { SavedSwitch } from "../shared/saved-switch.tsx";
 import { useChange } from "../shared/use-change.ts";
@@ -41,25 +42,7 @@ export function TeamPage(): ReactElement {
           {(members) => (
             <div className={tableFrame}>
               <table className={table}>
-                <thead>
-                  <tr>
-                    <th scope="col" className={headCell}>
-                      <Trans>Member</Trans>
-                    </th>
-                    <th scope="col" className={headCell}>
-                      <Trans>Role</Trans>
-                    </th>
-                    <th scope="col" className={headCell}>
-                      <Trans>Since</Trans>
-                    </th>
-                    <th scope="col" className={headCell}>
-                      <Trans>May log in</Trans>
-                    </th>
-                    <th scope="col" className={headCell}>
-                      <Trans>Password</Trans>
-                    </th>
-                  </tr>
-                </thead>
+                <TableHead heads={[t`Member`, t`Role`, t`Since`, t`May log in`, t`Password`]} />
                 <tbody>
                   {members.map((member) => (
                     <MemberRow key={member.id} member={member} onPassword={setPassword} />

@@ -1,23 +1,14 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ShopDay } from "@plaza/api-client/desk";
 import { formatDate, formatMoney, formatNumber, useLocale } from "@plaza/i18n";
 import type { ReactElement } from "react";
-import {
-  atEnd,
-  cell,
-  headCell,
-  mute,
-  number,
-  panel,
-  panelTitle,
-  strong,
-  table,
-  tableFrame,
-} from "../shared/page.css.ts";
+import { atEnd, cell, mute, number, panel, panelTitle, strong, table, tableFrame } from "../shared/page.css.ts";
+import { TableHead } from "../shared/table-head.tsx";
 import { barLook, chart, day as dayLook, sum, sums, todaysBar } from "./today-page.css.ts";
 
 /** What was paid on each of the last days: as bars for the eye, and as a table. */
 export function LastDays({ days }: { readonly days: readonly ShopDay[] }): ReactElement {
+  const { t } = useLingui();
   const locale = useLocale();
   const today = days.at(-1);
   const most = Math.max(1, ...days.map(({ amount }) => amount));
@@ -59,19 +50,7 @@ export function LastDays({ days }: { readonly days: readonly ShopDay[] }): React
       </div>
       <div className={tableFrame}>
         <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col" className={headCell}>
-                <Trans>Day</Trans>
-              </th>
-              <th scope="col" className={`${headCell} ${atEnd}`}>
-                <Trans>Orders</Trans>
-              </th>
-              <th scope="col" className={`${headCell} ${atEnd}`}>
-                <Trans>Amount</Trans>
-              </th>
-            </tr>
-          </thead>
+          <TableHead heads={[t`Day`, { atEnd: t`Orders` }, { atEnd: t`Amount` }]} />
           <tbody>
             {days.toReversed().map(({ day, orderCount, amount }) => (
               <tr key={day}>

@@ -1,8 +1,9 @@
-import { noAnswer, rejection, success, unreachable } from "@plaza/testing/envelope-api";
+import { rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { deskStory, phone } from "../story-help/desk-story.tsx";
+import { fits, loadingStory, notLoadedStory, refusedSwitchStory } from "../story-help/page-stories.ts";
 import { TodayPage } from "./today-page.tsx";
 
 const meta = { title: "Desk/Today", component: TodayPage } satisfies Meta<typeof TodayPage>;
@@ -59,51 +60,31 @@ export const Closed: Story = {
   },
 };
 
-export const StaysOpen: Story = {
-  ...deskStory({
-    path,
-    answers: { "figures/today": success(figures), "shop/set_open": rejection("Please try again later") },
-  }),
-  play: async ({ canvas }) => {
-    const user = await realInput();
-    await user.click(await canvas.findByRole("switch", { name: "Open for orders" }));
-    await expect(await canvas.findByText("Please try again later")).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("switch", { name: "Open for orders" })).toBeChecked());
-  },
-};
+export const StaysOpen: Story = refusedSwitchStory({
+  path,
+  answers: { "figures/today": success(figures), "shop/set_open": rejection("Please try again later") },
+  name: "Open for orders",
+  says: "Please try again later",
+});
 
-export const Loading: Story = {
-  ...deskStory({ path, answers: { "figures/today": noAnswer } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-  },
-};
+export const Loading: Story = loadingStory({ path, call: "figures/today", title: "Today" });
 
-export const NotLoaded: Story = {
-  ...deskStory({ path, answers: { "figures/today": unreachable } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "This could not be loaded" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
-  },
-};
+export const NotLoaded: Story = notLoadedStory({
+  path,
+  call: "figures/today",
+  answer: success(figures),
+  shown: (canvas) => canvas.findByRole("link", { name: "12 Orders to ship" }),
+});
 
 export const OnAPhone: Story = {
   ...deskStory({ path, answers: { "figures/today": success(figures) } }),
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "12 Orders to ship" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fits();
   },
 };
-export const Chinese: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures) } }),
-  globals: { locale: "zh" },
-};
-export const Japanese: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures) } }),
-  globals: { locale: "ja" },
-};
-export const Korean: Story = {
-  ...deskStory({ path, answers: { "figures/today": success(figures) } }),
-  globals: { ...phone, locale: "ko" },
-};
+const usual = deskStory({ path, answers: { "figures/today": success(figures) } });
+export const Chinese: Story = { ...usual, globals: { locale: "zh" } };
+export const Japanese: Story = { ...usual, globals: { locale: "ja" } };
+export const Korean: Story = { ...usual, globals: { ...phone, locale: "ko" } };

@@ -1,6 +1,6 @@
-import type { ChatContent } from "@plaza/api-client";
 import { fieldsOf, readTab, writeTab } from "@plaza/routing";
 import type { OutboxMessage } from "../connection/conversation-state.ts";
+import { keptContent } from "./kept-content.ts";
 
 /** What a customer has written to a shop and the platform has not taken. */
 export interface Draft {
@@ -32,7 +32,8 @@ export function writeDraft(shopId: number, writer: string | null, { text, unsent
 
 function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxMessage[] {
   const { clientId, writtenAt, after } = fields;
-  const content = readContent(fieldsOf(fields["content"]));
+  // Cards are offered again where they come from.
+  const content = keptContent(fieldsOf(fields["content"]));
   if (typeof clientId !== "string" || typeof writtenAt !== "number" || content === null) return [];
   return [
     {
@@ -44,11 +45,4 @@ function readUnsent(fields: Readonly<Record<string, unknown>>): readonly OutboxM
       problem: { reason: "unsent", message: "" },
     },
   ];
-}
-
-/** Cards are offered again where they come from. */
-function readContent({ type, text, path, url }: Readonly<Record<string, unknown>>): ChatContent | null {
-  if (type === "text" && typeof text === "string") return { type, text };
-  if (type === "image" && typeof path === "string") return { type, path, url: typeof url === "string" ? url : null };
-  return null;
 }

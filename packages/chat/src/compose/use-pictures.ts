@@ -4,18 +4,19 @@ import { useUploadProblems } from "@plaza/ui-kit/use-upload-problems";
 import { useEffect, useRef, useState } from "react";
 
 /** A picture on its way, or one that did not get through. */
-export interface Picture {
+export interface Picture<To = unknown> {
+  readonly to: To;
   readonly upload: UnsentUpload;
   /** Of the device. */
   readonly preview: string;
 }
 
-interface Pictures {
-  readonly list: readonly Picture[];
+export interface Pictures<To> {
+  readonly list: readonly Picture<To>[];
   /** @returns why a file cannot be sent; null: it is on its way */
-  readonly add: (file: File) => string | null;
-  readonly retry: (picture: Picture) => void;
-  readonly remove: (picture: Picture) => void;
+  readonly add: (file: File, to: To) => string | null;
+  readonly retry: (picture: Picture<To>) => void;
+  readonly remove: (picture: Picture<To>) => void;
   readonly problemText: ReturnType<typeof useUploadProblems>;
 }
 
@@ -29,18 +30,18 @@ type SendPicture = (
 ) => Promise<{ readonly path: string; readonly url: string }>;
 
 /**
- * Sends pictures to the platform; each becomes a message when it is there.
+ * Sends pictures to the platform; each becomes a message to whom it was added for when it is there.
  *
  * @param say makes a message of one. Where it answers false, nobody can take it now, and the picture stays.
  */
-export function usePictures(say: (content: ChatContent) => boolean, send: SendPicture): Pictures {
+export function usePictures<To>(say: (content: ChatContent, to: To) => boolean, send: SendPicture): Pictures<To> {
   const problemText = useUploadProblems(pictureLimits);
   // What an upload that takes long says in the end is said to whoever is there then.
   const sayNow = useRef(say);
   useEffect(() => {
     sayNow.current = say;
   });
-  const [list, setList] = useState<readonly Picture[]>([]);
+  const [list, setList] = useState<readonly Picture<To>[]>([]);
   const previews = useRef(new Set<string>());
   useEffect(() => {
     const made = previews.current;
@@ -52,17 +53,17 @@ export function usePictures(say: (content: ChatContent) => boolean, send: SendPi
       now.map((each) => (each.upload.id === id ? { ...each, upload: { ...each.upload, ...changed } } : each)),
     );
   }
-  function remove({ upload, preview }: Picture): void {
+  function remove({ upload, preview }: Picture<To>): void {
     setList((now) => now.filter((each) => each.upload.id !== upload.id));
     previews.current.delete(preview);
     URL.revokeObjectURL(preview);
   }
-  async function transmit(picture: Picture): Promise<void> {
+  async function transmit(picture: Picture<To>): Promise<void> {
     const { id, file, attempt } = picture.upload;
     change(id, { state: "busy", problem: null, reason: null });
     try {
       const { path, url } = await send(file, { idempotencyKey: attempt });
-      if (sayNow.current({ type: "image", path, url })) remove(picture);
+      if (sayNow.current({ type: "image", path, url }, picture.to)) remove(picture);
       else change(id, { state: "failed", problem: "sending" });
     } catch (error) {
       const reason = error instanceof ApiError && error.show ? error.platformMessage : null;
@@ -71,11 +72,11 @@ export function usePictures(say: (content: ChatContent) => boolean, send: SendPi
   }
   return {
     list,
-    add: (file) => {
+    add: (file, to) => {
       const upload = newUpload(file, pictureLimits);
       if (upload.state === "done") return null;
       if (upload.problem !== null) return problemText(upload);
-      const picture = { upload, preview: URL.createObjectURL(file) };
+      const picture = { to, upload, preview: URL.createObjectURL(file) };
       previews.current.add(picture.preview);
       setList((now) => [...now, picture]);
       void transmit(picture);

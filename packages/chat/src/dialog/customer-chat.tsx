@@ -46,7 +46,7 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
   const [typed, setTyped] = useState(() => readDraft(shopId, writer).text);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, say, attempt } = useAttempt(conversation, link);
-  const pictures = usePictures(attempt, useUpload("chat").send);
+  const pictures = usePictures<null>(attempt, useUpload("chat").send);
   const offer = useOffer(subject.about);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CustomerChat({ subject, onClose, onLogin }: ChatDialogProps): Re
 
   function addFile(file: File): void {
     const refusal = refusalOf(state);
-    say(refusal ?? pictures.add(file));
+    say(refusal ?? pictures.add(file, null));
   }
   const { isOver, ...dropping } = useDroppedFiles(([file]) => {
     if (file !== undefined) addFile(file);

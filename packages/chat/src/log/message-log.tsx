@@ -45,6 +45,8 @@ export interface MessageLogProps {
   readonly isVisible: boolean;
   readonly loadOlder: () => Promise<boolean>;
   readonly onRetry: (clientId: string) => void;
+  /** Where what was not sent may be given up. */
+  readonly onRemove?: (clientId: string) => void;
   /** The end of the log has been seen. */
   readonly onSeen: () => void;
   /** After the messages: pictures on their way, how to reach somebody else. */
@@ -53,7 +55,7 @@ export interface MessageLogProps {
 
 /** What was said, from the oldest page that was read to what has not been sent yet. */
 export function MessageLog(props: MessageLogProps): ReactElement {
-  const { contents, own, invites, fills = false, isVisible, loadOlder, onRetry, onSeen, children } = props;
+  const { contents, own, invites, fills = false, isVisible, loadOlder, onRetry, onRemove, onSeen, children } = props;
   const { records, outbox, isLoaded, hasOlder, readId, typing: name, complaint } = contents;
   const { t } = useLingui();
   const older = useOlder(hasOlder, loadOlder);
@@ -115,7 +117,7 @@ export function MessageLog(props: MessageLogProps): ReactElement {
             return (
               <Fragment key={message.clientId}>
                 {line !== null && <TimeAbove line={line} />}
-                <OutboxRow message={message} onRetry={onRetry} />
+                <OutboxRow message={message} onRetry={onRetry} onRemove={onRemove} />
               </Fragment>
             );
           })}

@@ -10,10 +10,12 @@ import { useProblemText } from "./use-problem-text.ts";
 export interface OutboxRowProps {
   readonly message: UnsentMessage;
   readonly onRetry: (clientId: string) => void;
+  /** Gives it up; where it is left out, nobody does. */
+  readonly onRemove?: ((clientId: string) => void) | undefined;
 }
 
 /** A message that the platform has not taken yet. */
-export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
+export function OutboxRow({ message, onRetry, onRemove }: OutboxRowProps): ReactElement {
   const { content, state, clientId } = message;
   return (
     <div className={look.sides.own}>
@@ -22,7 +24,11 @@ export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
           <MessageBody content={content} place="own" />
         </div>
         {state === "failed" ? (
-          <Failed message={message} onRetry={() => onRetry(clientId)} />
+          <Failed
+            message={message}
+            onRetry={() => onRetry(clientId)}
+            onRemove={onRemove === undefined ? null : () => onRemove(clientId)}
+          />
         ) : (
           <p className={look.below}>
             <Icon of={Clock} size={14} />
@@ -37,9 +43,10 @@ export function OutboxRow({ message, onRetry }: OutboxRowProps): ReactElement {
 interface FailedProps {
   readonly message: UnsentMessage;
   readonly onRetry: () => void;
+  readonly onRemove: (() => void) | null;
 }
 
-function Failed({ message, onRetry }: FailedProps): ReactElement {
+function Failed({ message, onRetry, onRemove }: FailedProps): ReactElement {
   const problemText = useProblemText();
   return (
     <p className={look.problem} role="status">
@@ -48,6 +55,11 @@ function Failed({ message, onRetry }: FailedProps): ReactElement {
       <button type="button" className={look.again} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
+      {onRemove !== null && (
+        <button type="button" className={look.again} onClick={onRemove}>
+          <Trans>Remove</Trans>
+        </button>
+      )}
     </p>
   );
 }

@@ -127,6 +127,40 @@ test("what the platform refuses is kept with its reason, tried again or given up
   expect(writes(retried.effects)).toMatchObject([{ clientId: "a" }]);
 });
 
+const outboxOf = ({ outbox }: DeskState) => outbox.map(({ clientId, state }) => [clientId, state]);
+
+test("what an earlier window has not sent goes out by a press alone, by the name that it had", () => {
+  const { outbox } = after({ type: "go-online" }, written("a"), written("b")).state;
+  const restore: DeskHappening = { type: "restore", messages: outbox };
+  const silence: DeskHappening = { type: "timer", timer: "echo" };
+  const again: readonly DeskHappening[] = [{ type: "socket-closed", code: 1006 }, { type: "reconnect" }, login];
+  const { state, effects } = after(restore, ...open, silence, ...again);
+  expect(outboxOf(state)).toEqual([
+    ["a", "failed"],
+    ["b", "failed"],
+  ]);
+  expect(writes(effects)).toEqual([]);
+  expect(state.outbox[0]?.problem).toEqual({ reason: "unsent", message: "" });
+  expect(writes(advance(state, { type: "retry", clientId: "b" }).effects)).toMatchObject([
+    { event: "chat", customerId: 7, clientId: "b" },
+  ]);
+  // What has arrived all the same is found in what was said.
+  expect(outboxOf(advance(state, logOfRecords(answer(4, "a"))).state)).toEqual([["b", "failed"]]);
+});
+
+test("what was refused before a reload keeps its reason", () => {
+  const error = frame({ event: "error", message: "It is another agent's", reason: "not_bound", clientId: "a" });
+  const messages = after(...open, written("a"), error).state.outbox;
+  expect(after({ type: "restore", messages }).state.outbox[0]?.problem?.reason).toBe("not_bound");
+});
+
+test("only what has failed can be given up", () => {
+  const give = { type: "discard", clientId: "a" } as const;
+  expect(outboxOf(after(...open, written("a"), give).state)).toEqual([["a", "sending"]]);
+  const error = frame({ event: "error", message: "no", reason: "not_bound", clientId: "a" });
+  expect(after(...open, written("a"), error, give).state.outbox).toEqual([]);
+});
+
 test("a customer's message is told, waits and is unread, until it was seen and answered", () => {
   const heard = after(...open, frame({ event: "chat", record: said(4, "Hi") }));
   expect(heard.effects).toContainEqual({ do: "tell-message", record: said(4, "Hi") });
@@ -248,7 +282,7 @@ test("who has waited longest stands first, then who was heard of last", () => {
 
 /** A platform that stores each name once, and whose answers and connections may get lost. */
 test("whatever is lost on the way, each message is stored once and in its order, and none is forgotten", () => {
-  const mishap = fc.constantFrom("deliver", "lose-answer", "close", "silence");
+  const mishap = fc.constantFrom("deliver", "lose-answer", "close", "silence", "reload");
   fc.assert(
     fc.property(fc.array(mishap, { maxLength: 60 }), fc.integer({ min: 1, max: 6 }), (mishaps, count) => {
       const stored: string[] = [];
@@ -275,11 +309,22 @@ test("whatever is lost on the way, each message is stored once and in its order,
         happen({ type: "reconnect" });
         happen(login);
       };
+      /** The window is another one, which knows no more than what the tab has kept, and the agent presses for each. */
+      const reload = (): void => {
+        onItsWay = [];
+        const messages = state.outbox;
+        state = newDesk;
+        happen({ type: "restore", messages });
+        for (const happening of open) happen(happening);
+        expect(onItsWay).toEqual([]);
+        for (const { clientId } of messages) happen({ type: "retry", clientId });
+      };
       for (const happening of open) happen(happening);
       for (let index = 0; index < count; index += 1) happen(written(`m${index}`));
       for (const each of mishaps) {
         if (each === "deliver") answerAll();
         else if (each === "close") comeBack();
+        else if (each === "reload") reload();
         else if (each === "silence") happen({ type: "timer", timer: "echo" });
         else onItsWay.splice(0).forEach(store);
       }

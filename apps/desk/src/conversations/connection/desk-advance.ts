@@ -1,6 +1,6 @@
 import type { AgentServerFrame, ConversationRow, DeskRecord } from "@plaza/api-client/desk";
 import { merged } from "@plaza/chat/parts";
-import { deliver, refused, retry, send, sendAgain } from "./desk-delivery.ts";
+import { deliver, discard, refused, restore, retry, send, sendAgain } from "./desk-delivery.ts";
 import { beat, closed, connect, end, goOffline, goOnline, ping } from "./desk-link.ts";
 import { changeRow, type DeskState, logOf, withLog, withRow } from "./desk-state.ts";
 import { chain, type DeskHappening, type DeskStep, type DeskTimer, step } from "./desk-step.ts";
@@ -43,6 +43,10 @@ export function advance(state: DeskState, happening: DeskHappening): DeskStep {
       return step(withLog(state, happening.customerId, { hasFailed: true }));
     case "send":
       return send(state, happening.message);
+    case "restore":
+      return step(restore(state, happening.messages));
+    case "discard":
+      return step(discard(state, happening.clientId));
     case "retry":
       return retry(state, happening.clientId);
     case "typed":

@@ -46,6 +46,26 @@ export function retry(state: DeskState, clientId: string): DeskStep {
   return deliver({ ...state, outbox: state.outbox.map(again) });
 }
 
+/**
+ * Whatever it was before, it has failed: nothing that an earlier window has kept goes out unless the agent says so again, to a
+ * customer who may be somebody else's by now.
+ */
+export function restore(state: DeskState, messages: readonly DeskMessage[]): DeskState {
+  const failed = messages.map((message): DeskMessage => ({
+    ...message,
+    state: "failed",
+    problem: message.problem ?? { reason: "unsent", message: "" },
+  }));
+  return { ...state, outbox: [...failed, ...state.outbox] };
+}
+
+export function discard(state: DeskState, clientId: string): DeskState {
+  return {
+    ...state,
+    outbox: state.outbox.filter((message) => message.clientId !== clientId || message.state !== "failed"),
+  };
+}
+
 /** The platform has not taken a message, or something else that was asked of it. */
 export function refused(
   state: DeskState,

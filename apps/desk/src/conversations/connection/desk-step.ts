@@ -27,7 +27,10 @@ export type DeskHappening =
   | { readonly type: "log" | "older"; readonly customerId: number; readonly log: DeskRecords }
   | { readonly type: "log-failed"; readonly customerId: number }
   | { readonly type: "send"; readonly message: DeskMessage }
-  | { readonly type: "retry"; readonly clientId: string }
+  /** An earlier window of the agent has kept what it had not sent. */
+  | { readonly type: "restore"; readonly messages: readonly DeskMessage[] }
+  /** `discard`: what has failed is given up. */
+  | { readonly type: "retry" | "discard"; readonly clientId: string }
   | { readonly type: "typed"; readonly customerId: number }
   /** The agent looks at the newest record. */
   | { readonly type: "seen"; readonly customerId: number }

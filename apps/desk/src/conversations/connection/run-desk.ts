@@ -3,12 +3,16 @@ import { type DeskRecord, fetchConversations, fetchDeskRecords } from "@plaza/ap
 import { newClientId } from "@plaza/chat/parts";
 import { type AgentSocket, type AgentSocketInput, openAgentSocket } from "./agent-socket.ts";
 import { advance } from "./desk-advance.ts";
-import { type DeskState, logOf, newDesk } from "./desk-state.ts";
+import { type DeskMessage, type DeskState, logOf, newDesk } from "./desk-state.ts";
 import type { DeskEffect, DeskHappening, DeskTimer } from "./desk-step.ts";
 
 export interface DeskRunInput extends AgentSocketInput {
   /** The calls of agents. */
   readonly agents: ApiClient;
+  /** What an earlier window has kept. */
+  readonly unsent: readonly DeskMessage[];
+  /** Told whenever it may be something else. */
+  readonly onUnsent: (outbox: readonly DeskMessage[]) => void;
   /** A customer has said something. */
   readonly onMessage: (record: DeskRecord) => void;
   /** A colleague has passed a conversation on. */
@@ -36,7 +40,7 @@ const listRestMs = 300;
 
 /** Gives what happens to the state machine, and does what it wants: the only place with a socket, timers and calls. */
 export function runDesk(input: DeskRunInput): RunningDesk {
-  const { agents, onMessage, onReceived } = input;
+  const { agents, unsent, onUnsent, onMessage, onReceived } = input;
   const listeners = new Set<() => void>();
   const timers = new Map<DeskTimer, ReturnType<typeof setTimeout>>();
   const ended = new AbortController();
@@ -52,8 +56,9 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   function happen(happening: DeskHappening): void {
     if (signal.aborted) return;
     const next = advance(state, happening);
-    const isChanged = next.state !== state;
+    const [isChanged, isOutboxChanged] = [next.state !== state, next.state.outbox !== state.outbox];
     state = next.state;
+    if (isOutboxChanged) onUnsent(state.outbox);
     // What is drawn comes first: telling the agent of it may fail.
     if (isChanged) for (const listener of listeners) listener();
     for (const effect of next.effects) perform(effect);
@@ -139,6 +144,7 @@ export function runDesk(input: DeskRunInput): RunningDesk {
   }
 
   addEventListener("online", () => happen({ type: "reconnect" }), { signal });
+  happen({ type: "restore", messages: unsent });
   void readList(1);
   return {
     state: () => state,
