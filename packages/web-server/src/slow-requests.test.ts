@@ -91,14 +91,14 @@ test("an upload that trickles is given up, and so is its connection to the platf
 });
 
 describe("a large upload", () => {
-  const head = (shop: string, path: string) =>
+  const head = (shop: string, path: string, length = 4) =>
     post(
       path,
       shop,
       `Origin: ${shop}`,
       "Cookie: token=abc",
       "Content-Type: multipart/form-data; boundary=b",
-      "Content-Length: 4",
+      `Content-Length: ${length}`,
     );
 
   /** Sends the last half a while later. */
@@ -122,6 +122,16 @@ describe("a large upload", () => {
     const large = head(shopUrl, "/api/imports/upload");
     expect(await sendSlowly(shopUrl, large)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await sendSlowly(shopUrl, head(shopUrl, "/api/file/formimage"))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test("a large upload that is refused before it is there has no more time than any other", async () => {
+    const refused = createServer((_request, response) => response.end("{}"));
+    onTestFinished(() => void refused.close());
+    await once(refused.listen(0, "127.0.0.1"), "listening");
+    const address = refused.address();
+    const port = typeof address === "object" ? address?.port : null;
+    const shopUrl = await (await shop(`http://127.0.0.1:${port}`, { requestMs: 100 })).open();
+    expect(await trickle(shopUrl, head(shopUrl, "/api/imports/upload", 9000))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test("a large upload is given up in the end", async () => {

@@ -9,7 +9,7 @@ import { uploadBucket } from "../ports/uploads/upload-bucket.ts";
 import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
 import { uploadPath } from "../ports/uploads/upload-path.ts";
 import type { Uploads } from "../ports/uploads/uploads.ts";
-import { deleteWhole } from "../ports/uploads/write-whole.ts";
+import { deleteWhole, writeWhole } from "../ports/uploads/write-whole.ts";
 import { startTestBucket } from "../test-support/test-bucket.ts";
 import { registerUploads } from "./serve-uploads.ts";
 
@@ -221,12 +221,27 @@ test("what a crash has left of a file is deleted with it, and nothing else", asy
   const directory = await mkdtemp(join(tmpdir(), "plaza-drafts-"));
   try {
     const at = (name: string) => join(directory, name);
-    const draft = `${randomUUID()}.draft`;
-    const names = ["a.png", `a.png.${draft}`, `b.png.${draft}`, "a.png.draft", "aa.png"];
+    const draft = randomUUID();
+    await mkdir(at(".drafts"));
+    const drafts = [`a.png.${draft}`, `b.png.${draft}`, `a.png.b.png.${draft}`];
+    const names = ["a.png", "aa.png", ...drafts.map((name) => join(".drafts", name))];
     await Promise.all(names.map((name) => writeFile(at(name), "x")));
     await deleteWhole(at("a.png"));
-    expect((await readdir(directory)).toSorted()).toEqual(["a.png.draft", "aa.png", `b.png.${draft}`]);
+    expect((await readdir(directory)).toSorted()).toEqual([".drafts", "aa.png"]);
+    expect((await readdir(at(".drafts"))).toSorted()).toEqual([`a.png.b.png.${draft}`, `b.png.${draft}`]);
     await deleteWhole(join(at("nowhere"), "a.png"));
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+test("a file that cannot be kept leaves nothing behind", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "plaza-drafts-"));
+  try {
+    const file = join(directory, "a.png");
+    await mkdir(join(file, "in the way"), { recursive: true });
+    await expect(writeWhole(file, new Uint8Array(1))).rejects.toThrow();
+    expect(await readdir(join(directory, ".drafts"))).toEqual([]);
   } finally {
     await rm(directory, { recursive: true });
   }

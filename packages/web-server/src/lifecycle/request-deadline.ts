@@ -3,17 +3,14 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const deadlines = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+const lifted = new WeakSet<IncomingMessage>();
 
 /**
  * Gives up requests whose body takes longer than this to arrive, as Node does with those that take longer than its own
  * limit: that is one for all, and has to be as long as the largest upload needs.
  */
 export function requestDeadline(app: FastifyInstance, milliseconds: number): void {
-  app.addHook("onRequest", ({ raw }, _reply, done) => {
-    const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
-    if (length === undefined && encoding === undefined) return done();
-    // A request that a test injects has no connection that could be slow, and tells nobody when it is over.
-    if (!(raw.socket instanceof Socket)) return done();
+  const setDeadline = (raw: IncomingMessage) => {
     const givenUp = setTimeout(() => {
       if (raw.complete) return;
       const error = Object.assign(new Error("The request took too long to arrive."), {
@@ -23,11 +20,23 @@ export function requestDeadline(app: FastifyInstance, milliseconds: number): voi
     }, milliseconds);
     deadlines.set(raw, givenUp);
     raw.once("close", () => clearTimeout(givenUp));
+  };
+  app.addHook("onRequest", ({ raw }, _reply, done) => {
+    const { "content-length": length, "transfer-encoding": encoding } = raw.headers;
+    if (length === undefined && encoding === undefined) return done();
+    // A request that a test injects has no connection that could be slow, and tells nobody when it is over.
+    if (raw.socket instanceof Socket) setDeadline(raw);
+    done();
+  });
+  app.addHook("onResponse", ({ raw }, _reply, done) => {
+    // What was refused before it was there has no more use for its time.
+    if (lifted.delete(raw) && !raw.complete) setDeadline(raw);
     done();
   });
 }
 
-/** Gives a large upload the time that the server has for any request. */
+/** Gives a large upload the time that the server has for any request, until it is answered. */
 export function liftDeadline({ raw }: FastifyRequest): void {
   clearTimeout(deadlines.get(raw));
+  lifted.add(raw);
 }

@@ -45,7 +45,9 @@ describe("open", () => {
     const files = await Promise.all(Array.from({ length: 20 }, () => fileOf(opened)));
     expect(new Set(files).size).toBe(1);
     expect(compose).toHaveBeenCalledOnce();
-    expect(await readdir(join(directory, "uploads/demo/products"))).toHaveLength(1);
+    const folder = join(directory, "uploads/demo/products");
+    expect(await readdir(folder)).toHaveLength(2);
+    expect(await readdir(join(folder, ".drafts"))).toEqual([]);
   });
 
   it("finds what an earlier studio has composed", async () => {

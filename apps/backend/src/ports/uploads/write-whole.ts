@@ -2,16 +2,18 @@ import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/** What is left of a file where a crash came before it was whole. */
-const draftOf = /^(.+)\.[\da-f-]{36}\.draft$/;
+/** Beside the files, where nothing is looked for: what lies in it is being written, or was when a crash came. */
+const drafts = ".drafts";
+
+const draftOf = /^(.+)\.[\da-f-]{36}$/;
 
 /** Deletes a file, and what crashes have left of it. */
 export async function deleteWhole(file: string): Promise<void> {
   await rm(file, { force: true });
-  const folder = dirname(file);
+  const folder = join(dirname(file), drafts);
   const found = await readdir(folder).catch(() => []);
-  const drafts = found.filter((name) => draftOf.exec(name)?.[1] === basename(file));
-  await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+  const left = found.filter((name) => draftOf.exec(name)?.[1] === basename(file));
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /** Writes a file so that no one, not even after a crash, ever finds half of it. */
@@ -41,8 +43,9 @@ export function copyWhole(file: string, from: string): Promise<void> {
 }
 
 async function keepWhole(file: string, write: (draft: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}.draft`;
+  const folder = join(dirname(file), drafts);
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `${basename(file)}.${randomUUID()}`);
   try {
     await write(draft);
     await rename(draft, file);
