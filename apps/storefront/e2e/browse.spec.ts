@@ -257,6 +257,21 @@ test.describe("suggestions", () => {
     await expect(list(page)).toHaveCount(0);
   });
 
+  test("are open again where an arrow follows Escape at once", async ({ page }) => {
+    await open(page, "/pc/");
+    await field(page).pressSequentially("cup");
+    await expect(list(page)).toBeVisible();
+    await field(page).evaluate(async (input) => {
+      const press = (key: string) => input.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      press("Escape");
+      await Promise.resolve();
+      press("ArrowDown");
+    });
+    // Not the one that was closed: it is asked for anew.
+    await page.waitForTimeout(500);
+    await expect(list(page)).toBeVisible();
+  });
+
   test("lead on by mouse, also to a category", async ({ page }) => {
     await open(page, "/pc/goods_list/2");
     await field(page).pressSequentially("teapot");

@@ -70,7 +70,7 @@ export const checkoutMessages = {
   },
   remarkTooLong: {
     en: "A note to the shop can have {name} characters at most",
-    zh: "买家留言不能超过 {name} 个字",
+    zh: "给商家的留言不能超过 {name} 个字",
     ja: "ショップへのメッセージは{name}文字以内で入力してください",
     ko: "상점에 남기는 메모는 {name}자까지 입력할 수 있습니다",
   },

@@ -19,6 +19,7 @@ export function UnsentStrip({ desk, open }: UnsentStripProps): ReactElement | nu
   const images = pictures.list.filter(({ to, upload }) => to.agentId === agentId && upload.state === "failed");
   const customer = [...words, ...images.map(({ to }) => to)].find(({ customerId }) => customerId !== open)?.customerId;
   if (customer === undefined) return null;
+  const name = state.rows.get(customer)?.name ?? "";
   return (
     <div className={strip}>
       <Alert
@@ -30,7 +31,11 @@ export function UnsentStrip({ desk, open }: UnsentStripProps): ReactElement | nu
           </Link>
         }
       >
-        <Trans>Something that you wrote to a customer was not sent.</Trans>
+        {name === "" ? (
+          <Trans>Something that you wrote to a customer was not sent.</Trans>
+        ) : (
+          <Trans>Something that you wrote to {name} was not sent.</Trans>
+        )}
       </Alert>
     </div>
   );

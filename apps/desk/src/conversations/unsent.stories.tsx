@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notSent = "Something that you wrote to a customer was not sent.";
+const notSent = "Something that you wrote to Mei was not sent.";
 const open = async (canvas: Canvas, name: RegExp) =>
   (await realInput()).click(await canvas.findByRole("link", { name }));
 const opened = (canvas: Canvas, name: string) => canvas.findByRole("heading", { level: 2, name });

@@ -66,8 +66,8 @@ export function SiteSearch(): ReactElement {
         // A press on the list does not take the focus.
         onBlur: close,
         onKeyDown: (event) => {
-          // Arrow down opens a list again that was closed.
-          if (event.key === "ArrowDown" && list === null) setTyped(event.currentTarget.value.trim());
+          // Arrow down opens a list again that was closed. One that is open has this text already.
+          if (event.key === "ArrowDown") setTyped(event.currentTarget.value.trim());
           keys.current?.press(event);
         },
       })}

@@ -238,7 +238,7 @@ export const SomeRefused: Story = {
   play: async ({ canvas }) => {
     await chooseSomeRefused(canvas);
     await expect(await canvas.findByText(/^5 pictures are there\./)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "5 pictures were refused" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Not taken: 5" })).toBeVisible();
     for (const name of [
       "large/poster.png A picture has 2 MB at most.",
       "empty.jpg The file is empty.",
@@ -254,7 +254,7 @@ export const ManyRefused: Story = {
   play: async ({ canvas }) => {
     const user = await realInput();
     await chooseFolder(canvas, manyInFolder(30));
-    await expect(await canvas.findByRole("heading", { name: "30 pictures were refused" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Not taken: 30" })).toBeVisible();
     await expect(canvas.getAllByText("The file is damaged")).toHaveLength(20);
     await user.click(canvas.getByRole("button", { name: "Show all" }));
     await expect(canvas.getAllByText("The file is damaged")).toHaveLength(30);
@@ -324,7 +324,7 @@ export const OnAPhone: Story = {
     await choose(canvas, "Choose pictures", [large, new File(["picture"], "red.jpg"), new File(["picture"], "2.jpg")]);
     await expect(await canvas.findByText(/^1 picture is there\./)).toBeVisible();
     await expect(canvas.getByLabelText("Choose a folder")).not.toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "2 pictures were refused" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Not taken: 2" })).toBeVisible();
     const main = canvas.getByRole("main");
     await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth);
   },

@@ -1,7 +1,8 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@plaza/ui-kit/button";
 import { type ReactElement, useState } from "react";
-import { cell, headCell, mute, panelTitle, row, stack, table } from "../../shared/page.css.ts";
+import { cell, mute, panelTitle, row, stack, table } from "../../shared/page.css.ts";
+import { TableHead } from "../../shared/table-head.tsx";
 import type { Refused } from "./picture-queue.ts";
 import { pictureName } from "./pictures.css.ts";
 
@@ -12,32 +13,25 @@ export interface RefusedPicturesProps {
   readonly onClear: () => void;
 }
 
-/** Pictures that the platform does not take, each with its reason. */
+/** Pictures that the platform does not take, and folders that could not be read, each with its reason. */
 export function RefusedPictures({ refused, onClear }: RefusedPicturesProps): ReactElement | null {
+  const { t } = useLingui();
   const [areAllShown, setAreAllShown] = useState(false);
   if (refused.length === 0) return null;
+  const count = refused.length;
   const shown = areAllShown ? refused : refused.slice(0, firstShown);
   return (
     <section className={stack}>
       <div>
         <h3 className={panelTitle}>
-          <Plural value={refused.length} one="# picture was refused" other="# pictures were refused" />
+          <Trans>Not taken: {count}</Trans>
         </h3>
         <p className={mute}>
           <Trans>Correct them in the folder, and choose it once more.</Trans>
         </p>
       </div>
       <table className={table}>
-        <thead>
-          <tr>
-            <th scope="col" className={headCell}>
-              <Trans>Picture</Trans>
-            </th>
-            <th scope="col" className={headCell}>
-              <Trans>What is wrong</Trans>
-            </th>
-          </tr>
-        </thead>
+        <TableHead heads={[t`Picture`, t`What is wrong`]} />
         <tbody>
           {shown.map(({ name, reason }) => (
             <tr key={`${name} ${reason}`}>
