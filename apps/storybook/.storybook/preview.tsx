@@ -24,7 +24,8 @@ export default {
   },
   initialGlobals: { locale: "en" },
   parameters: {
-    a11y: { test: "error" },
+    // WCAG 2.2 wants targets of 24 × 24 px, which axe asks for only where it is told to.
+    a11y: { test: "error", config: { rules: [{ id: "target-size", enabled: true }] } },
     viewport: {
       options: {
         360: screen(360, 740, "mobile"),

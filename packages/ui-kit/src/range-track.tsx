@@ -12,8 +12,8 @@ export function RangeTrack({ value: [from, to] }: RangeTrackProps): ReactElement
     <div className={track} aria-hidden>
       <span className={line}>
         <span className={within} style={{ left: `${from * 100}%`, right: `${100 - to * 100}%` }} />
-        <span className={`${handle} ${drawnHandle}`} style={{ left: `${from * 100}%`, top: -9 }} />
-        <span className={`${handle} ${drawnHandle}`} style={{ left: `${to * 100}%`, top: -9 }} />
+        <span className={`${handle} ${drawnHandle}`} style={{ left: `${from * 100}%`, top: -11 }} />
+        <span className={`${handle} ${drawnHandle}`} style={{ left: `${to * 100}%`, top: -11 }} />
       </span>
     </div>
   );

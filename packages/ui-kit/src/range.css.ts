@@ -4,7 +4,7 @@ import { media, vars } from "./theme.css.ts";
 const { color } = vars;
 
 /** A handle stays inside of the track, so the bars are as far from its ends as its middle can come. */
-const half = 10;
+const half = 12;
 
 export const histogram = style({ width: `calc(100% - ${2 * half}px)`, height: 52, marginInline: half });
 export const bar = style({ fill: color.line });

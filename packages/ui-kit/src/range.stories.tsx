@@ -7,12 +7,15 @@ import { RangeSlider, type RangeSliderProps } from "./range-slider.tsx";
 import { RangeTrack } from "./range-track.tsx";
 import { input } from "./story-help/input.ts";
 
+/** A step is as wide as a handle at least; where it is not, the fields beside a slider are what a finger can hit. */
+const width = 300;
+
 const counts = [2, 9, 17, 31, 38, 29, 22, 12, 0, 1];
 
 function Kept({ value, onChange, ...others }: RangeSliderProps): ReactElement {
   const [range, setRange] = useState(value);
   return (
-    <div style={{ width: 200 }}>
+    <div style={{ width }}>
       <Histogram counts={counts} within={range} />
       <RangeSlider
         {...others}
@@ -77,7 +80,7 @@ export const HandlesKeepApart: Story = {
 /** As it is drawn before its code is there; between two steps where a field set it so. */
 export const Drawn: Story = {
   render: () => (
-    <div style={{ width: 200 }}>
+    <div style={{ width }}>
       <Histogram counts={counts} within={[1.5, 6]} />
       <RangeTrack value={[0.15, 0.6]} />
       <div style={{ display: "flex", gap: 8, marginTop: 14 }}>

@@ -4,24 +4,25 @@ import { SkipLink } from "./skip-link.tsx";
 import { input } from "./story-help/input.ts";
 import { textLink } from "./text-link.css.ts";
 
+/** As high as a finger needs, where a link is no part of a text. */
+const target = { display: "block", lineHeight: "24px" };
+
 const meta = {
   title: "Navigation/SkipLink",
   component: SkipLink,
   args: { target: "page-content" },
   render: (args) => (
-    <>
+    <div style={{ display: "grid", gap: 24, paddingTop: 64 }}>
       <SkipLink {...args} />
-      <p>
-        <a href="#before" className={textLink}>
-          A link before
-        </a>
-      </p>
+      <a href="#before" className={textLink} style={target}>
+        A link before
+      </a>
       <main id="page-content">
-        <a href="#inside" className={textLink}>
+        <a href="#inside" className={textLink} style={target}>
           A link inside
         </a>
       </main>
-    </>
+    </div>
   ),
 } satisfies Meta<typeof SkipLink>;
 export default meta;

@@ -29,6 +29,13 @@ export const text = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+// As high as the line: its text alone would be too low to be pressed by a finger.
+globalStyle(`${text} > a`, {
+  display: "block",
+  overflow: "inherit",
+  textOverflow: "inherit",
+  lineHeight: vars.layout.barTop,
+});
 // The ring stays inside of what is clipped.
 globalStyle(`${text} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
 export const pause = style({

@@ -72,6 +72,7 @@ export const option = style({
 });
 export const change = style({
   position: "relative",
+  minHeight: 24,
   borderRadius: vars.radius[1],
   textDecorationLine: "underline",
   textDecorationColor: color.lineStrong,
