@@ -20,8 +20,8 @@ function idsBelow({ children }: CategoryNode): readonly number[] {
 }
 
 /** Whether something below it is chosen. */
-export function isPartlyChosen(node: CategoryNode, chosen: readonly number[]): boolean {
-  return idsBelow(node).some((id) => chosen.includes(id));
+export function isPartlyChosen({ children }: CategoryNode, chosen: readonly number[]): boolean {
+  return chosen.length > 0 && children.some((child) => chosen.includes(child.id) || isPartlyChosen(child, chosen));
 }
 
 /** A category stands for all below it, so of the two only one is chosen: the one that was pressed last. */
