@@ -7,7 +7,6 @@ export const ticker = style({ display: "flex", alignItems: "center", gap: vars.s
 /** One line high. It clips, so that a focus on a line outside of it cannot scroll it. */
 export const lines = style({
   display: "grid",
-  flex: "0 1 auto",
   minWidth: 0,
   height: vars.layout.barTop,
   overflow: "clip",
@@ -22,22 +21,16 @@ export const places = styleVariants({
   leaving: [line, { animation: `${leave} ${motion.slow} ${motion.easeMove} forwards` }],
   waiting: [line, { translate: "0 100%" }],
 });
-/** The link or text of a line: cut rather than wrapped. */
+/** The link or text of a line: cut rather than wrapped. As high as the line, for a link that a finger can hit. */
 export const text = style({
-  minWidth: 0,
   overflow: "hidden",
+  lineHeight: vars.layout.barTop,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-// As high as the line: its text alone would be too low to be pressed by a finger.
-globalStyle(`${text} > a`, {
-  display: "block",
-  overflow: "inherit",
-  textOverflow: "inherit",
-  lineHeight: vars.layout.barTop,
-});
+globalStyle(`${text} a`, { paddingBlock: vars.space[2] });
 // The ring stays inside of what is clipped.
-globalStyle(`${text} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
+globalStyle(`${ticker} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
 export const pause = style({
   display: "grid",
   placeItems: "center",
@@ -45,7 +38,6 @@ export const pause = style({
   width: 24,
   height: 24,
   borderRadius: vars.radius[1],
-  ":focus-visible": { outlineOffset: -2 },
   // Where less motion is asked for nothing moves by itself, so there is nothing to pause.
   "@media": { [media.reducedMotion]: { display: "none" }, [media.phone]: { width: 44, height: 44 } },
 });

@@ -6,7 +6,6 @@ export const announcements = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[2],
-  flex: "0 1 auto",
   minWidth: 0,
 });
 export const sign = style({ color: vars.color.textBrand });

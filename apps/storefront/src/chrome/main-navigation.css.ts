@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, layout } = vars;
 
 export const bar = style({ background: color.surfacePanel, borderBottom: `1px solid ${color.line}` });
-export const row = style({ position: "relative", display: "flex", alignItems: "stretch", minHeight: layout.barNav });
+export const row = style({ position: "relative", display: "flex", minHeight: layout.barNav });
 export const links = style({
   display: "flex",
   gap: 34,
