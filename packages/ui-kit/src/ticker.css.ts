@@ -21,14 +21,15 @@ export const places = styleVariants({
   leaving: [line, { animation: `${leave} ${motion.slow} ${motion.easeMove} forwards` }],
   waiting: [line, { translate: "0 100%" }],
 });
-/** The link or text of a line: cut rather than wrapped. As high as the line, for a link that a finger can hit. */
-export const text = style({
+/** The link or text of a line: cut rather than wrapped. */
+export const text = style({ whiteSpace: "nowrap" });
+// A link is as high as its line: its text alone would be too low to be pressed by a finger.
+globalStyle(`${text}, ${text} > a`, {
+  display: "block",
   overflow: "hidden",
   lineHeight: vars.layout.barTop,
   textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
-globalStyle(`${text} a`, { paddingBlock: vars.space[2] });
 // The ring stays inside of what is clipped.
 globalStyle(`${ticker} :focus-visible`, { outlineOffset: -2, boxShadow: "none" });
 export const pause = style({
