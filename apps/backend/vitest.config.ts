@@ -1,8 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineNodeTests } from "@plaza/tooling/vitest";
 
 export default defineNodeTests({
   test: {
     globalSetup: "src/test-support/prepare-stores.ts",
+    // One more than there are processors: a third of the time tests wait, for PostgreSQL, for nodes that they start and for
+    // what a chat notices after some seconds.
+    maxWorkers: availableParallelism() + 1,
     // Far beyond what a test takes: a busy machine is no fault of the platform.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -16,6 +16,9 @@ export default defineConfig({
     maxWorkers: "100%",
     // Longer than the waits within a test, so that these report what was missing.
     testTimeout: 30_000,
+    // All stories of a worker share its page, as they do in Storybook itself: to load React, Storybook and the sources of
+    // a package anew for each file took as long as the stories did. What a story leaves behind, `preview.tsx` removes.
+    isolate: false,
     setupFiles: fileURLToPath(new URL(".storybook/without-transitions.ts", import.meta.url)),
     browser: {
       enabled: true,
