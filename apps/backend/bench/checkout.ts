@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { skus } from "../src/store/schema/catalog.ts";
 import type { Database } from "../src/store/database.ts";
 import { orderLines, orders } from "../src/store/schema/orders.ts";
 import { flashPrices } from "../src/store/schema/promotions.ts";
+import { eq, sql } from "../src/store/sql.ts";
 import { ledgerFaults } from "../src/test-support/ledger-faults.ts";
 import { type OpenTestBackend, openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { putOnFlashSale, sell } from "../src/test-support/stage.ts";

@@ -1,9 +1,9 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
 import { products } from "../src/store/schema/catalog.ts";
+import { eq } from "../src/store/sql.ts";
 import { type OpenTestBackend, openTestBackend } from "../src/test-support/open-test-backend.ts";
 import { operate } from "../src/test-support/operate.ts";
 import { openShop } from "../src/test-support/stage.ts";

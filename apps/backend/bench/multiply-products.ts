@@ -1,4 +1,3 @@
-import { count, sql } from "drizzle-orm";
 import { globalBarcode, withCheckDigit } from "../src/catalog/article-codes.ts";
 import { groupArticles } from "../src/catalog/group-articles.ts";
 import { indexProducts } from "../src/catalog/index-products.ts";
@@ -6,6 +5,7 @@ import { productImages, products, productTexts } from "../src/store/schema/catal
 import type { Database } from "../src/store/database.ts";
 import { insertRows } from "../src/demo/insert-rows.ts";
 import type { Language } from "../src/store/language.ts";
+import { count, sql } from "../src/store/sql.ts";
 
 const atOnce = 1000;
 const oneMinute = 60_000;

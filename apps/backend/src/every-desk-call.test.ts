@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { platform } from "./domains.ts";
 import { requestRefund } from "./after-sales/request-refund.ts";
@@ -9,6 +8,7 @@ import { coupons } from "./store/schema/coupons.ts";
 import { importRuns } from "./store/schema/imports.ts";
 import { orders } from "./store/schema/orders.ts";
 import { reviews } from "./store/schema/reviews.ts";
+import { eq } from "./store/sql.ts";
 import { type Answer, listOf, recordOf } from "./test-support/ask.ts";
 import { badBodies, badQueries } from "./test-support/bad-input.ts";
 import { handOver } from "./test-support/handed-over.ts";

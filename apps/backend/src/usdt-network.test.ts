@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { writeSetting } from "./settings/write-setting.ts";
 import { usdtCursors, usdtTopUps } from "./store/schema/usdt.ts";
+import { eq } from "./store/sql.ts";
 import { ask, recordOf } from "./test-support/ask.ts";
 import { openUsdtStage } from "./test-support/evm/usdt-stage.ts";
 import { newCustomer } from "./test-support/new-customer.ts";

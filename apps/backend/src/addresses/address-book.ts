@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { addresses } from "../store/schema/addresses.ts";
+import { and, asc, desc, eq, isNull, type SQL } from "../store/sql.ts";
 
 export type Address = typeof addresses.$inferSelect;
 

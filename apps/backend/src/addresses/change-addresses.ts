@@ -1,7 +1,7 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, count, eq, isNull } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
+import { and, count, eq, isNull } from "../store/sql.ts";
 import { defaultAddress, findAddress, newestAddress } from "./address-book.ts";
 import { addresses } from "../store/schema/addresses.ts";
 

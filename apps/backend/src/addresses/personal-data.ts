@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { addresses } from "../store/schema/addresses.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 import { regionNames } from "./regions.ts";
 
 export const personalData: PersonalData = {

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { MessageKey } from "../http/messages.ts";
 import { notify } from "../notices/notify.ts";
 import type { Executor } from "../store/database.ts";
@@ -6,6 +5,7 @@ import { languages } from "../store/language.ts";
 import type { AfterSale } from "../store/schema/after-sales.ts";
 import { afterSaleEvents } from "../store/schema/after-sales.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 import { inReadersLanguage } from "./after-sale-texts.ts";
 import type { AfterSaleAction, AfterSaleActor } from "./transitions.ts";
 

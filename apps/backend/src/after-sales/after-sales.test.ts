@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { privateUpload } from "../files/upload-paths.ts";
 import { afterSaleEvents, afterSales } from "../store/schema/after-sales.ts";
@@ -8,6 +7,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { notices } from "../store/schema/notices.ts";
 import { orderLines } from "../store/schema/orders.ts";
 import { completeShippedOrders } from "../orders/due-orders.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { handOver, type OrderToHandOver, orderOf } from "../test-support/handed-over.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";

@@ -1,7 +1,7 @@
-import { and, asc, gt, lte } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { eachDue } from "../jobs/each-due.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
+import { and, asc, gt, lte } from "../store/sql.ts";
 import { lockFreeAfterSale } from "./lock-free.ts";
 import { moveAfterSale } from "./move-after-sale.ts";
 import { atDeadline, deadlineKind } from "./transitions.ts";

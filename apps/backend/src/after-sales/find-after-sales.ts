@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, isNull, min, sql } from "drizzle-orm";
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSaleEvents, afterSales, returnShipments } from "../store/schema/after-sales.ts";
 import type { AfterSaleState } from "../store/schema/after-sales.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, min, sql } from "../store/sql.ts";
 
 export type FoundAfterSale = Awaited<ReturnType<typeof findAfterSales>>["rows"][number];
 export type OrderToAskFor = Awaited<ReturnType<typeof findOrdersToAskFor>>["rows"][number];

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 import { piecesLeft } from "./amounts.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { and, eq } from "../store/sql.ts";
 import { lockAfterSale, step } from "./move-after-sale.ts";
 
 /**

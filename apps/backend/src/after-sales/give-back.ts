@@ -1,10 +1,10 @@
-import { asc, eq, sql } from "drizzle-orm";
 import { changeOrders } from "../orders/change-order.ts";
 import { restockPieces } from "../orders/release-goods.ts";
 import { refundRequest } from "../refunds/refund-order.ts";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSales } from "../store/schema/after-sales.ts";
 import { type Order, orderLines, orders } from "../store/schema/orders.ts";
+import { asc, eq, sql } from "../store/sql.ts";
 import { freightWith, piecesLeft } from "./amounts.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { requiredId } from "../http/required-id.ts";
-import { eq } from "drizzle-orm";
 import { orderLines } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";

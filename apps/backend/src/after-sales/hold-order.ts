@@ -1,7 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
+import { and, eq, inArray } from "../store/sql.ts";
 import { waitingStates } from "./transitions.ts";
 
 /**

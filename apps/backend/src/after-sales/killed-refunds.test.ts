@@ -1,5 +1,4 @@
 import { setTimeout } from "node:timers/promises";
-import { and, eq, inArray, lte } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type Connection, connect } from "../store/database.ts";
 import { prepareStore } from "../store/migrate.ts";
@@ -7,6 +6,7 @@ import { afterSales } from "../store/schema/after-sales.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
+import { and, eq, inArray, lte } from "../store/sql.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { ask } from "../test-support/ask.ts";
 import { type AlipayGateway, openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSales } from "../store/schema/after-sales.ts";
 import { orders } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 
 /** Locks the order of a request for a job. Null: it is locked, because somebody else or another node changes it. */
 export async function lockFreeAfterSale(tx: Executor, id: number): Promise<AfterSale | null> {

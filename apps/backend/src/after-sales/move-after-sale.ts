@@ -1,4 +1,3 @@
-import { and, eq, type SQL } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import { lockOrder } from "../orders/lock-orders.ts";
 import { releasePieces } from "../orders/release-goods.ts";
@@ -12,6 +11,7 @@ import {
 } from "../store/schema/after-sales.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { and, eq, type SQL } from "../store/sql.ts";
 import { replaceImages } from "./after-sale-images.ts";
 import { tellOfAfterSale } from "./after-sale-notices.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { afterSaleEvents, afterSales, returnShipments } from "../store/schema/after-sales.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, asc, eq, inArray } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 import { inReadersLanguage } from "./after-sale-texts.ts";
 import { waitingStates } from "./transitions.ts";

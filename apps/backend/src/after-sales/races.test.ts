@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { eq, sql } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { and, eq } from "../store/sql.ts";
 import { lockAfterSale } from "./move-after-sale.ts";
 
 /**

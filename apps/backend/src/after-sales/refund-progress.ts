@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { AfterSale } from "../store/schema/after-sales.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { eq } from "../store/sql.ts";
 
 /** `retried`: its provider has neither paid it back when it was told to, nor begun to. */
 export type RefundProgress = "none" | "pending" | "retried" | "returned";

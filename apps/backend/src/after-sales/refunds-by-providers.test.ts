@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
 import { finishRefunds } from "../payments/finish-refunds.ts";
 import { plainReply } from "../payments/plain-reply.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { handOver, orderOf } from "../test-support/handed-over.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";

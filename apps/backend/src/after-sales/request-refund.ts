@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import { newNumbers } from "../checkout/new-numbers.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { lockOrder } from "../orders/lock-orders.ts";
@@ -12,6 +11,7 @@ import {
   type AfterSaleType,
 } from "../store/schema/after-sales.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
+import { and, eq, inArray } from "../store/sql.ts";
 import { replaceImages } from "./after-sale-images.ts";
 import { readAfterSaleRules } from "./after-sale-rules.ts";
 import { piecesLeft, refundOf } from "./amounts.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 
 /** The shop of an order, in whatever state it is. */
 export async function shopOf(db: Executor, shopId: number): Promise<typeof shops.$inferSelect> {

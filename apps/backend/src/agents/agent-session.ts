@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
 import type { Agent } from "../http/agent-call.ts";
 import type { Executor } from "../store/database.ts";
 import { agents, agentSessions } from "../store/schema/agents.ts";
+import { and, eq, gt } from "../store/sql.ts";
 
 const lifetime = 24 * 60 * 60 * 1000;
 /** As the contract writes them. */

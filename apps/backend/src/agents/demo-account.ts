@@ -1,5 +1,5 @@
-import { like } from "drizzle-orm";
 import { agents } from "../store/schema/agents.ts";
+import { like } from "../store/sql.ts";
 
 /** What the accounts of a demo's agents begin with, and those of nobody else: everybody knows their password. */
 export const demoAccountPrefix = "demo-";

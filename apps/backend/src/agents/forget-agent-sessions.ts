@@ -1,6 +1,6 @@
-import { lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { agentSessions } from "../store/schema/agents.ts";
+import { lt } from "../store/sql.ts";
 
 export const forgetAgentSessions = {
   name: "forget ended sessions of agents",

@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
 import { agents } from "../store/schema/agents.ts";
+import { type SQL, sql } from "../store/sql.ts";
 
 /** Whoever logs in by this name, which is the same in capital and in small letters. */
 export function hasAccount(account: string): SQL {

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
 import type { Passwords } from "../authentication/passwords.ts";
 import type { Database } from "../store/database.ts";
 import { agents, type DeskRole } from "../store/schema/agents.ts";
+import { and, eq, inArray } from "../store/sql.ts";
 import { closeAgentSessionsOf } from "./agent-session.ts";
 import { demoAccountPrefix } from "./demo-account.ts";
 import { hasAccount } from "./has-account.ts";

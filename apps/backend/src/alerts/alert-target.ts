@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import type { Executor } from "../store/database.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, isNull, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 
 /** A product, or one SKU of it. */

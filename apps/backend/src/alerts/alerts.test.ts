@@ -1,5 +1,4 @@
 import { changeAlert, createApiClient, fetchAlerts, fetchAlertState, fetchNotices } from "@plaza/api-client";
-import { and, eq, inArray, like, notInArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JobContext } from "../domain/job.ts";
@@ -9,6 +8,7 @@ import { customers } from "../store/schema/customers.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { notices } from "../store/schema/notices.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { and, eq, inArray, like, notInArray } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onlyRow } from "../store/only-row.ts";

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { isRunningAt } from "../flash-prices/valid-offers.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import type { Executor } from "../store/database.ts";
@@ -6,6 +5,7 @@ import { alerts } from "../store/schema/alerts.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
 import { isFlashSaleToCome } from "./flash-sale-to-come.ts";
 

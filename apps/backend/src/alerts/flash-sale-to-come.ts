@@ -1,8 +1,8 @@
-import { type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { SaleMoment } from "../flash-prices/valid-offers.ts";
 import type { Executor } from "../store/database.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { type SQL, sql, type SQLWrapper } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 
 /** Whether a flash sale of a product is still to begin, today or on another day, at a price below a SKU's own. */

@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { alerts } from "../store/schema/alerts.ts";
 import { productTexts } from "../store/schema/catalog.ts";
+import { asc, eq } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 export const personalData: PersonalData = {

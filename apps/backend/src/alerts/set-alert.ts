@@ -1,9 +1,9 @@
-import { and, count, eq, isNull } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { type AlertKind, alerts } from "../store/schema/alerts.ts";
+import { and, count, eq, isNull } from "../store/sql.ts";
 import { shownYuan } from "../wire/money.ts";
 import { type AlertTarget, targetNow } from "./alert-target.ts";
 import { hasFlashSaleToCome } from "./flash-sale-to-come.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray } from "drizzle-orm";
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import { notifyAll, type Telling } from "../notices/notify.ts";
@@ -7,6 +6,7 @@ import { languages } from "../store/language.ts";
 import { alerts } from "../store/schema/alerts.ts";
 import { productImages, productTexts, skus } from "../store/schema/catalog.ts";
 import type { NoticeParameter } from "../store/schema/notices.ts";
+import { and, eq, inArray } from "../store/sql.ts";
 import { shownYuan } from "../wire/money.ts";
 import { type DueAlert, findDueAlerts, lockDueAlerts } from "./due-alerts.ts";
 

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents } from "../store/schema/agents.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
@@ -7,6 +6,7 @@ import { shops, trades } from "../store/schema/merchants.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
 import { policies } from "../store/schema/site.ts";
 import { uploads } from "../store/schema/uploads.ts";
+import { eq, isNull } from "../store/sql.ts";
 import { type Answer, ask, recordOf } from "../test-support/ask.ts";
 import { askDesk } from "../test-support/chat-stage.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

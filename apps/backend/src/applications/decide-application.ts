@@ -1,4 +1,3 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { MessageKey } from "../http/messages.ts";
 import { notify } from "../notices/notify.ts";
@@ -7,6 +6,7 @@ import { needed } from "../store/needed.ts";
 import { agents } from "../store/schema/agents.ts";
 import { type MerchantApplication, merchantApplications } from "../store/schema/applications.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, isNull, sql } from "../store/sql.ts";
 
 /** What customers see the owner as, at most. */
 const longestNickname = 32;

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, lt, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { releaseUploads } from "../files/attach-uploads.ts";
 import { eachDue } from "../jobs/each-due.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
+import { and, asc, eq, gt, lt, sql } from "../store/sql.ts";
 import { applicationSettings } from "./application-settings.ts";
 import { documentsOf } from "./submit-application.ts";
 

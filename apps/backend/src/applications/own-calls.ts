@@ -1,4 +1,3 @@
-import { and, count, desc, eq } from "drizzle-orm";
 import { privateUpload } from "../files/upload-paths.ts";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -9,6 +8,7 @@ import { readSettings } from "../settings/read-settings.ts";
 import { inLanguage } from "../store/language.ts";
 import { type ApplicationState, merchantApplications } from "../store/schema/applications.ts";
 import { trades } from "../store/schema/merchants.ts";
+import { and, count, desc, eq } from "../store/sql.ts";
 import { more } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { applicationSettings } from "./application-settings.ts";

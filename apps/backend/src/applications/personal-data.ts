@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { releaseUploads } from "../files/attach-uploads.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
+import { asc, eq } from "../store/sql.ts";
 import { documentsOf } from "./submit-application.ts";
 
 export const personalData: PersonalData = {

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { requiredPassword } from "../authentication/password-rule.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -6,6 +5,7 @@ import type { MessageKey } from "../http/messages.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { trades } from "../store/schema/merchants.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 /** The longest that the contract's columns hold. */
 const longestName = 100;

@@ -1,4 +1,3 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { hasAccount } from "../agents/has-account.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { attachUploads, moveUploads } from "../files/attach-uploads.ts";
@@ -8,6 +7,7 @@ import type { Language } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { merchantApplications } from "../store/schema/applications.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, isNull, ne, sql } from "../store/sql.ts";
 import type { WantedShop } from "./read-application.ts";
 
 const mostDocuments = 10;

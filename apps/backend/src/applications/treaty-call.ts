@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
 import { policies } from "../store/schema/site.ts";
+import { eq } from "../store/sql.ts";
 
 /** `ShopApply/getTreaty`: what merchants agree to; a list without anything where the operator has written nothing. */
 export async function handleTreaty({ db, language, images }: CallContext) {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../store/sql.ts";
 import { hashPassword } from "./password-hash.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { ask, recordOf } from "../test-support/ask.ts";

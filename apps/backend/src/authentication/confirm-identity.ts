@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { useCode } from "../codes/sms-codes.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError, LoginRequired } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 import { beginPasswordAttempt } from "./password-attempt.ts";
 import { requiredPassword } from "./password-rule.ts";
 

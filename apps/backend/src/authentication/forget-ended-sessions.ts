@@ -1,6 +1,6 @@
-import { lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { endedSessions, sessions } from "../store/schema/authentication.ts";
+import { lt } from "../store/sql.ts";
 
 /** Removes sessions that nobody has used for as long as they last, and what is known of those ended before. */
 export const forgetEndedSessions = {

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { and, eq } from "../store/sql.ts";
 import { requiredClientKind } from "./client-kind.ts";
 import { customerOfMobile, type CustomerRow } from "../customers/find-customer.ts";
 import { loggedInWire } from "./logged-in-wire.ts";

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { sessions } from "../store/schema/authentication.ts";
+import { asc, eq } from "../store/sql.ts";
 import { closeSessionsOf } from "./session.ts";
 
 export const personalData: PersonalData = {

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { eq } from "../store/sql.ts";
 import { clientKind } from "./client-kind.ts";
 import { customerOfMobile } from "../customers/find-customer.ts";
 import { requiredMobile } from "../customers/mobile.ts";

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../store/sql.ts";
 import { ask, type Answer, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";

@@ -1,11 +1,11 @@
 import type { Customer } from "../http/customer.ts";
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { customers } from "../store/schema/customers.ts";
 import { endedSessions, sessions } from "../store/schema/authentication.ts";
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from "../store/sql.ts";
 
 const oneMinute = 60 * 1000;
 /** A session ends when it has not been used for so long. */

@@ -1,4 +1,3 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import {
   firstImage,
   type OfferedSku,
@@ -11,6 +10,7 @@ import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { cartLines, laterLines } from "../store/schema/cart.ts";
+import { and, desc, eq, inArray, isNull } from "../store/sql.ts";
 
 export interface CartLine {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, eq, sum } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { cartLines } from "../store/schema/cart.ts";
+import { and, eq, sum } from "../store/sql.ts";
 
 /** The quantity of all that is still on sale in a customer's cart. */
 export async function cartQuantity(db: Executor, customerId: number): Promise<number> {

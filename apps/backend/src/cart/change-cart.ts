@@ -1,11 +1,11 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, count, eq, inArray } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { cartLines } from "../store/schema/cart.ts";
+import { and, count, eq, inArray } from "../store/sql.ts";
 
 export const largestQuantity = 99_999;
 const mostLines = 200;

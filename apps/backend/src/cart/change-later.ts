@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { cartLines, laterLines } from "../store/schema/cart.ts";
+import { and, count, eq, inArray, sql } from "../store/sql.ts";
 import { addToCart, largestQuantity } from "./change-cart.ts";
 
 const mostLines = 200;

@@ -1,7 +1,7 @@
 import { createApiClient, fetchCart, fetchLater, moveToCart } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
+import { eq } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

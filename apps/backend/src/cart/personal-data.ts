@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { cartLines, laterLines } from "../store/schema/cart.ts";
 import { productTexts } from "../store/schema/catalog.ts";
+import { asc, eq } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [cartLines, laterLines],

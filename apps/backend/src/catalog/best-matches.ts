@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { productSearch } from "../store/schema/search.ts";
+import { and, eq } from "../store/sql.ts";
 import type { AllWordsMatch } from "./matching-words.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";
 import { orderedBy } from "./product-order.ts";

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { categories } from "../store/schema/catalog.ts";
+import { eq, sql } from "../store/sql.ts";
 
 /** A category and where it stands, which says in which column products name it. */
 export interface FilterCategory {

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inLanguage } from "../store/language.ts";
 import type { Reader } from "../http/reader.ts";
 import { categories } from "../store/schema/catalog.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 
 interface CategoryNode {
   readonly id: number;

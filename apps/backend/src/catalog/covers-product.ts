@@ -1,8 +1,8 @@
-import { and, eq, exists, not, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { products } from "../store/schema/catalog.ts";
 import { couponProducts, coupons } from "../store/schema/coupons.ts";
 import type { productSearch } from "../store/schema/search.ts";
+import { and, eq, exists, not, or, type SQL, sql } from "../store/sql.ts";
 
 /** For a query of coupons: the coupon's scope covers this product of its shop. */
 export function coversProduct(

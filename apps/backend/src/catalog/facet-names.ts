@@ -1,11 +1,10 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { FacetCounts } from "../product-index/count-facets.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { brands, categories } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { optionMeanings } from "../store/schema/product-index.ts";
+import { and, type AnyPgColumn, eq, gt, isNull, type SQL, sql } from "../store/sql.ts";
 
 interface CategoryName {
   readonly name: string;

@@ -7,9 +7,9 @@ import {
   type ProductFilters,
   type ProductSort,
 } from "@plaza/api-client";
-import { type SQL, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type SQL, sql } from "../store/sql.ts";
 import { type PlainFacts, plainFacts, writeFacts } from "../test-support/facts-in-sql.ts";
 import { mostValues } from "../product-index/count-facets.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -6,11 +6,11 @@ import {
   fetchSiteConfiguration,
   isAnnounced,
 } from "@plaza/api-client";
-import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Language } from "../store/language.ts";
 import { productOptions, productOptionValues, products, skus } from "../store/schema/catalog.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq, inArray, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { offerCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { type FoundProducts, mostListed } from "./found-products.ts";
 import type { Window } from "./window.ts";
 import { matching, type ProductFilter } from "./product-filter.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { brands, products, skus } from "../store/schema/catalog.ts";
+import { eq, inArray } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { idOf, openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
+import { sql } from "../store/sql.ts";
 import { sameArticle } from "./same-article.ts";
 
 /** Any number that no other lock has. */

@@ -1,11 +1,10 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { documentWords } from "../search/document-words.ts";
 import { productSearch } from "../store/schema/search.ts";
 import { numberWords } from "../search/vocabulary.ts";
 import { brands, categories, products, productTexts } from "../store/schema/catalog.ts";
+import { alias, eq, inArray, sql } from "../store/sql.ts";
 
 type Texts = Awaited<ReturnType<typeof searchableTexts>>[number];
 

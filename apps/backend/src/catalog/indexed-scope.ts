@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { couponProducts, coupons } from "../store/schema/coupons.ts";
 import type { IndexedProducts } from "../product-index/product-index.ts";
 import { type IndexScope, type Places, placesInScope } from "../product-index/selection.ts";
 import { type RankedIds, type WordHits, wordHits } from "../product-index/word-hits.ts";
 import { productSearch } from "../store/schema/search.ts";
+import { eq, sql } from "../store/sql.ts";
 import type { WordMatch } from "./matching-words.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { matchesOf } from "./matches-of.ts";

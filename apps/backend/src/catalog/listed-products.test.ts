@@ -1,7 +1,7 @@
 import { createApiClient, fetchCategoryProducts, fetchProductIds, fetchProductList } from "@plaza/api-client";
-import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { categories, products } from "../store/schema/catalog.ts";
+import { eq, sql } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";

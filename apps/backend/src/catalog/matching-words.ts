@@ -1,8 +1,7 @@
-import { not, type SQL, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/pg-core";
 import { hasEveryWord, hasWord } from "../search/has-every-word.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { productSearch } from "../store/schema/search.ts";
+import { not, QueryBuilder, type SQL, sql } from "../store/sql.ts";
 
 /** How a search narrows and ranks products. */
 export interface WordMatch {

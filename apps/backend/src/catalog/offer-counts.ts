@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 
 /** At how many merchants an article can be bought now, and from how much on. */

@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language, languages, type Translations } from "../store/language.ts";
 import { productOptionValues } from "../store/schema/catalog.ts";
+import { inArray } from "../store/sql.ts";
 
 /** The values of a SKU's options, with commas between; "" where there is nothing to choose. */
 export interface OptionText {

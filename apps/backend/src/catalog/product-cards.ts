@@ -1,9 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import type { Executor } from "../store/database.ts";
 import type { Translations } from "../store/language.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { prepared } from "../store/prepared.ts";
+import { and, eq, type SQL, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 import { productColumnItems, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 

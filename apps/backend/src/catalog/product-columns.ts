@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { productColumns } from "../store/schema/catalog.ts";
+import { asc, eq } from "../store/sql.ts";
 
 /** The tabs of the home page, as the wire has them. */
 export async function productColumnList(db: Executor, language: Language) {

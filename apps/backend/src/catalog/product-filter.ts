@@ -1,5 +1,5 @@
-import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { and, eq, exists, inArray, type SQL, sql } from "../store/sql.ts";
 import { coversProduct } from "./covers-product.ts";
 import type { FilterCategory } from "./category-of-filter.ts";
 import { inScope, type ShopScope } from "../merchants/shop-states.ts";

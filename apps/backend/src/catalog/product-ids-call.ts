@@ -1,8 +1,8 @@
-import { and, asc, eq, gt } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { products } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, asc, eq, gt } from "../store/sql.ts";
 import { matching } from "./product-filter.ts";
 
 const mostIds = 10_000;

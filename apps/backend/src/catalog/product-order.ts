@@ -1,5 +1,5 @@
-import { asc, desc, type SQL } from "drizzle-orm";
 import type { OrderKey } from "../product-index/first-places.ts";
+import { asc, desc, type SQL } from "../store/sql.ts";
 import type { ProductFacts } from "./product-filter.ts";
 
 type Direction = "asc" | "desc";

@@ -1,6 +1,6 @@
 import { createApiClient, fetchProductList } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { indexProducts } from "./index-products.ts";

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createArticleVisits } from "../content/article-visits.ts";
 import { productViews } from "../store/schema/catalog.ts";
 import { articles } from "../store/schema/content.ts";
+import { eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { sell } from "../test-support/stage.ts";
 import { createProductViews } from "./product-views.ts";

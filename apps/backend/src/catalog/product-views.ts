@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { createBufferedCounter, type BufferedCounter } from "../store/buffered-counter.ts";
 import { products, productViews } from "../store/schema/catalog.ts";
+import { sql } from "../store/sql.ts";
 
 export function createProductViews(db: Database, onError: (error: unknown) => void): BufferedCounter {
   return createBufferedCounter({

@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { prepared } from "../store/prepared.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { type ProductCard, productCards } from "./product-cards.ts";
 import { matching } from "./product-filter.ts";
 import { orderedBy } from "./product-order.ts";

@@ -1,6 +1,6 @@
-import { and, asc, gte, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { skus } from "../store/schema/catalog.ts";
+import { and, asc, gte, inArray, sql } from "../store/sql.ts";
 
 export interface StockRequest {
   readonly skuId: number;

@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
+import { type SQL, sql } from "../store/sql.ts";
 
 /**
  * Pairs of SKUs (`one_sku`, `other_sku`) that are the same article, for the `from` of a query: they have the same

@@ -1,9 +1,9 @@
 import { createApiClient, fetchCategoryProducts, fetchProductList, type ProductSort } from "@plaza/api-client";
-import { eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { eq, inArray, sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";
 import { idOf, openShop } from "../test-support/stage.ts";

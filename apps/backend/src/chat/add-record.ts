@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { type ChatRecord, chatRecords, type Conversation, conversations } from "../store/schema/chat.ts";
+import { and, eq } from "../store/sql.ts";
 import { ChatError } from "./chat-error.ts";
 import type { ChatNews } from "./chat-events.ts";
 import { keyOf } from "./conversation.ts";

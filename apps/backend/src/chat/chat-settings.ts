@@ -1,9 +1,9 @@
 import type { Setting } from "../domain/setting.ts";
 import type { Executor } from "../store/database.ts";
 import { readSettings } from "../settings/read-settings.ts";
-import { and, eq, isNull } from "drizzle-orm";
 import { shopServices } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import type { Partner } from "./partner.ts";
 
 /** How the platform itself is reached; shops say so by a command. */

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { eq, max } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { Database } from "../store/database.ts";
@@ -9,6 +8,7 @@ import { sessions } from "../store/schema/authentication.ts";
 import { customers } from "../store/schema/customers.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
+import { eq, max } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { askDesk, newAgent, recordPage, talking } from "../test-support/chat-stage.ts";
 import { openChatClient, startChatClient } from "../test-support/chat-client.ts";

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { agents, type AgentRow } from "../store/schema/agents.ts";
 import { conversations } from "../store/schema/chat.ts";
+import { and, asc, eq, sql } from "../store/sql.ts";
 import { isWith, type Partner } from "./partner.ts";
 import { isAgentOnline } from "./presence.ts";
 

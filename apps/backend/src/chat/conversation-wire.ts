@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { noImagePath } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
 import { chatRecords, conversations } from "../store/schema/chat.ts";
 import { customers } from "../store/schema/customers.ts";
+import { and, eq, gt, sql } from "../store/sql.ts";
 import { flag } from "../wire/flag.ts";
 import { instant, wallClock } from "../wire/time.ts";
-import { and, eq, gt } from "drizzle-orm";
 import { isCustomerOnline } from "./presence.ts";
 
 export type ListedConversation = Awaited<ReturnType<typeof selectConversations>>[number];

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { needed } from "../store/needed.ts";
 import { type Conversation, conversations } from "../store/schema/chat.ts";
+import { and, eq } from "../store/sql.ts";
 import type { ConversationKey } from "./chat-events.ts";
 import { isWith, type Partner } from "./partner.ts";
 

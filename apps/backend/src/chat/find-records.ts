@@ -1,4 +1,3 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, type SQL } from "drizzle-orm";
 import { isPrivatePath } from "../files/upload-paths.ts";
 import { linkedUntil } from "../files/upload-links.ts";
 import type { Page } from "../http/query.ts";
@@ -8,6 +7,7 @@ import { onlyRow } from "../store/only-row.ts";
 import { agents } from "../store/schema/agents.ts";
 import { chatRecords, conversations } from "../store/schema/chat.ts";
 import { customers } from "../store/schema/customers.ts";
+import { and, asc, count, desc, eq, gt, inArray, lt, type SQL } from "../store/sql.ts";
 import { imageKind } from "./content.ts";
 
 /** A record with what is shown of who has sent it. */

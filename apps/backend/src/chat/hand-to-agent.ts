@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { agents } from "../store/schema/agents.ts";
 import { type Conversation, conversations } from "../store/schema/chat.ts";
+import { and, eq } from "../store/sql.ts";
 import { ChatError } from "./chat-error.ts";
 import { isWith } from "./partner.ts";
 import { isAgentOnline } from "./presence.ts";

@@ -1,5 +1,4 @@
-import { eq, isNull, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { eq, isNull, type PgColumn, type SQL } from "../store/sql.ts";
 
 /** With whom a customer talks: a shop, or, null, the platform, which the wire calls 0. */
 export type Partner = number | null;

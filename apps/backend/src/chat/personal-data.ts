@@ -1,10 +1,10 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { releaseUploads } from "../files/attach-uploads.ts";
 import { inLanguage } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { chatConnections, chatRecords, conversations } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { asc, eq } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [conversations, chatRecords, chatConnections],

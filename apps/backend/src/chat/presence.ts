@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
 import { chatConnections, chatNodes } from "../store/schema/chat.ts";
+import { type SQL, sql } from "../store/sql.ts";
 
 /** A node says so often that it lives. */
 export const beatMs = 4000;

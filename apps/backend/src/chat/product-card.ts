@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { productCards } from "../catalog/product-cards.ts";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { products } from "../store/schema/catalog.ts";
 import type { Conversation, ProductCardOfChat } from "../store/schema/chat.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { ChatError } from "./chat-error.ts";
 import type { Sender } from "./content.ts";
 

@@ -1,7 +1,7 @@
-import { eq, max } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { chatRecords } from "../store/schema/chat.ts";
+import { eq, max } from "../store/sql.ts";
 import { type OpenTestBackend, openTestBackend } from "../test-support/open-test-backend.ts";
 import { type ChatClient, openChatClient } from "../test-support/chat-client.ts";
 import { newAgent, recordPage } from "../test-support/chat-stage.ts";

@@ -1,6 +1,6 @@
-import { and, desc, eq, lte } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { chatRecords, type Conversation, conversations } from "../store/schema/chat.ts";
+import { and, desc, eq, lte } from "../store/sql.ts";
 import type { ChatNews, Side } from "./chat-events.ts";
 import { keyOf } from "./conversation.ts";
 

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { noImagePath } from "../http/image-urls.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import type { AgentRow } from "../store/schema/agents.ts";
 import { chatRecords, type Conversation } from "../store/schema/chat.ts";
+import { and, eq } from "../store/sql.ts";
 import { more } from "../wire/page.ts";
 import { takesChats } from "./chat-settings.ts";
 import { chooseAgent } from "./choose-agent.ts";

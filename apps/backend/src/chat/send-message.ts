@@ -1,8 +1,8 @@
-import { and, eq, gt } from "drizzle-orm";
 import type { Agent } from "../http/agent-call.ts";
 import type { Query } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { chatRecords } from "../store/schema/chat.ts";
+import { and, eq, gt } from "../store/sql.ts";
 import { addRecord, type AddedRecord, findRepeated } from "./add-record.ts";
 import { ChatError } from "./chat-error.ts";
 import { takesChats } from "./chat-settings.ts";

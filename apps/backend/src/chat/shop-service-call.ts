@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { shopServices } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 /** `setting/getShopCustomerService`: how else a shop is reached. */
 export async function handleShopService({ db, query, images, language }: CallContext) {

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { and, eq, isNull } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { shopServices } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { namedId } from "../domain/named-id.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 const longest = 100;
 

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import { type MessageTable, messageText } from "../http/message-text.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage } from "../store/language.ts";
 import { agents } from "../store/schema/agents.ts";
 import { type Conversation, conversations } from "../store/schema/chat.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { addRecord } from "./add-record.ts";
 import type { ChatNews } from "./chat-events.ts";
 import { textContent } from "./content.ts";

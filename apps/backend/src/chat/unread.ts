@@ -1,7 +1,7 @@
-import { and, count, eq, gt } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { chatRecords, conversations } from "../store/schema/chat.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, count, eq, gt } from "../store/sql.ts";
 
 /** What agents have written that a customer has not read, by conversation; those without any are absent. */
 export async function unreadOf(db: Executor, customerId: number) {

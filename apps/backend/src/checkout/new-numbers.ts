@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
+import { getTableConfig, sql } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import type { afterSales } from "../store/schema/after-sales.ts";
 import type { checkouts, orders } from "../store/schema/orders.ts";

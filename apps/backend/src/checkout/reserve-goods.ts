@@ -1,4 +1,3 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { cartLines } from "../store/schema/cart.ts";
 import { reserveStock } from "../catalog/reserve-stock.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
@@ -6,6 +5,7 @@ import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
+import { and, eq, gt, inArray, isNull, sql } from "../store/sql.ts";
 import type { Buyer, Checkout } from "./prepare-checkout.ts";
 
 /**

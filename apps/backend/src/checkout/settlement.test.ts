@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { memberLevels } from "../store/schema/customers.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { freeShippingRules, freightRules, freightTemplates } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

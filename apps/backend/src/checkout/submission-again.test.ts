@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cartLines } from "../store/schema/cart.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { checkouts } from "../store/schema/orders.ts";
+import { asc, eq } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { type Buyer, buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkouts, orderLines } from "../store/schema/orders.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
+import { eq } from "../store/sql.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { holdCoupon, openShop, putOnFlashSale, sell } from "../test-support/stage.ts";

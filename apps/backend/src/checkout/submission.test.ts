@@ -1,9 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import { orderEvents, orders } from "../store/schema/orders.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
 import { settings } from "../store/schema/settings.ts";
+import { and, asc, eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
+import { and, desc, eq } from "../store/sql.ts";
 import { newNumbers } from "./new-numbers.ts";
 import { checkouts, orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";

@@ -1,6 +1,6 @@
-import { lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { smsCodes } from "../store/schema/codes.ts";
+import { lt } from "../store/sql.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { gt } from "drizzle-orm";
 import { smsOutbox } from "../store/schema/codes.ts";
 import type { Executor } from "../store/database.ts";
 import type { Command } from "../domain/command.ts";
 import { table } from "../cli/table.ts";
+import { gt } from "../store/sql.ts";
 
 type Message = typeof smsOutbox.$inferSelect;
 

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { smsCodes, smsOutbox } from "../store/schema/codes.ts";
+import { eq } from "../store/sql.ts";
 
 /** Codes are secrets, so no copy has them. */
 export const personalData: PersonalData = {

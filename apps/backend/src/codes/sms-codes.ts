@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { and, desc, eq, gt, isNull, lt, sql } from "../store/sql.ts";
 import type { Scene } from "./scenes.ts";
 import { smsCodes } from "../store/schema/codes.ts";
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inLanguage, type Language } from "../store/language.ts";
 import { articleCategories, articles } from "../store/schema/content.ts";
+import { and, desc, eq, isNull } from "../store/sql.ts";
 
 const mostAnnouncements = 3;
 

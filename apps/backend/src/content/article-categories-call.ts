@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
 import { type ArticleKind, articleCategories } from "../store/schema/content.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 
 /** `article/category` and `help/category` */
 export async function handleArticleCategories({ db, language }: CallContext, kind: ArticleKind) {

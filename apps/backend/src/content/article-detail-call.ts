@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
+import { and, desc, eq, isNull, ne } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
 import { articleNeighbours } from "./article-neighbours.ts";

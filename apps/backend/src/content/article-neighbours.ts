@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { type ArticleKind, articleCategories, articles } from "../store/schema/content.ts";
+import { and, asc, desc, eq, gt, lt, or, type SQL } from "../store/sql.ts";
 import { shownArticles } from "./articles-call.ts";
 
 type Place = Pick<typeof articles.$inferSelect, "id" | "position">;

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { createBufferedCounter, type BufferedCounter } from "../store/buffered-counter.ts";
 import { articles } from "../store/schema/content.ts";
+import { eq, sql } from "../store/sql.ts";
 
 export function createArticleVisits(db: Database, onError: (error: unknown) => void): BufferedCounter {
   return createBufferedCounter({

@@ -1,7 +1,7 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, asc, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
+import { and, asc, count, desc, eq, isNull, type SQL } from "../store/sql.ts";
 import { pageFacts } from "../wire/page.ts";
 import { wallClock } from "../wire/time.ts";
 import { type ArticleKind, articleCategories, articles, articleWords } from "../store/schema/content.ts";

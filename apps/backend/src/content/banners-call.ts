@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
 import { banners } from "../store/schema/content.ts";
+import { and, asc, desc, eq, isNull } from "../store/sql.ts";
 
 const linkTypes = { none: 0, page: 1, product: 2, custom: 3 } as const;
 const terminals = { mobile: 1, desktop: 2 } as const;

@@ -1,9 +1,9 @@
-import { count, eq, type SQL, sql } from "drizzle-orm";
 import type { Clause } from "../search/clauses.ts";
 import { hasWord } from "../search/has-every-word.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { articleCategories, articles, articleWords } from "../store/schema/content.ts";
+import { count, eq, type SQL, sql } from "../store/sql.ts";
 
 export interface WeighedClause {
   readonly clause: Clause;

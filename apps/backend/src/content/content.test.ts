@@ -1,7 +1,7 @@
 import { createApiClient, fetchArticle, fetchArticleCategories, fetchArticles, fetchBanners } from "@plaza/api-client";
-import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
+import { eq, inArray } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { articles, banners } from "../store/schema/content.ts";

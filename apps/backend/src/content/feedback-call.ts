@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { requiredId } from "../http/required-id.ts";
 import { networkOf } from "../rate-limits/network.ts";
 import { countTry } from "../rate-limits/rate-limit.ts";
 import { articleCategories, articleFeedback, articles } from "../store/schema/content.ts";
+import { and, eq, isNull, sql } from "../store/sql.ts";
 
 /** As browsers make it: a random number of 128 bits. */
 const visitorKeyFormat = /^[0-9a-f]{32}$/;

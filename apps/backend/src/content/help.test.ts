@@ -1,8 +1,8 @@
 import { createApiClient, fetchHelpArticles, fetchSiteConfiguration } from "@plaza/api-client";
-import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openSession, webClient } from "../authentication/session.ts";
 import { articleFeedback, articles } from "../store/schema/content.ts";
+import { and, eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

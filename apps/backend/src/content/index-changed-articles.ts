@@ -1,9 +1,9 @@
-import { asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { documentWords } from "../search/document-words.ts";
 import { numberWords } from "../search/vocabulary.ts";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { articles, articleWords } from "../store/schema/content.ts";
+import { asc, eq, isNull, ne, or, sql } from "../store/sql.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
 /** So many at once, however many were written together. */

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { articleFeedback, articles } from "../store/schema/content.ts";
+import { asc, eq } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [articleFeedback],

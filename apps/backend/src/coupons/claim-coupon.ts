@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { claimsOf, limitReached } from "./claims.ts";
 import { newCouponCode } from "./coupon-code.ts";
 import { validityFrom } from "./coupon-validity.ts";

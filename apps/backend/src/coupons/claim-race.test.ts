@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
+import { eq, inArray } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,10 +1,10 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, asc, count, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { coversProduct } from "../catalog/covers-product.ts";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, asc, count, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "../store/sql.ts";
 import { type Coupon, couponShopColumns } from "./coupon.ts";
 import { coupons } from "../store/schema/coupons.ts";
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { and, eq, inArray, sql } from "../store/sql.ts";
 import { momentOfDay } from "../wire/time.ts";
 import type { Coupon } from "./coupon.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";

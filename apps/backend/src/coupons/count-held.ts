@@ -1,7 +1,7 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, count, eq, gt, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
+import { and, count, eq, gt, isNull } from "../store/sql.ts";
 
 /** How many coupons a customer holds that are neither used nor over. */
 export async function countHeldCoupons(db: Executor, customerId: number, now: Date): Promise<number> {

@@ -1,8 +1,8 @@
-import { eq, inArray } from "drizzle-orm";
 import { productTexts } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { couponProducts, type coupons } from "../store/schema/coupons.ts";
+import { eq, inArray } from "../store/sql.ts";
 
 /** With the shop that gives it. */
 export type Coupon = typeof coupons.$inferSelect & {

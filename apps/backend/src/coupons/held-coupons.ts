@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from "../store/sql.ts";
 import { type Coupon, type CouponProduct, couponShopColumns, productsOfCoupons } from "./coupon.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, notExists, sql } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, asc, eq, gt, isNull, notExists, sql } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 export const personalData: PersonalData = {

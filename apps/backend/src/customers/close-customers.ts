@@ -1,6 +1,6 @@
-import { and, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
+import { and, inArray, isNull } from "../store/sql.ts";
 
 /** Nobody logs in to closed accounts any more, and their numbers may be registered anew. @returns how many were open */
 export async function closeCustomers(db: Executor, ids: readonly number[], now: Date): Promise<number> {

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 /** Everything that is stored of a customer; never an answer. */
 export type CustomerRow = typeof customers.$inferSelect;

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { LoginRequired } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 
 /**
  * Until the transaction ends, no other one that asks for the same customer goes on: for rules about several rows of one

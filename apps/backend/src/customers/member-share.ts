@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Customer } from "../http/customer.ts";
 import { memberLevels } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 
 const everything = 10_000;
 

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 import { closeCustomers } from "./close-customers.ts";
 
 const genders = ["not said", "male", "female"] as const;

@@ -1,7 +1,7 @@
-import { aliasedTable, and, eq, isNotNull, isNull, like, or } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
+import { aliasedTable, and, eq, isNotNull, isNull, like, or } from "../store/sql.ts";
 
 /**
  * The customers of every version's demo. They are known by two values that nobody can change, and that nobody else has

@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, isNull, like, or, type SQL } from "drizzle-orm";
 import { sandboxReferencePrefix } from "../sandbox/sandbox-provider.ts";
 import type { Executor } from "../store/database.ts";
 import { orders } from "../store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
+import { and, eq, exists, inArray, isNull, like, or, type SQL } from "../store/sql.ts";
 
 /** Payments that the sandbox says were made. */
 export const isPaidInSandbox: SQL = like(payments.providerReference, `${sandboxReferencePrefix}%`);

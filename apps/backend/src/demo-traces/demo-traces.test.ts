@@ -1,5 +1,4 @@
 import { marketplace } from "@plaza/demo-marketplace";
-import { eq, inArray, TransactionRollbackError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { startPayment } from "../payments/start-payment.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
@@ -14,6 +13,7 @@ import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { secrets } from "../store/schema/sandbox.ts";
 import { skus } from "../store/schema/catalog.ts";
+import { eq, inArray, TransactionRollbackError } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import { isDemoAccount } from "../agents/demo-account.ts";
 import { isSandboxKey } from "../sandbox/open-sandbox.ts";
 import type { Executor } from "../store/database.ts";
@@ -9,6 +8,7 @@ import { orders } from "../store/schema/orders.ts";
 import { payments } from "../store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../store/schema/sandbox.ts";
 import { standInTransfers } from "../store/schema/usdt.ts";
+import { and, eq, inArray, isNull, ne } from "../store/sql.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { demoCustomerIds } from "./demo-customers.ts";
 import { isWaitingForNothing } from "./demo-orders.ts";

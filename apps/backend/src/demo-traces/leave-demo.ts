@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, ne, or, sum } from "drizzle-orm";
 import { closeAgentSessionsOf } from "../agents/agent-session.ts";
 import { isDemoAccount } from "../agents/demo-account.ts";
 import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
@@ -17,6 +16,7 @@ import { orders } from "../store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
 import { sandboxNotifications, secrets } from "../store/schema/sandbox.ts";
 import { standInTransfers, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, asc, eq, inArray, isNull, ne, or, sum } from "../store/sql.ts";
 import { balanceOf } from "../wallet/balance.ts";
 import { takeBack } from "../wallet/take-back.ts";
 import { demoCustomerIds } from "./demo-customers.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ImageSource } from "../files/serve-uploads.ts";
 import type { Demo, DemoLogin } from "../site/demo.ts";
 import { customers } from "../store/schema/customers.ts";
 import type { Executor } from "../store/database.ts";
 import { writeWhole } from "../ports/uploads/write-whole.ts";
+import { and, eq, inArray, isNull } from "../store/sql.ts";
 import { isWhole } from "./images/image-file.ts";
 import { codeImage, type PhoneCode, phoneCodes } from "./phone-codes.ts";
 

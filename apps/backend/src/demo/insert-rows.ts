@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
+import { getTableConfig, type PgTable, sql } from "../store/sql.ts";
 
 /** A statement takes 65 535 parameters at most. */
 const rowsAtOnce = 500;

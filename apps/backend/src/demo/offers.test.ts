@@ -1,7 +1,7 @@
 import { marketplace } from "@plaza/demo-marketplace";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
+import { and, eq, isNotNull, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 

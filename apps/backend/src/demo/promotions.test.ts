@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { skus } from "../store/schema/catalog.ts";
 import { flashOffers, flashPrices } from "../store/schema/promotions.ts";
+import { eq, sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { flashPrice } from "./flash-price.ts";
 

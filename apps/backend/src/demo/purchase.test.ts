@@ -1,4 +1,3 @@
-import { count, eq, isNotNull, TransactionRollbackError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { addresses } from "../store/schema/addresses.ts";
@@ -8,6 +7,7 @@ import { freightTemplatesOf } from "../freight/freight-terms.ts";
 import { freightTemplates, productShipping } from "../store/schema/freight.ts";
 import { freightOf } from "../pricing/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { count, eq, isNotNull, TransactionRollbackError } from "../store/sql.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { balanceOf } from "../wallet/balance.ts";

@@ -1,8 +1,8 @@
 import type { DemoReview } from "@plaza/demo-marketplace";
-import { eq } from "drizzle-orm";
 import { publishReview } from "../reviews/publish-review.ts";
 import type { Executor } from "../store/database.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq } from "../store/sql.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { DemoCustomers } from "@plaza/demo-marketplace";
-import { inArray } from "drizzle-orm";
 import { createPasswords } from "../authentication/passwords.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
 import type { Executor } from "../store/database.ts";
+import { inArray } from "../store/sql.ts";
 import { grant } from "../wallet/grant.ts";
 import { insertRows } from "./insert-rows.ts";
 import { written } from "./written-text.ts";

@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Database } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { sql } from "../store/sql.ts";
 import { seedConversations } from "./chat/seed-conversations.ts";
 import { seedMissingAgents } from "./chat/seed-missing-agents.ts";
 import { seedMarketplace } from "./seed-marketplace.ts";

@@ -1,8 +1,8 @@
-import { inArray } from "drizzle-orm";
 import type { DemoFlashSlot } from "@plaza/demo-marketplace";
 import { skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { inArray } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 import { chance } from "./chance.ts";
 import { flashPrice } from "./flash-price.ts";

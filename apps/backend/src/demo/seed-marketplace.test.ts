@@ -1,4 +1,3 @@
-import { count, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { agents, quickReplies } from "../store/schema/agents.ts";
@@ -10,6 +9,7 @@ import type { Database } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { productSearch } from "../store/schema/search.ts";
 import { withdrawalExclusions } from "../store/schema/withdrawals.ts";
+import { count, eq, sql } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { productImagePaths } from "./images/paths.ts";

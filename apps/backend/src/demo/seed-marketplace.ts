@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { createPasswords } from "../authentication/passwords.ts";
 import { indexChangedArticles } from "../content/index-changed-articles.ts";
 import { countShopSales } from "../merchants/count-shop-sales.ts";
+import { sql } from "../store/sql.ts";
 import { indexCategoryNames, indexShopNames } from "../suggestions/index-names.ts";
 import { bestSellersOf } from "./best-sellers.ts";
 import type { MarketplaceContents } from "./marketplace-contents.ts";

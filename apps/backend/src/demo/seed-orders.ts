@@ -1,5 +1,4 @@
 import type { DemoCustomer, DemoOrder } from "@plaza/demo-marketplace";
-import { asc, eq } from "drizzle-orm";
 import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
 import { demoRefusals, reasonTexts } from "../after-sales/after-sale-texts.ts";
 import { type AfterSaleChange, moveAfterSale } from "../after-sales/move-after-sale.ts";
@@ -8,6 +7,7 @@ import { optionTexts } from "../catalog/option-texts.ts";
 import { newNumbers } from "../checkout/new-numbers.ts";
 import { regionNames } from "../addresses/regions.ts";
 import { bookPayment } from "../payments/book-payment.ts";
+import { asc, eq } from "../store/sql.ts";
 import { newSerialNumber } from "../wire/serial-number.ts";
 import { sandboxReferencePrefix } from "../sandbox/sandbox-provider.ts";
 import type { Executor } from "../store/database.ts";

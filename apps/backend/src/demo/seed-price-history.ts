@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
+import { eq } from "../store/sql.ts";
 import { chance } from "./chance.ts";
 import { flashPrice } from "./flash-price.ts";
 import { insertRows } from "./insert-rows.ts";

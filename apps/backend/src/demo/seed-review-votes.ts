@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, ne, notInArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, asc, desc, eq, gt, ne, notInArray } from "../store/sql.ts";
 import { insertRows } from "./insert-rows.ts";
 
 const oneDay = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { marketplace } from "@plaza/demo-marketplace";
-import { isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { languages } from "../store/language.ts";
 import { reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { isNull, sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
 /** Demo customers have written some, too, of what they have received. */

@@ -1,4 +1,3 @@
-import { and, eq, gte, sql } from "drizzle-orm";
 import { countWaiting } from "../after-sales/desk/find-shop-after-sales.ts";
 import type { ShopContext } from "../http/desk-call.ts";
 import { countToDo } from "../orders/desk/order-lists.ts";
@@ -8,6 +7,7 @@ import { inLanguage } from "../store/language.ts";
 import { needed } from "../store/needed.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, eq, gte, sql } from "../store/sql.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
 

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orders } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 import { listOf, recordOf } from "../test-support/ask.ts";
 import { handOver } from "../test-support/handed-over.ts";
 import { askShopDesk, newDeskUser } from "../test-support/new-desk-user.ts";

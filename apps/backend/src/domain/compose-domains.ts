@@ -1,4 +1,3 @@
-import { getTableName } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AgentCall } from "../http/agent-call.ts";
 import type { Call } from "../http/call.ts";
@@ -7,6 +6,7 @@ import type { DeskCall } from "../http/desk-call.ts";
 import { httpMessages } from "../http/messages.ts";
 import type { BaseServices, Services } from "../http/services.ts";
 import type { Texts } from "../store/language.ts";
+import { getTableName } from "../store/sql.ts";
 import type { Domain } from "./domain.ts";
 import type { PersonalData, RegisteredPersonalData } from "./personal-data.ts";
 import { registry } from "./registry.ts";

@@ -1,6 +1,6 @@
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
+import type { PgTable } from "../store/sql.ts";
 
 /** Whose data it is. */
 export interface Person {

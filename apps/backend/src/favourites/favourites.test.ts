@@ -1,9 +1,9 @@
 import { createApiClient, fetchFavourites, fetchFavouriteState, fetchFollowedShops } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import { favouriteProducts } from "../store/schema/favourites.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

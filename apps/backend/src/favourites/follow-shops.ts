@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { followedShops } from "../store/schema/favourites.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, count, eq, inArray, isNull, sql } from "../store/sql.ts";
 import { mostFavourites } from "./save-products.ts";
 
 /**

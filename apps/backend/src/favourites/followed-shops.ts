@@ -1,4 +1,3 @@
-import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Page } from "../http/query.ts";
 import { isShopNamed } from "../merchants/street-shops.ts";
 import { stockedShop, stockedShopColumns } from "../merchants/stocked-shop.ts";
@@ -6,6 +5,7 @@ import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { followedShops } from "../store/schema/favourites.ts";
 import { shops, trades } from "../store/schema/merchants.ts";
+import { and, count, desc, eq, isNull, type SQL } from "../store/sql.ts";
 
 /** One page of the shops that a customer follows, newest first, whatever state they are in, and how many they are. */
 export async function shopsFollowed(db: Executor, customerId: number, name: string, page: Page) {

@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
 import type { Customer } from "../http/customer.ts";
 import type { Executor } from "../store/database.ts";
 import { favouriteProducts, followedShops } from "../store/schema/favourites.ts";
+import { and, desc, eq } from "../store/sql.ts";
 import { mostFavourites } from "./save-products.ts";
 
 /** Never for a visitor. */

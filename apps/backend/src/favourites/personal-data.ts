@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { productTexts } from "../store/schema/catalog.ts";
 import { favouriteProducts, followedShops } from "../store/schema/favourites.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { asc, eq } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 import { unfollowShops } from "./follow-shops.ts";
 

@@ -1,4 +1,3 @@
-import { and, count, eq, inArray, isNull } from "drizzle-orm";
 import { productCards } from "../catalog/product-cards.ts";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -6,6 +5,7 @@ import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { products } from "../store/schema/catalog.ts";
 import { favouriteProducts } from "../store/schema/favourites.ts";
+import { and, count, eq, inArray, isNull } from "../store/sql.ts";
 
 /** As many as `goods_collect/state` can answer at once without being a burden. */
 export const mostFavourites = 500;

@@ -1,4 +1,3 @@
-import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { runningPriceOfProduct } from "../flash-prices/running-product-prices.ts";
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
@@ -6,6 +5,7 @@ import { onlyRow } from "../store/only-row.ts";
 import { products, productTexts, skus } from "../store/schema/catalog.ts";
 import { favouriteProducts } from "../store/schema/favourites.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, count, desc, eq, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 
 /** `cheaper`: less than when it was saved. Both leave out what is no longer sold. */

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { uploads } from "../store/schema/uploads.ts";
+import { eq } from "../store/sql.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { uploadsOf } from "../test-support/send-upload.ts";

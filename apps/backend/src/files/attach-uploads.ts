@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
+import { and, asc, eq, inArray, sql } from "../store/sql.ts";
 import { isOwnUpload, type UploadOwner } from "./upload-owner.ts";
 import { uploadPathOf } from "./upload-paths.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Services } from "../http/services.ts";
 import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
 import { uploads } from "../store/schema/uploads.ts";
+import { inArray } from "../store/sql.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { uploadsOf } from "../test-support/send-upload.ts";

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Job } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
 import { uploads } from "../store/schema/uploads.ts";
+import { and, asc, eq, gt, isNull, lt } from "../store/sql.ts";
 
 const patience = 14 * 24 * 60 * 60 * 1000;
 const batch = 100;

@@ -1,7 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { PersonalData, Person } from "../domain/personal-data.ts";
 import type { Executor } from "../store/database.ts";
 import { uploads } from "../store/schema/uploads.ts";
+import { and, asc, eq } from "../store/sql.ts";
 
 /** Long ago, so that the job that deletes what nothing has takes it at once. */
 const longAgo = new Date(0);

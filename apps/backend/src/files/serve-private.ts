@@ -1,6 +1,5 @@
 import { basename, dirname } from "node:path";
 import { Readable } from "node:stream";
-import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { customerOfToken } from "../authentication/session.ts";
 import { Query } from "../http/query.ts";
@@ -8,6 +7,7 @@ import type { Services } from "../http/services.ts";
 import { uploadTypeOf } from "../ports/uploads/upload-types.ts";
 import type { Executor } from "../store/database.ts";
 import { type Upload, uploads } from "../store/schema/uploads.ts";
+import { and, eq } from "../store/sql.ts";
 import { privateCall } from "./upload-paths.ts";
 
 /** Whether a customer may see an upload. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Services } from "../http/services.ts";
 import type { Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { type Upload, type UploadPurpose, uploads } from "../store/schema/uploads.ts";
+import { and, eq } from "../store/sql.ts";
 import { cleanImage } from "./clean-image.ts";
 import { isOwnUpload, type UploadOwner } from "./upload-owner.ts";
 import { newUploadPath } from "./upload-paths.ts";

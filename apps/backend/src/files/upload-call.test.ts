@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { uploads } from "../store/schema/uploads.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { ImageUrls } from "../http/image-urls.ts";
 import type { Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { secrets } from "../store/schema/sandbox.ts";
+import { eq } from "../store/sql.ts";
 import { unixSeconds } from "../wire/time.ts";
 import { privateUpload } from "./upload-paths.ts";
 

@@ -1,5 +1,5 @@
-import { eq, type SQL } from "drizzle-orm";
 import { uploads } from "../store/schema/uploads.ts";
+import { eq, type SQL } from "../store/sql.ts";
 
 /** Who has uploaded something. */
 export type UploadOwner = { readonly customerId: number } | { readonly agentId: number };

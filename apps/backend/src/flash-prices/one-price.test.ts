@@ -10,10 +10,10 @@ import {
   fetchShops,
   fetchSuggestions,
 } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { categories, productColumnItems, productColumns, products, skus } from "../store/schema/catalog.ts";
 import { activityAreaItems, activityAreas, flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { sql } from "../store/sql.ts";
 
 /**
  * Writes down what is on flash sale from a moment on, as far as it has not been. The store does so by itself when the

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
+import { and, asc, desc, eq, sql } from "../store/sql.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { isRunningAt } from "./valid-offers.ts";

@@ -1,8 +1,8 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { and, eq, lt, type SQL, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 import { isRunningAt, type SaleMoment } from "./valid-offers.ts";
 

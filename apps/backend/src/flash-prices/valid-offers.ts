@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, type SQLWrapper } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, type SQLWrapper } from "../store/sql.ts";
 
 /**
  * Which rows of offers, their slots, prices, SKUs and products make a flash sale on a day (`YYYY-MM-DD`). A price that

@@ -1,7 +1,7 @@
-import { asc, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { FreeShippingRule, FreightTemplate } from "../pricing/types.ts";
 import { freeShippingRules, freightRules, freightTemplates } from "../store/schema/freight.ts";
+import { asc, inArray } from "../store/sql.ts";
 
 /** Freight templates with their rules in order, by their ids. */
 export async function freightTemplatesOf(

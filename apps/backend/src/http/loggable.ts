@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from "drizzle-orm";
+import { DrizzleQueryError } from "../store/sql.ts";
 
 /**
  * An error as it is logged. A failed query is logged without its values, which are private data of customers. The

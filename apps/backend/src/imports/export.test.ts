@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { productOptions, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { operate } from "../test-support/operate.ts";
 import { openShop } from "../test-support/stage.ts";

@@ -1,7 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { imports } from "../store/schema/imports.ts";
+import { and, eq, lt, sql } from "../store/sql.ts";
 import { type Counts, noCounts } from "./counts.ts";
 import { FileProblem } from "./file-problem.ts";
 import { sentence } from "./sentence.ts";

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands, productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
+import { asc, eq, inArray, sql } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { operate } from "../test-support/operate.ts";

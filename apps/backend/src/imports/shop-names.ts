@@ -1,8 +1,8 @@
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { languages, type Translations } from "../store/language.ts";
 import { categories } from "../store/schema/catalog.ts";
 import { shopCategories } from "../store/schema/merchants.ts";
+import { asc, eq } from "../store/sql.ts";
 import { categorySeparator } from "./csv-columns.ts";
 
 /** From the first level on. */

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import {
   brands,
@@ -10,6 +9,7 @@ import {
   productTexts,
   skus,
 } from "../store/schema/catalog.ts";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { idPrefix } from "./limits.ts";
 import type { CategoryPath } from "./shop-names.ts";
 import { noText, type StoredText, storedText } from "./language-texts.ts";

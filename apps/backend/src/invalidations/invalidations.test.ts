@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Executor } from "../store/database.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq, sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openTestBackend } from "../test-support/open-test-backend.ts";
 import { operate } from "../test-support/operate.ts";

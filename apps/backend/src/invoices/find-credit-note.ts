@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import type { CreditNote, Invoice, InvoicedLine } from "../store/schema/invoices.ts";
 import { orderLines } from "../store/schema/orders.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { asc, eq } from "../store/sql.ts";
 import type { InvoiceWithNotes } from "./find-invoice.ts";
 
 /** Pieces of an invoice's line that a refund was for. */

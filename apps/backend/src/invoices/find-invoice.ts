@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { type CreditNote, creditNotes, type Invoice, invoices } from "../store/schema/invoices.ts";
+import { asc, eq } from "../store/sql.ts";
 import { creditRefundsOfOrder } from "./issue-credit-note.ts";
 
 export interface InvoiceWithNotes {

@@ -1,4 +1,3 @@
-import { asc, eq } from "drizzle-orm";
 import { shopAddress } from "../merchants/shop-place.ts";
 import { readSettings } from "../settings/read-settings.ts";
 import { siteSettings } from "../site/site-settings.ts";
@@ -8,6 +7,7 @@ import { onlyRow } from "../store/only-row.ts";
 import type { InvoiceContents } from "../store/schema/invoices.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
+import { asc, eq } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 
 /** What an invoice of an order says, in every language, as things are now. */

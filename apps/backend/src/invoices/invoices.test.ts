@@ -1,4 +1,3 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changeOrders, type OrderChange } from "../orders/change-order.ts";
 import { linkKey } from "../order-links/link-key.ts";
@@ -10,6 +9,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { asc, eq, inArray, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { eachDue } from "../jobs/each-due.ts";
 import type { RefundReason } from "../refunds/refund-order.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { creditNotes, type Invoice, invoices } from "../store/schema/invoices.ts";
 import { refunds } from "../store/schema/payments.ts";
+import { and, asc, eq, gt, isNull, ne, sql } from "../store/sql.ts";
 import { nextNumber } from "./next-number.ts";
 
 const atOnce = 100;

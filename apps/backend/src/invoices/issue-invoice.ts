@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import { objectionToInvoice } from "../orders/invoice-state.ts";
 import { lockOrder } from "../orders/lock-orders.ts";
@@ -6,6 +5,7 @@ import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { type Invoice, invoices } from "../store/schema/invoices.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { invoiceContents } from "./invoice-contents.ts";
 import { creditRefundsOf } from "./issue-credit-note.ts";
 import { nextNumber } from "./next-number.ts";

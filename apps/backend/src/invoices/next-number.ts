@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { invoiceCounters, type InvoiceSeries } from "../store/schema/invoices.ts";
+import { sql } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 
 const prefixes: Readonly<Record<InvoiceSeries, string>> = { invoice: "INV", credit: "CN" };

@@ -1,6 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { creditNotes, invoices } from "../store/schema/invoices.ts";
+import { and, asc, eq } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 /** How somebody can be reached stands on invoices for companies, too. */

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import { expect, inject, test } from "vitest";
 import { rateLimits } from "../store/schema/rate-limits.ts";
 import { smsCodes } from "../store/schema/codes.ts";
@@ -11,6 +10,7 @@ import { plainReply } from "../payments/plain-reply.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
+import { and, eq } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { sql } from "../store/sql.ts";
 
 /** Adds the sales of each shop up, products that are gone included. @returns how many shops have sold more or less */
 export async function countShopSales(db: Executor): Promise<number> {

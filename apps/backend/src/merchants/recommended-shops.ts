@@ -1,5 +1,5 @@
-import { and, asc, desc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { and, asc, desc, eq } from "../store/sql.ts";
 import { inScope } from "./shop-states.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";
 import { shops } from "../store/schema/merchants.ts";

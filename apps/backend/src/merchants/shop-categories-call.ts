@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
 import { shopCategories } from "../store/schema/merchants.ts";
+import { and, asc, desc, eq, isNull } from "../store/sql.ts";
 
 /** `shop_goods_category/getShopGoodsCategory`: the shelves a shop sorts its products on. */
 export async function handleShopCategories({ db, query, language }: CallContext) {

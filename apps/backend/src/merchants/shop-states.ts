@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { shops } from "../store/schema/merchants.ts";
 

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
+import { sql } from "../store/sql.ts";
 
 /** The first products on sale of each shop, in the shop's own order, by the id of the shop. */
 export async function shopWindows(

@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { and, eq, type SQL, sql } from "../store/sql.ts";
 
 /** A shop with the number of products it has on sale. */
 export type StockedShop = typeof shops.$inferSelect & { readonly productsOnSale: number };

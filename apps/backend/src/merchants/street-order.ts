@@ -1,5 +1,5 @@
-import { asc, desc, type SQL } from "drizzle-orm";
 import { shops } from "../store/schema/merchants.ts";
+import { asc, desc, type SQL } from "../store/sql.ts";
 
 const orders = {
   /** The weightiest first, the best among equals. */

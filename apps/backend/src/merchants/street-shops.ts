@@ -1,7 +1,7 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, count, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
+import { and, count, eq, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { inScope } from "./shop-states.ts";
 import { type StreetOrder, streetOrder } from "./street-order.ts";
 import { type StockedShop, stockedShop, stockedShopColumns } from "./stocked-shop.ts";

@@ -1,7 +1,7 @@
-import { asc, desc, isNull } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { inLanguage } from "../store/language.ts";
 import { trades } from "../store/schema/merchants.ts";
+import { asc, desc, isNull } from "../store/sql.ts";
 
 /** `shop_category/getList`: what shops deal in. */
 export async function handleTrades({ db, language, images }: CallContext) {

@@ -1,8 +1,8 @@
-import { and, inArray, isNull, lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
 import type { Executor } from "../store/database.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
+import { and, inArray, isNull, lt } from "../store/sql.ts";
 import { noticeOptions } from "./notice-options.ts";
 
 const oneHour = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { type NoticeKind, noticeKinds, noticeSettings, type SwitchedNoticeKind } from "../store/schema/notices.ts";
+import { eq, inArray } from "../store/sql.ts";
 
 /** Where notices of a kind go. */
 export interface NoticeSetting {

@@ -8,7 +8,6 @@ import {
   type NoticesParams,
   readNotices,
 } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createOutboxSender } from "../codes/outbox-sender.ts";
 import type { SmsSender } from "../codes/sms-sender.ts";
@@ -24,6 +23,7 @@ import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, type NoticeKind, notices } from "../store/schema/notices.ts";
 import { payments } from "../store/schema/payments.ts";
 import { writeSetting } from "../settings/write-setting.ts";
+import { eq } from "../store/sql.ts";
 import { ask } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { noticeMessages, notices, noticeSettings } from "../store/schema/notices.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [notices, noticeMessages, noticeSettings],

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
@@ -6,6 +5,7 @@ import { nextTry } from "../jobs/next-try.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { noticeMessages, notices } from "../store/schema/notices.ts";
+import { and, asc, eq, gt, isNull, lte, type SQL, sql } from "../store/sql.ts";
 import { noticeText } from "./notice-text.ts";
 
 const atOnce = 100;

@@ -1,8 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
 import { sameArticle } from "../catalog/same-article.ts";
 import { takesOrders } from "../merchants/takes-orders.ts";
 import { type OfferedSku, offeredSkus } from "../sellable-skus/offered-skus.ts";
 import type { Executor } from "../store/database.ts";
+import { type SQL, sql } from "../store/sql.ts";
 
 /** Nobody compares more, and what is said of each for a shopper costs some queries. */
 const mostOffers = 50;

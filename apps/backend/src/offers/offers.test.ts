@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { withCheckDigit } from "../catalog/article-codes.ts";
 import { groupArticles } from "../catalog/group-articles.ts";
@@ -6,6 +5,7 @@ import { brands, type products, skus } from "../store/schema/catalog.ts";
 import { addresses } from "../store/schema/addresses.ts";
 import { freeShippingRules, freightRules, freightTemplates, productShipping } from "../store/schema/freight.ts";
 import type { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { buying } from "../test-support/buying.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { secrets } from "../store/schema/sandbox.ts";
+import { eq } from "../store/sql.ts";
 
 const name = "order-links";
 

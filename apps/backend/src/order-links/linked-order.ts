@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
 import { findOrder, type OrderWithLines } from "../orders/find-orders.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { linkKey } from "./link-key.ts";
 import { readLink } from "./order-link.ts";
 

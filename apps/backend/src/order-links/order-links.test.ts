@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createOutboxSender } from "../codes/outbox-sender.ts";
 import type { SmsSender } from "../codes/sms-sender.ts";
@@ -8,6 +7,7 @@ import { smsOutbox } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orderLinkMessages } from "../store/schema/order-links.ts";
 import { orders } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

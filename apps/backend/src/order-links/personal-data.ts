@@ -1,7 +1,7 @@
-import { asc, eq, inArray } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { orderLinkMessages } from "../store/schema/order-links.ts";
 import { orders } from "../store/schema/orders.ts";
+import { asc, eq, inArray } from "../store/sql.ts";
 
 /** Links themselves are kept nowhere; those of a deleted account lead nowhere any more. */
 export const personalData: PersonalData = {

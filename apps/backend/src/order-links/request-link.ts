@@ -1,8 +1,8 @@
-import { and, desc, eq, gt } from "drizzle-orm";
 import { countTry, type Limit, takeBack } from "../rate-limits/rate-limit.ts";
 import type { Database } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { orderLinkMessages } from "../store/schema/order-links.ts";
+import { and, desc, eq, gt } from "../store/sql.ts";
 
 export interface LinkRequest {
   readonly orderId: number;

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { eq } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { namedOrder } from "../orders/commands/named-order.ts";
 import { languages } from "../store/language.ts";
 import { customers } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 import { requestLink } from "./request-link.ts";
 
 export const sendLinkCommand: Command = {

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, isNull, lt, lte } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
@@ -8,6 +7,7 @@ import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orderLinkMessages } from "../store/schema/order-links.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, asc, eq, gt, isNull, lt, lte } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { canSendLinks } from "./can-send-links.ts";
 import { linkKey } from "./link-key.ts";

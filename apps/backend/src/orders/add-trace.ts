@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Translations } from "../store/language.ts";
 import { orders, shipmentTraces } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 
 export interface NewTrace {
   readonly orderId: number;

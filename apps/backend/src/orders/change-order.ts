@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { refundOrder } from "../refunds/refund-order.ts";
+import { eq } from "../store/sql.ts";
 import { countSales } from "./count-sales.ts";
 import { lockOrders } from "./lock-orders.ts";
 import { tellOfOrder } from "./order-notices.ts";

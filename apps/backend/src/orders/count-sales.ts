@@ -1,7 +1,7 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { orderLines } from "../store/schema/orders.ts";
+import { asc, eq, inArray, sql } from "../store/sql.ts";
 
 /** Adds what has been paid to the sales of its products, in the order of their ids. */
 export async function countSales(tx: Executor, orders: readonly { readonly id: number }[]): Promise<void> {

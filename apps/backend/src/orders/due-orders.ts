@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, type SQL } from "../store/sql.ts";
 import { changeOrders } from "./change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { eachDue } from "../jobs/each-due.ts";

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import type { Page } from "../http/query.ts";
 import { type Order, orderLines, orders, type OrderState } from "../store/schema/orders.ts";
+import { and, asc, count, desc, eq, inArray, isNull } from "../store/sql.ts";
 
 type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number];
 

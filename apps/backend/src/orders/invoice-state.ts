@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { MessageKey } from "../http/messages.ts";
 import type { Executor } from "../store/database.ts";
 import { invoices } from "../store/schema/invoices.ts";
 import type { shops } from "../store/schema/merchants.ts";
 import type { Order } from "../store/schema/orders.ts";
+import { eq } from "../store/sql.ts";
 import { flag } from "../wire/flag.ts";
 
 type ShopInvoices = Pick<typeof shops.$inferSelect, "invoices">;

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
+import { and, asc, eq, inArray, isNull, type SQL } from "../store/sql.ts";
 import type { Actor } from "./transitions.ts";
 
 /**

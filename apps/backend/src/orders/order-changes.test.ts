@@ -1,10 +1,10 @@
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
 import type { Database } from "../store/database.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { flashOffers, flashPrices } from "../store/schema/promotions.ts";
+import { eq, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { orderEvents, type OrderState } from "../store/schema/orders.ts";
+import { asc, eq } from "../store/sql.ts";
 
 export interface StateSince {
   readonly state: OrderState;

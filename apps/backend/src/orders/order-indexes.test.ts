@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sql } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 
 onEachStore("orders", (backend) => {

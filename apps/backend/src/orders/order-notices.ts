@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { MessageKey } from "../http/messages.ts";
 import { notify } from "../notices/notify.ts";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
+import { asc, eq } from "../store/sql.ts";
 import type { Actor, OrderAction } from "./transitions.ts";
 
 export interface OrderNews {

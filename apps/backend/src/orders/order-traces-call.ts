@@ -1,9 +1,9 @@
-import { desc, eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { inLanguage } from "../store/language.ts";
 import { requiredId } from "../http/required-id.ts";
+import { desc, eq } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { findOrder } from "./find-orders.ts";
 import { payStatus } from "./order-codes.ts";

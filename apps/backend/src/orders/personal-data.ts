@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { checkouts, orderEvents, orderLines, orders, shipmentTraces } from "../store/schema/orders.ts";
+import { and, asc, eq, inArray, isNull } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 /** What somebody still waits for. */

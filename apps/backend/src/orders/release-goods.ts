@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { skus } from "../store/schema/catalog.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 import type { Executor } from "../store/database.ts";
 import { flashPrices } from "../store/schema/promotions.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
+import { and, asc, eq, gt, inArray, sql } from "../store/sql.ts";
 
 type OrderWithCoupon = Pick<Order, "id" | "customerCouponId">;
 

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { orderLines } from "../store/schema/orders.ts";
+import { asc, eq } from "../store/sql.ts";
 
 /** What the buyer of virtual goods gets; null unless it is known for all of them. */
 export async function virtualContentOf(db: Executor, orderId: number): Promise<string | null> {

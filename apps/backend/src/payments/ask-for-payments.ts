@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import { payments } from "../store/schema/payments.ts";
 import type { Database } from "../store/database.ts";
 import { eachOutside } from "../jobs/each-due.ts";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { nextTry } from "../jobs/next-try.ts";
+import { and, asc, eq, gt, inArray, lte, ne } from "../store/sql.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { withinDeadline } from "./within-deadline.ts";
 

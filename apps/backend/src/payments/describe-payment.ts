@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { type Payment, paymentOrders } from "../store/schema/payments.ts";
+import { asc, eq } from "../store/sql.ts";
 import { topUpOf } from "../wallet/top-ups.ts";
 import type { PaymentToStart } from "./provider.ts";
 import { topUpIdOf } from "./target.ts";

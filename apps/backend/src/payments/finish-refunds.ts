@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import { finishAfterSale } from "../after-sales/finish-after-sale.ts";
 import { lockOrder } from "../orders/lock-orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
@@ -8,6 +7,7 @@ import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { tellOfRefund } from "../refunds/refund-notice.ts";
 import { nextTry } from "../jobs/next-try.ts";
+import { and, asc, eq, gt, inArray, isNull, lte } from "../store/sql.ts";
 import { withinDeadline } from "./within-deadline.ts";
 
 const atOnce = 100;

@@ -1,10 +1,10 @@
 import { createApiClient, startPayment } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { changeOrders } from "../orders/change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { openAlipayGateway } from "../test-support/gateways/alipay-gateway.ts";
 import type { Difference, SentNotification, Trade } from "../test-support/gateways/gateway.ts";

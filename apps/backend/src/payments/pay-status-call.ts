@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Reader } from "../http/reader.ts";
@@ -11,6 +10,7 @@ import { orderLine } from "../orders/order-wire.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { checkouts, type Order, orderLines, orderStates } from "../store/schema/orders.ts";
 import { paymentOrders, payments } from "../store/schema/payments.ts";
+import { and, asc, desc, eq, inArray } from "../store/sql.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { unixSeconds, wallClock } from "../wire/time.ts";
 import { amountOf, deadlineOf } from "./due.ts";

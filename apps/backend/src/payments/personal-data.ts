@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
+import { and, asc, count, eq, isNotNull, like, sql } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 export const personalData: PersonalData = {

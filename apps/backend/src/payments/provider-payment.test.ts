@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -8,6 +7,7 @@ import { orderEvents, orders } from "../store/schema/orders.ts";
 import { sandboxWith } from "../sandbox/open-sandbox.ts";
 import { sendDueNotifications } from "../sandbox/notifications.ts";
 import { writeNotification } from "../sandbox/sandbox-provider.ts";
+import { and, eq } from "../store/sql.ts";
 import { ask, isRecord, listOf, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import { orders } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
+import { and, asc, eq, inArray } from "../store/sql.ts";
 import { bookPayment } from "./book-payment.ts";
 import type { ProviderMethod, ReportedPayment } from "./provider.ts";
 import { refundPart } from "../refunds/refund-order.ts";

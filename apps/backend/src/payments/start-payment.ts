@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, inArray, ne, or } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { changeOrders } from "../orders/change-order.ts";
 import type { Order, PayMethod } from "../store/schema/orders.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
+import { and, asc, eq, exists, inArray, ne, or } from "../store/sql.ts";
 import { firstQuestion } from "./ask-for-payments.ts";
 import { bookPayment } from "./book-payment.ts";
 import { newSerialNumber } from "../wire/serial-number.ts";

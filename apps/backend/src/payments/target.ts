@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { type Order, orders } from "../store/schema/orders.ts";
 import type { Payment } from "../store/schema/payments.ts";
 import type { Query } from "../http/query.ts";
 import { requiredId } from "../http/required-id.ts";
+import { and, asc, eq, isNull } from "../store/sql.ts";
 
 /** What is to be paid: one order, a whole checkout, which the wire calls a trade, or a top-up, its recharge. */
 export interface Target {

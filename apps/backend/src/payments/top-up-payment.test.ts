@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { writeNotification } from "../sandbox/sandbox-provider.ts";
 import { customers } from "../store/schema/customers.ts";
 import { payments } from "../store/schema/payments.ts";
 import { settings } from "../store/schema/settings.ts";
 import { topUps } from "../store/schema/top-ups.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

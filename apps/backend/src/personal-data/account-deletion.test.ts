@@ -1,4 +1,3 @@
-import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hashPassword } from "../authentication/password-hash.ts";
 import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
@@ -15,6 +14,7 @@ import { accountDeletions } from "../store/schema/personal-data.ts";
 import { settings } from "../store/schema/settings.ts";
 import { uploads } from "../store/schema/uploads.ts";
 import { withdrawals } from "../store/schema/withdrawals.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";

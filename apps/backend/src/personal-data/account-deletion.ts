@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Obstacle, Person, RegisteredPersonalData } from "../domain/personal-data.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -6,6 +5,7 @@ import { notify } from "../notices/notify.ts";
 import { numberOf, readSettings } from "../settings/read-settings.ts";
 import type { Executor } from "../store/database.ts";
 import { accountDeletions } from "../store/schema/personal-data.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { personalDataSettings } from "./personal-data-settings.ts";
 

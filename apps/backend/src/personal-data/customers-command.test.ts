@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { addresses } from "../store/schema/addresses.ts";
 import { customers } from "../store/schema/customers.ts";
 import { accountDeletions } from "../store/schema/personal-data.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

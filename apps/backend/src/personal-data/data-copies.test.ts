@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from "fflate";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { hashPassword } from "../authentication/password-hash.ts";
 import { uploadDirectory } from "../ports/uploads/upload-directory.ts";
@@ -8,6 +7,7 @@ import { favouriteProducts } from "../store/schema/favourites.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orderEvents, orders } from "../store/schema/orders.ts";
 import { dataCopies } from "../store/schema/personal-data.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { countTry } from "../rate-limits/rate-limit.ts";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { needed } from "../store/needed.ts";
 import { type DataCopy, dataCopies } from "../store/schema/personal-data.ts";
+import { and, desc, eq, gt } from "../store/sql.ts";
 
 const perDay = 3;
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, lte } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { RegisteredPersonalData } from "../domain/personal-data.ts";
 import type { Services } from "../http/services.ts";
@@ -7,6 +6,7 @@ import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orders } from "../store/schema/orders.ts";
 import { accountDeletions } from "../store/schema/personal-data.ts";
+import { and, asc, eq, gt, lte } from "../store/sql.ts";
 import { erasePerson, obstaclesOf, tellOfDeletion } from "./account-deletion.ts";
 
 const atOnce = 50;

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from "drizzle-orm";
 import type { Job } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachOutside } from "../jobs/each-due.ts";
 import { dataCopies } from "../store/schema/personal-data.ts";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from "../store/sql.ts";
 
 const atOnce = 100;
 const oneMinute = 60_000;

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { customerOfMobile } from "../customers/find-customer.ts";
 import { CommandError } from "../domain/command.ts";
 import type { Person } from "../domain/personal-data.ts";
 import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { readId } from "../store/ids.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 /** The customer that an operator means by their telephone number or their id. */
 export async function namedCustomer(db: Executor, name: string): Promise<Person> {

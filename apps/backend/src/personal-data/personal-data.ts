@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { accountDeletions, dataCopies } from "../store/schema/personal-data.ts";
+import { and, asc, eq, isNull, sql } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [dataCopies, accountDeletions],

@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
-import { getTableName, is } from "drizzle-orm";
-import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { platform } from "../domains.ts";
+import { getTableConfig, getTableName, is, PgTable } from "../store/sql.ts";
 
 const folder = new URL("../store/schema/", import.meta.url);
 

@@ -1,6 +1,6 @@
-import { lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { skuFlashRuns } from "../store/schema/price-history.ts";
+import { lt } from "../store/sql.ts";
 
 const days400 = 400 * 24 * 60 * 60 * 1000;
 

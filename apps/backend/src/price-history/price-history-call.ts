@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { requiredId } from "../http/required-id.ts";
 import { products, skus } from "../store/schema/catalog.ts";
+import { eq } from "../store/sql.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { effectivePrices } from "./effective-prices.ts";

@@ -1,10 +1,10 @@
 import { createApiClient, fetchPriceHistory, fetchProductDetail } from "@plaza/api-client";
-import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { skuFlashRuns, skuPriceChanges } from "../store/schema/price-history.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { asc, eq } from "../store/sql.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { openShop, putOnFlashSale, sell, type Sold } from "../test-support/stage.ts";
 import { forgetOldFlashRuns } from "./forget-old-flash-runs.ts";

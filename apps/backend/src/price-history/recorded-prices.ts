@@ -1,6 +1,6 @@
-import { and, asc, gt, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { skuFlashRuns, skuPriceChanges } from "../store/schema/price-history.ts";
+import { and, asc, gt, inArray } from "../store/sql.ts";
 import type { FlashRun, PriceChange } from "./effective-prices.ts";
 
 /** All regular prices of SKUs, by their ids, in the order of time. */

@@ -1,8 +1,8 @@
-import { inArray, isNull } from "drizzle-orm";
 import { runningProductPrices } from "../flash-prices/running-product-prices.ts";
 import type { Executor } from "../store/database.ts";
 import { products } from "../store/schema/catalog.ts";
 import { flashSlots } from "../store/schema/promotions.ts";
+import { inArray, isNull } from "../store/sql.ts";
 import { dayTime, momentOfDay } from "../wire/time.ts";
 
 /** What products cost in the flash sale, and from when until when that is so while nobody changes it. */

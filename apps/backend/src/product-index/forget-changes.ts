@@ -1,6 +1,6 @@
-import { lt, sql } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { catalogChanges } from "../store/schema/product-index.ts";
+import { lt, sql } from "../store/sql.ts";
 
 /** Far longer than any node needs to read of a change. One that has read nothing for so long reads all products anew. */
 export const keptHours = 6;

@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { optionMeanings } from "../store/schema/product-index.ts";
+import { inArray } from "../store/sql.ts";
 import type { FactColumns } from "./fact-columns.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { catalogChanges } from "../store/schema/product-index.ts";
+import { eq, sql } from "../store/sql.ts";
 import { openTestBackend, type OpenTestBackend } from "../test-support/open-test-backend.ts";
 import { forgetChanges } from "./forget-changes.ts";
 import { createProductIndex, type ProductIndex } from "./product-index.ts";

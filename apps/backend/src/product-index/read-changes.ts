@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { type CatalogChange, catalogChanges } from "../store/schema/product-index.ts";
+import { sql } from "../store/sql.ts";
 
 /** What a node has read of the changes. */
 export interface ChangesRead {

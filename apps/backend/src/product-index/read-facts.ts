@@ -1,10 +1,9 @@
-import { and, asc, avg, eq, gt, ne, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import { productOptions, productOptionValues, products, skus } from "../store/schema/catalog.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { optionMeanings } from "../store/schema/product-index.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, type AnyPgColumn, asc, avg, eq, gt, ne, type SQL, sql } from "../store/sql.ts";
 
 /** What lists filter, count and sort by, of one product. */
 export interface ProductFactsRow {

@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
 import { inScope } from "../merchants/shop-states.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { type SQL, sql } from "../store/sql.ts";
 import type { Numbering } from "./numbering.ts";
 import type { ShopStates } from "./selection.ts";
 

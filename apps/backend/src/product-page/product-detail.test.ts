@@ -1,11 +1,11 @@
 import { countView, createApiClient, fetchProductDetail } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { marketplace } from "@plaza/demo-marketplace";
 import { memberLevels } from "../store/schema/customers.ts";
 import { combinations } from "../demo/combinations.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers } from "../store/schema/promotions.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,5 +1,3 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { prepared } from "../store/prepared.ts";
@@ -14,6 +12,7 @@ import {
   productViews,
   skus,
 } from "../store/schema/catalog.ts";
+import { alias, and, asc, eq, type SQL, sql } from "../store/sql.ts";
 
 export type ProductDetail = NonNullable<Awaited<ReturnType<typeof productDetail>>>;
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { Reply } from "../http/reply.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { isUniqueViolation } from "../store/unique-violation.ts";
 import { requiredMobile } from "../customers/mobile.ts";
 import { useCode } from "../codes/sms-codes.ts";

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { Reply } from "../http/reply.ts";
 import { LoginRequired, DomainError } from "../http/domain-error.ts";
+import { eq } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { changeAvatar, changeProfile, nicknameOf, type Profile, sexOf } from "./profile.ts";
 import { customers } from "../store/schema/customers.ts";

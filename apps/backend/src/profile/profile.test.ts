@@ -1,7 +1,7 @@
-import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cartLines } from "../store/schema/cart.ts";
 import { coupons, customerCoupons } from "../store/schema/coupons.ts";
+import { eq, like } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { newestCode } from "../test-support/newest-code.ts";

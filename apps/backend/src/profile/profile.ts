@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { attachUploads, releaseUploads } from "../files/attach-uploads.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { customers } from "../store/schema/customers.ts";
+import { eq } from "../store/sql.ts";
 
 /** What customers say about themselves, and nothing else of their row. */
 export type Profile = Pick<typeof customers.$inferInsert, "nickname" | "avatar" | "sex">;

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { inLanguage } from "../store/language.ts";
 import { activityAreas } from "../store/schema/promotions.ts";
+import { and, asc, eq, isNull, type SQL } from "../store/sql.ts";
 
 export type ActivityArea = typeof activityAreas.$inferSelect;
 

@@ -1,5 +1,4 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { activityItem } from "../catalog/product-card-wire.ts";
 import { productCards } from "../catalog/product-cards.ts";
@@ -7,6 +6,7 @@ import { products, productViews } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
 import { requiredId } from "../http/required-id.ts";
+import { and, asc, count, eq, isNull, sql } from "../store/sql.ts";
 import { pageFacts } from "../wire/page.ts";
 import { activityArea, activityAreaWire } from "./activity-areas.ts";
 import { activityAreaItems } from "../store/schema/promotions.ts";

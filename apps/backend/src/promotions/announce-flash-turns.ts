@@ -1,7 +1,7 @@
-import { lt } from "drizzle-orm";
 import type { Job } from "../domain/job.ts";
 import { recordFlashRuns } from "../flash-prices/record-flash-runs.ts";
 import { flashTurns } from "../store/schema/promotions.ts";
+import { lt } from "../store/sql.ts";
 import { momentOfDay } from "../wire/time.ts";
 import { type FlashSlot, listFlashSlots } from "./flash-slots.ts";
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import type { Page } from "../http/query.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
 import { isOfferedOn } from "../flash-prices/valid-offers.ts";
+import { and, asc, eq, lte, type SQL, sql } from "../store/sql.ts";
 
 /** A product that is on sale in a slot. */
 export interface FlashOffer {

@@ -1,8 +1,8 @@
 import { createApiClient, fetchFlashProducts, fetchFlashSlots, fetchHome, fetchProductDetail } from "@plaza/api-client";
-import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { products, skus } from "../store/schema/catalog.ts";
 import type { Database } from "../store/database.ts";
+import { and, eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";

@@ -1,5 +1,5 @@
-import { asc, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { asc, isNull } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 import { flashSlots } from "../store/schema/promotions.ts";
 

@@ -1,6 +1,6 @@
-import { asc, inArray, lt } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { asc, inArray, lt } from "../store/sql.ts";
 
 /** Removes counts that limit nothing any more. */
 export const forgetEndedLimits = {

@@ -1,6 +1,6 @@
-import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { like, sql } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newestCode } from "../test-support/newest-code.ts";
 import { type OpenTestBackend, openTestBackend } from "../test-support/open-test-backend.ts";

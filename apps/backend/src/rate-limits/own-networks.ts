@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, like, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { smsCodes } from "../store/schema/codes.ts";
 import { customers } from "../store/schema/customers.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { and, eq, gt, isNull, like, sql } from "../store/sql.ts";
 
 /** How long a network counts as a customer's own after a right password or code. */
 const rememberedFor = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { sql } from "../store/sql.ts";
 
 /** Tries are counted under telephone numbers, among others, and from which networks a number was right. */
 export const personalData: PersonalData = {

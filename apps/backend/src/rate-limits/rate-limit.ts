@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { rateLimits } from "../store/schema/rate-limits.ts";
+import { and, eq, gt, inArray, sql } from "../store/sql.ts";
 
 /** How often something may be tried within a time that begins with the first try. */
 export interface Limit {

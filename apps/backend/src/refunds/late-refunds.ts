@@ -1,7 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { PayMethod } from "../store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
+import { and, asc, eq } from "../store/sql.ts";
 import type { RefundReason } from "./refund-order.ts";
 
 /** Money that arrived when its order was paid already, or closed. */

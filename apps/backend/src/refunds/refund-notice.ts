@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { notify } from "../notices/notify.ts";
 import type { Executor } from "../store/database.ts";
 import { orders } from "../store/schema/orders.ts";
 import { payments, refunds } from "../store/schema/payments.ts";
+import { eq } from "../store/sql.ts";
 import { shownYuan } from "../wire/money.ts";
 
 /** Tells the customer that money is back, once it is. */

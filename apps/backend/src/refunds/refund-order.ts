@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { PayMethod } from "../store/schema/orders.ts";
+import { and, asc, eq, sql } from "../store/sql.ts";
 import { book } from "../wallet/book.ts";
 import { ownAccount, walletOf } from "../wallet/ledger-accounts.ts";
 import { ledgerSource } from "../store/schema/wallet.ts";

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { releaseUploads } from "../files/attach-uploads.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
@@ -6,6 +5,7 @@ import type { Language } from "../store/language.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { products } from "../store/schema/catalog.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { rateShops } from "./rate-shops.ts";
 import type { Writing } from "./read-writing.ts";
 import { replaceReviewImages } from "./review-images.ts";

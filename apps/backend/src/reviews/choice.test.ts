@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Language } from "../store/language.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { sell } from "../test-support/stage.ts";

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { products } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 /** A line of a customer's order, with all that decides whether it can be reviewed. Null: it is not there for the customer. */
 export async function findBought(db: Executor, customerId: number, lineId: number) {

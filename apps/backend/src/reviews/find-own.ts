@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull } from "drizzle-orm";
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { products, productTexts } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, asc, desc, eq, exists, gt, inArray, isNull } from "../store/sql.ts";
 import type { FoundOwnReview, PendingOrder } from "./own-wire.ts";
 import { isShown } from "./review-filter.ts";
 import { isOnSale } from "./writing-rules.ts";

@@ -1,9 +1,9 @@
-import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { productTexts } from "../store/schema/catalog.ts";
 import { type ReportReason, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, asc, count, countDistinct, eq, inArray, isNull, max, min, sql } from "../store/sql.ts";
 
 export interface ReportedReview {
   readonly id: number;

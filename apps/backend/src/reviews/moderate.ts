@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type ReviewAction, reviewEvents, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 import { tellOfAnswer } from "./tell-of-answer.ts";
 import type { Review } from "./review-wire.ts";
 

@@ -1,9 +1,9 @@
 import { createApiClient, fetchNotices, fetchProductDetail, fetchReviewOverview } from "@plaza/api-client";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { reviewEvents, reviewReports } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

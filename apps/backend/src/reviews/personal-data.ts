@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { inLanguage } from "../store/language.ts";
 import { productTexts } from "../store/schema/catalog.ts";
 import { reviewEvents, reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { asc, eq } from "../store/sql.ts";
 
 export const personalData: PersonalData = {
   tables: [reviews, reviewVotes, reviewReports, reviewEvents],

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../http/reader.ts";
 import type { Executor } from "../store/database.ts";
 import { prepared } from "../store/prepared.ts";
+import { and, desc, eq, sql } from "../store/sql.ts";
 import { percent } from "./percent.ts";
 import { reviewWithAuthor } from "./review-author.ts";
 import { good, isShown } from "./review-filter.ts";

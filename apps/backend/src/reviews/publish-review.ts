@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { type Language, languages } from "../store/language.ts";
@@ -6,6 +5,7 @@ import { onlyRow } from "../store/only-row.ts";
 import { customers } from "../store/schema/customers.ts";
 import { orderLines } from "../store/schema/orders.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq } from "../store/sql.ts";
 import { lockBought } from "./find-bought.ts";
 import { rateShops } from "./rate-shops.ts";
 import type { Writing } from "./read-writing.ts";

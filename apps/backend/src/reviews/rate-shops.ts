@@ -1,8 +1,8 @@
-import { asc, inArray, sql } from "drizzle-orm";
 import { products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { asc, inArray, sql } from "../store/sql.ts";
 
 /**
  * Writes score and stars of shops anew from the reviews of their products, hidden and deleted ones included. The score

@@ -1,10 +1,10 @@
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Language } from "../store/language.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { productTexts } from "../store/schema/catalog.ts";
 import { customers } from "../store/schema/customers.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq, not, type SQL, sql } from "../store/sql.ts";
 import { chosen, orderedBy, type ReviewChoice, type ReviewOrder } from "./review-choice.ts";
 import { reviewWithAuthor } from "./review-author.ts";
 import { isForeign, isShown } from "./review-filter.ts";

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { requiredId } from "../http/required-id.ts";
 import { reportReasons, reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq } from "../store/sql.ts";
 import { isShown } from "./review-filter.ts";
 import { reportReview } from "./report-review.ts";
 import { vote } from "./vote.ts";

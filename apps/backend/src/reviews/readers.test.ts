@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { customers } from "../store/schema/customers.ts";
 import { reviewReports, reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { newCustomer, type TestCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

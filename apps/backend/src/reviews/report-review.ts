@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { countTry } from "../rate-limits/rate-limit.ts";
 import type { Database } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { type ReportReason, reviewReports } from "../store/schema/review-votes.ts";
+import { and, eq } from "../store/sql.ts";
 import { lockOthersReview } from "./shown-review.ts";
 
 export interface Report {

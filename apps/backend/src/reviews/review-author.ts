@@ -1,6 +1,6 @@
-import { getTableColumns, sql } from "drizzle-orm";
 import { customers } from "../store/schema/customers.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { getTableColumns, sql } from "../store/sql.ts";
 
 /** A review with its author's name and image as they are now, for queries that join the customers; where nobody is known, as it says. */
 export const reviewWithAuthor = {

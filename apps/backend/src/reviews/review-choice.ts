@@ -1,7 +1,7 @@
-import { and, asc, desc, inArray, not, sql, type SQL } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import type { Language } from "../store/language.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, asc, desc, inArray, not, sql, type SQL } from "../store/sql.ts";
 import { hasText, isForeign, reviewTabs } from "./review-filter.ts";
 
 export const reviewOrders = ["newest", "helpful", "highest", "lowest"] as const;

@@ -1,10 +1,10 @@
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import { requiredId } from "../http/required-id.ts";
 import type { Executor } from "../store/database.ts";
 import { needed } from "../store/needed.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq, not, type SQL, sql } from "../store/sql.ts";
 import { conditionsOf, reviewChoice } from "./review-choice.ts";
 import { hasText, isForeign, isShown, reviewTabs } from "./review-filter.ts";
 

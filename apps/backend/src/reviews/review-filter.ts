@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Language } from "../store/language.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq, gt, isNull, lt, type SQL, sql } from "../store/sql.ts";
 
 /** Reviews that shoppers may read. */
 export function isShown(): SQL | undefined {

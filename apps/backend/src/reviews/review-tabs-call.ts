@@ -1,9 +1,9 @@
 import { needed } from "../store/needed.ts";
 import { onlyRow } from "../store/only-row.ts";
-import { and, eq, sql } from "drizzle-orm";
 import type { CallContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { requiredId } from "../http/required-id.ts";
+import { and, eq, sql } from "../store/sql.ts";
 import { percent } from "./percent.ts";
 import { isShown, reviewTabs } from "./review-filter.ts";
 import { reviews } from "../store/schema/reviews.ts";

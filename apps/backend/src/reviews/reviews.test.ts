@@ -1,8 +1,8 @@
 import { createApiClient, fetchProductDetail, fetchReviewOverview, fetchReviews } from "@plaza/api-client";
-import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
 import { shops } from "../store/schema/merchants.ts";
+import { eq, inArray } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { putOnSale } from "../test-support/put-on-sale.ts";

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq } from "../store/sql.ts";
 import { isShown } from "./review-filter.ts";
 import type { Review } from "./review-wire.ts";
 

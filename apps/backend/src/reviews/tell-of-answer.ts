@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { notify } from "../notices/notify.ts";
 import type { Executor } from "../store/database.ts";
 import { languages } from "../store/language.ts";
 import { productTexts } from "../store/schema/catalog.ts";
+import { eq } from "../store/sql.ts";
 import type { Review } from "./review-wire.ts";
 
 /** Tells the author of a review of the shop's first answer: a correction of it is nothing new. */

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { reviewVotes } from "../store/schema/review-votes.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { and, eq } from "../store/sql.ts";
 import { lockOthersReview } from "./shown-review.ts";
 
 export interface Vote {

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import { Reply } from "../http/reply.ts";
 import { requiredId } from "../http/required-id.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { products } from "../store/schema/catalog.ts";
+import { eq } from "../store/sql.ts";
 import { changeReview, followUpReview, removeReview } from "./change-review.ts";
 import { publishReview } from "./publish-review.ts";
 import { commentOf, imagesOf, writingOf } from "./read-writing.ts";

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fetchProductDetail, fetchReviews, createApiClient } from "@plaza/api-client";
 import { products } from "../store/schema/catalog.ts";
@@ -6,6 +5,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
 import { reviews } from "../store/schema/reviews.ts";
 import { uploads } from "../store/schema/uploads.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { handOver, type OrderToHandOver } from "../test-support/handed-over.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import type { ProviderMethod } from "../payments/provider.ts";
 import { sandboxNotifications } from "../store/schema/sandbox.ts";
+import { and, asc, eq, isNull, lt, lte } from "../store/sql.ts";
 
 /** Tells the platform; true once it has understood. */
 export type Notify = (method: string, content: string) => Promise<boolean>;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { PaymentProviders } from "../payments/provider.ts";
 import { secrets } from "../store/schema/sandbox.ts";
+import { eq } from "../store/sql.ts";
 import type { Notify } from "./notifications.ts";
 import { sandboxProviders } from "./sandbox-provider.ts";
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, arrayOverlaps, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, arrayOverlaps, type SQL, sql } from "../store/sql.ts";
 import type { Clause } from "./clauses.ts";
 
 /** True of a column of words that has one of every clause. */

@@ -1,7 +1,6 @@
-import { inArray, like, type SQL, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "../store/database.ts";
 import { searchWords } from "../store/schema/search.ts";
+import { inArray, like, type SQL, sql, unionAll } from "../store/sql.ts";
 
 /** The numbers of words, by word. */
 export type WordNumbers = ReadonlyMap<string, number>;

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { type RunningFlashPrice, runningFlashPrices } from "../flash-prices/running-flash-prices.ts";
 import { type OptionText, optionTexts } from "../catalog/option-texts.ts";
 import { productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { and, eq, inArray } from "../store/sql.ts";
 
 /** A SKU with the texts of its product and shop, as a buyer sees them. */
 export const soldProductColumns = {

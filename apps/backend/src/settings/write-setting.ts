@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import type { Language, Translations } from "../store/language.ts";
 import { settings } from "../store/schema/settings.ts";
+import { sql } from "../store/sql.ts";
 
 export interface SettingToWrite {
   readonly key: string;

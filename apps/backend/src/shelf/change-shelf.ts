@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { DomainError } from "../http/domain-error.ts";
 import type { Executor } from "../store/database.ts";
 import { updateRecords } from "../store/record-rows.ts";
 import { products, skus } from "../store/schema/catalog.ts";
+import { and, asc, eq, inArray, isNull, sql } from "../store/sql.ts";
 import type { Cell } from "./read-cells.ts";
 
 /** A cell that somebody, or an order, has changed meanwhile. */

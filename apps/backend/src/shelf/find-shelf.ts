@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { optionTexts } from "../catalog/option-texts.ts";
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { productImages, products, productTexts, skus } from "../store/schema/catalog.ts";
+import { and, asc, count, desc, eq, exists, inArray, isNull, lte, type SQL, sql } from "../store/sql.ts";
 
 /** Of so few pieces a shop should know. */
 const fewPieces = 5;

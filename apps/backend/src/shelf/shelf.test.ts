@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { reserveStock } from "../catalog/reserve-stock.ts";
 import { products, skus } from "../store/schema/catalog.ts";
 import { skuPriceChanges } from "../store/schema/price-history.ts";
+import { eq } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { askShopDesk, newDeskUser } from "../test-support/new-desk-user.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

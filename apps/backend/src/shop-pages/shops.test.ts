@@ -7,9 +7,9 @@ import {
   fetchTrades,
   type ShopSort,
 } from "@plaza/api-client";
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { products } from "../store/schema/catalog.ts";
+import { eq, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { countShopSales } from "../merchants/count-shop-sales.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { languages } from "../store/language.ts";
+import { eq } from "../store/sql.ts";
 import { ask, recordOf } from "../test-support/ask.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { policies } from "../store/schema/site.ts";

@@ -1,10 +1,10 @@
 import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { PgDatabase } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import { type EmbeddedLocation, openEmbedded } from "./embedded-database.ts";
 import { type Listener, type Listening, listenOnServer } from "./listen-on-server.ts";
 import { prepareSession } from "./prepare-session.ts";
+import type { PgDatabase } from "./sql.ts";
 
 export type Database = NodePgDatabase;
 

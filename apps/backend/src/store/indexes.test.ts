@@ -1,9 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { orderedBy } from "../catalog/product-order.ts";
 import { streetQuery } from "../merchants/street-shops.ts";
 import { products } from "./schema/catalog.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
+import { type SQL, sql } from "./sql.ts";
 
 onEachStore("indexes", (backend) => {
   /** How a query is answered where an index can serve it: the demo has so few rows that sorting them is cheaper. */

@@ -1,6 +1,5 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "./database.ts";
+import { getTableColumns, type PgTable, type SQL, sql } from "./sql.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
-import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { skus } from "./schema/catalog.ts";
 import { retriedTransaction } from "./retried-transaction.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { sell } from "../test-support/stage.ts";
+import { eq, sql } from "./sql.ts";
 
 onEachStore("transaction that others got in the way of", (backend) => {
   const failWith = (code: string) => sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`);

@@ -1,4 +1,3 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
 import { categories } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import { languages, type Translations } from "../store/language.ts";
@@ -6,6 +5,7 @@ import { shops } from "../store/schema/merchants.ts";
 import { documentWords } from "../search/document-words.ts";
 import { numberWords } from "../search/vocabulary.ts";
 import { categoryWords, shopWords } from "../store/schema/suggestions.ts";
+import { inArray, type SQL, sql } from "../store/sql.ts";
 
 /**
  * Makes categories findable by their present names in all languages. Whoever writes such a name calls it in the same

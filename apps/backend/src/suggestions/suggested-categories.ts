@@ -1,9 +1,8 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { categories, products } from "../store/schema/catalog.ts";
 import type { Executor } from "../store/database.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { hasEveryWord } from "../search/has-every-word.ts";
+import { alias, and, asc, eq, isNull, or, type SQL, sql } from "../store/sql.ts";
 import { exactFirst } from "./matching-names.ts";
 import { categoryWords } from "../store/schema/suggestions.ts";
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { inScope } from "../merchants/shop-states.ts";
 import { shops } from "../store/schema/merchants.ts";
 import type { Interpretation } from "../search/interpretation.ts";
 import { hasEveryWord } from "../search/has-every-word.ts";
+import { and, asc, desc, eq } from "../store/sql.ts";
 import { exactFirst } from "./matching-names.ts";
 import { shopWords } from "../store/schema/suggestions.ts";
 

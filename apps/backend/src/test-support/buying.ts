@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from "drizzle-orm";
 import { expect } from "vitest";
 import { memberLevels } from "../store/schema/customers.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { customerCoupons } from "../store/schema/coupons.ts";
 import { orderLines, orders } from "../store/schema/orders.ts";
+import { asc, eq, inArray } from "../store/sql.ts";
 import { ask, recordOf } from "./ask.ts";
 import { newCustomer, type TestCustomer } from "./new-customer.ts";
 import type { OpenTestBackend } from "./open-test-backend.ts";

@@ -1,4 +1,3 @@
-import { eq, isNull } from "drizzle-orm";
 import { type AfterSaleChange, moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { addTrace } from "../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../orders/change-order.ts";
@@ -6,6 +5,7 @@ import type { Actor } from "../orders/transitions.ts";
 import { customers, memberLevels } from "../store/schema/customers.ts";
 import { trades } from "../store/schema/merchants.ts";
 import { reviews } from "../store/schema/reviews.ts";
+import { eq, isNull } from "../store/sql.ts";
 import { ask, type Asking, listOf, recordOf } from "./ask.ts";
 import { handOver } from "./handed-over.ts";
 import { newCustomer } from "./new-customer.ts";

@@ -1,6 +1,6 @@
 import type { ProductFilters } from "@plaza/api-client";
-import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
+import { type SQL, sql } from "../store/sql.ts";
 import { dayTime } from "../wire/time.ts";
 
 /** A filter, or an option by its name. */

@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
 import { changeOrders, type OrderChange } from "../orders/change-order.ts";
 import type { Database } from "../store/database.ts";
 import { type Order, orderLines, orders } from "../store/schema/orders.ts";
 import { startPayment } from "../payments/start-payment.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
 import type { ProviderMethod } from "../payments/provider.ts";
+import { eq } from "../store/sql.ts";
 import { type OrderToPut, putOrders } from "./put-order.ts";
 
 export interface OrderToHandOver extends OrderToPut {

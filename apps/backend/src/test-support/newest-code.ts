@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import { and, desc, eq } from "drizzle-orm";
 import { smsOutbox } from "../store/schema/codes.ts";
 import type { Executor } from "../store/database.ts";
+import { and, desc, eq } from "../store/sql.ts";
 
 /** The code that the demo sent last; messages may arrive after the answer. */
 export async function newestCode(db: Executor, mobile: string, scene: string): Promise<string> {

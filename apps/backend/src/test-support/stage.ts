@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { addresses } from "../store/schema/addresses.ts";
 import { skus } from "../store/schema/catalog.ts";
 import { newCouponCode } from "../coupons/coupon-code.ts";
@@ -7,6 +6,7 @@ import type { Executor } from "../store/database.ts";
 import { productShipping } from "../store/schema/freight.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { flashOffers, flashPrices, flashSlots } from "../store/schema/promotions.ts";
+import { eq } from "../store/sql.ts";
 import { type ProductToSell, putOnSale } from "./put-on-sale.ts";
 
 const longAgo = new Date("2020-01-01T00:00:00Z");

@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
+import { sql } from "../store/sql.ts";
 
 /** Any number that no other lock has. */
 const lock = 0x05d7_1d;

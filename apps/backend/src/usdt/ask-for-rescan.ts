@@ -1,7 +1,7 @@
-import { asc } from "drizzle-orm";
 import { CommandError } from "../domain/command.ts";
 import type { Database } from "../store/database.ts";
 import { type UsdtCursor, usdtCursors } from "../store/schema/usdt.ts";
+import { asc } from "../store/sql.ts";
 import { moveCursor } from "./cursor.ts";
 
 interface Rescan {

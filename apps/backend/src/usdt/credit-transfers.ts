@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { eachDue } from "../jobs/each-due.ts";
@@ -7,6 +6,7 @@ import type { Executor } from "../store/database.ts";
 import { customers } from "../store/schema/customers.ts";
 import { type UsdtTopUp, type UsdtTransfer, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
 import { ledgerSource } from "../store/schema/wallet.ts";
+import { and, asc, eq, gt, inArray, isNull, lte } from "../store/sql.ts";
 import { deposit } from "../wallet/top-ups.ts";
 import { shownYuan } from "../wire/money.ts";
 import { tokenText, worth } from "./amounts.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { parseAbiItem } from "viem";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../store/database.ts";
 import { type UsdtTopUp, usdtAlarms, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, asc, eq, isNotNull } from "../store/sql.ts";
 import { jobContext, openUsdtStage } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

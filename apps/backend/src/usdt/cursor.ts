@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { retriedTransaction } from "../store/retried-transaction.ts";
 import { type UsdtCursor, usdtBlocks, usdtCursors } from "../store/schema/usdt.ts";
+import { eq, sql } from "../store/sql.ts";
 
 /** How far a network has been read; null: nothing of it has. */
 export async function cursorOf(db: Executor, network: string): Promise<UsdtCursor | null> {

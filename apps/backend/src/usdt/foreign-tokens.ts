@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
 import type { Job, JobContext } from "../domain/job.ts";
 import type { Services } from "../http/services.ts";
 import { usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, desc, eq, gt, isNotNull } from "../store/sql.ts";
 import { askForPart } from "./block-span.ts";
 import type { BlockRange } from "./chain.ts";
 import { cursorOf, moveCursor } from "./cursor.ts";

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Database, Executor } from "../store/database.ts";
 import { usdtAlarms, usdtBlocks, type UsdtCursor } from "../store/schema/usdt.ts";
+import { and, desc, eq, gt, isNull, lte } from "../store/sql.ts";
 import type { Block, Chain } from "./chain.ts";
 import { moveCursor } from "./cursor.ts";
 import { forgetTransfersAbove } from "./transfers.ts";

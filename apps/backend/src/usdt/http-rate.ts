@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { withinDeadline } from "../payments/within-deadline.ts";
 import { usdtRates } from "../store/schema/usdt.ts";
+import { eq } from "../store/sql.ts";
 import { rateOf, rateText } from "./amounts.ts";
 import type { RateSource } from "./rate-source.ts";
 

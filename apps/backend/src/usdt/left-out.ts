@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { usdtTopUps } from "../store/schema/usdt.ts";
+import { eq } from "../store/sql.ts";
 import { ChainMoved } from "./chain.ts";
 import type { Network } from "./network.ts";
 import { identityOf, type OwnTransfer, transfersWithin } from "./transfers.ts";

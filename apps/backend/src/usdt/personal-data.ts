@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, gt } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import type { Executor } from "../store/database.ts";
 import { usdtAlarms, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, asc, eq, isNull, gt } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 import { rateText, tokenText } from "./amounts.ts";
 

@@ -1,6 +1,6 @@
-import { asc, count } from "drizzle-orm";
 import type { Database } from "../store/database.ts";
 import { usdtTopUps } from "../store/schema/usdt.ts";
+import { asc, count } from "../store/sql.ts";
 import { WrongNetwork } from "./check-network.ts";
 import { standInKey } from "./stand-in-network.ts";
 

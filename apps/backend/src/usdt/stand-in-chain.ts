@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, gte, inArray, lte } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { standInTransfers } from "../store/schema/usdt.ts";
+import { and, asc, eq, gte, inArray, lte } from "../store/sql.ts";
 import type { Block, Chain } from "./chain.ts";
 
 export const standInChainId = 31_337;

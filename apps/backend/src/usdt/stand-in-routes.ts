@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { languageOf } from "../http/request-language.ts";
 import type { BaseServices } from "../http/services.ts";
@@ -6,6 +5,7 @@ import { fieldsOf } from "../sandbox/cashier-routes.ts";
 import { sendSandboxPage } from "../sandbox/sandbox-page.ts";
 import type { Language } from "../store/language.ts";
 import { type UsdtTopUp, usdtTopUps } from "../store/schema/usdt.ts";
+import { and, eq } from "../store/sql.ts";
 import type { Network } from "./network.ts";
 import { sendOnStandIn, sentOnStandIn } from "./stand-in-chain.ts";
 import { chosenUnits, standInChoices, standInPage, unknownTopUpPage } from "./stand-in-page.ts";

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Page } from "../http/query.ts";
 import { countTry } from "../rate-limits/rate-limit.ts";
 import type { Database, Executor } from "../store/database.ts";
 import { type UsdtTopUp, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, desc, eq, gt, isNull, type SQL, sql } from "../store/sql.ts";
 import { readTopUpTerms } from "../wallet/top-up-settings.ts";
 import { shownYuan } from "../wire/money.ts";
 import { nextAddressIndex } from "./address-index.ts";

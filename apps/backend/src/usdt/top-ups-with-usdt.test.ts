@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { customers } from "../store/schema/customers.ts";
 import { notices } from "../store/schema/notices.ts";
 import { usdtTopUps } from "../store/schema/usdt.ts";
+import { eq, sql } from "../store/sql.ts";
 import { ask, listOf, recordOf } from "../test-support/ask.ts";
 import { openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";

@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { usdtAlarms, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, sql } from "../store/sql.ts";
 import type { BlockRange, Chain, TransferLog } from "./chain.ts";
 import type { Network } from "./network.ts";
 

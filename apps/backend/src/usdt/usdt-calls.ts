@@ -1,4 +1,3 @@
-import { asc, inArray } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import { DomainError } from "../http/domain-error.ts";
 import type { Query } from "../http/query.ts";
@@ -7,6 +6,7 @@ import { requiredId } from "../http/required-id.ts";
 import { qrImage } from "../payments/qr-image.ts";
 import type { Executor } from "../store/database.ts";
 import { type UsdtTransfer, usdtTransfers } from "../store/schema/usdt.ts";
+import { asc, inArray } from "../store/sql.ts";
 import { readTopUpTerms } from "../wallet/top-up-settings.ts";
 import { flag } from "../wire/flag.ts";
 import { decimalYuan, fenOf } from "../wire/money.ts";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { table } from "../cli/table.ts";
 import { type Command, UsageError } from "../domain/command.ts";
 import type { Executor } from "../store/database.ts";
 import { usdtAlarms, usdtCursors, usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, asc, desc, eq, gt, isNull, sql } from "../store/sql.ts";
 import { wallClock } from "../wire/time.ts";
 import { tokenText } from "./amounts.ts";
 import { askForRescan } from "./ask-for-rescan.ts";

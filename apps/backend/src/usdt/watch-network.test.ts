@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { usdtAlarms, usdtCursors, usdtTransfers } from "../store/schema/usdt.ts";
+import { eq } from "../store/sql.ts";
 import { recordOf } from "../test-support/ask.ts";
 import { jobContext, openUsdtStage, usdt } from "../test-support/evm/usdt-stage.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Page } from "../http/query.ts";
 import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
+import { and, count, desc, eq, inArray, sql } from "../store/sql.ts";
 import { sourcesThatGain } from "./ledger-sources.ts";
 import { type MovementSubject, subjectsOf } from "./movement-subjects.ts";
 

@@ -1,7 +1,7 @@
 import { onlyRow } from "../store/only-row.ts";
-import { eq, sql } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { ledgerAccounts, ledgerPostings } from "../store/schema/wallet.ts";
+import { eq, sql } from "../store/sql.ts";
 
 /** What a customer's wallet holds, in fen: nothing but the sum of what has been booked. */
 export async function balanceOf(db: Executor, customerId: number): Promise<number> {

@@ -1,6 +1,6 @@
-import { and, asc, inArray, isNotNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { DomainError } from "../http/domain-error.ts";
+import { and, asc, inArray, isNotNull } from "../store/sql.ts";
 import { contentOf } from "./balance.ts";
 import { type LedgerSource, ledgerAccounts, ledgerEntries, ledgerPostings } from "../store/schema/wallet.ts";
 

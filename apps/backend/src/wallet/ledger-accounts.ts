@@ -1,6 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { ledgerAccounts } from "../store/schema/wallet.ts";
+import { and, eq, isNull } from "../store/sql.ts";
 
 export type OwnKind = Exclude<(typeof ledgerAccounts.$inferSelect)["kind"], "wallet">;
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { checkouts, orders } from "../store/schema/orders.ts";
 import { paymentOrders, payments, refunds } from "../store/schema/payments.ts";
 import { topUps } from "../store/schema/top-ups.ts";
 import { usdtTopUps, usdtTransfers } from "../store/schema/usdt.ts";
+import { and, asc, eq, inArray, isNotNull } from "../store/sql.ts";
 
 /** What a movement of money was for, as customers know it. A trade is all that was paid for at once. */
 export interface MovementSubject {

@@ -1,8 +1,8 @@
 import { onlyRow } from "../store/only-row.ts";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { CustomerContext } from "../http/call.ts";
 import type { Executor } from "../store/database.ts";
 import { orders } from "../store/schema/orders.ts";
+import { and, eq, isNotNull, sql } from "../store/sql.ts";
 import { decimalYuan } from "../wire/money.ts";
 import { flag } from "../wire/flag.ts";
 import { balanceOf } from "./balance.ts";

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { topUps } from "../store/schema/top-ups.ts";
 import { ledgerAccounts, ledgerEntries, ledgerPostings, ledgerSource } from "../store/schema/wallet.ts";
+import { asc, eq } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 import { balanceOf } from "./balance.ts";
 

@@ -1,4 +1,3 @@
-import { and, desc, eq, sql } from "drizzle-orm";
 import { lockCustomer } from "../customers/lock-customer.ts";
 import type { Page } from "../http/query.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -13,6 +12,7 @@ import {
   type LedgerSource,
   ledgerSource,
 } from "../store/schema/wallet.ts";
+import { and, desc, eq, sql } from "../store/sql.ts";
 import { shownYuan } from "../wire/money.ts";
 import { book } from "./book.ts";
 import { type OwnKind, ownAccount, walletOf } from "./ledger-accounts.ts";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { eq } from "drizzle-orm";
 import { type Command, CommandError, UsageError } from "../domain/command.ts";
 import { products } from "../store/schema/catalog.ts";
 import { exclusionReasons, withdrawalExclusions } from "../store/schema/withdrawals.ts";
 import { namedId } from "../domain/named-id.ts";
+import { eq } from "../store/sql.ts";
 
 export const excludeCommand: Command = {
   name: "no-withdrawal",

@@ -1,8 +1,8 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import { orderLines } from "../store/schema/orders.ts";
 import { type Withdrawal, withdrawalLines, withdrawals } from "../store/schema/withdrawals.ts";
+import { and, asc, eq } from "../store/sql.ts";
 
 export type WithdrawalWithLines = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 

@@ -1,7 +1,7 @@
-import { asc, eq } from "drizzle-orm";
 import type { PersonalData } from "../domain/personal-data.ts";
 import { orders } from "../store/schema/orders.ts";
 import { withdrawalLines, withdrawals } from "../store/schema/withdrawals.ts";
+import { asc, eq } from "../store/sql.ts";
 import { exportedMoney } from "../wire/money.ts";
 
 /** What still waits for goods or money is an after-sales request, which is an obstacle of its own. */

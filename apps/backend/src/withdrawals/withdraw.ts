@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { withdrawalReason } from "../after-sales/after-sale-texts.ts";
 import { requestRefund } from "../after-sales/request-refund.ts";
 import { DomainError } from "../http/domain-error.ts";
@@ -9,6 +8,7 @@ import type { Executor } from "../store/database.ts";
 import { onlyRow } from "../store/only-row.ts";
 import type { Order } from "../store/schema/orders.ts";
 import { type Withdrawal, withdrawalLines, withdrawals } from "../store/schema/withdrawals.ts";
+import { and, eq } from "../store/sql.ts";
 import { shownYuan } from "../wire/money.ts";
 import { wallClock } from "../wire/time.ts";
 import { withdrawalInfo } from "./withdrawal-info.ts";

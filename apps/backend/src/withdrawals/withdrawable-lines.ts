@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { MessageKey } from "../http/messages.ts";
 import { piecesLeft, refundOf } from "../after-sales/amounts.ts";
 import type { Executor } from "../store/database.ts";
 import { type AfterSale, afterSales } from "../store/schema/after-sales.ts";
 import { type Order, orderLines } from "../store/schema/orders.ts";
 import { type ExclusionReason, withdrawalExclusions } from "../store/schema/withdrawals.ts";
+import { and, asc, eq, inArray, lte } from "../store/sql.ts";
 
 type Line = typeof orderLines.$inferSelect;
 

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
 import type { MessageKey } from "../http/messages.ts";
 import { freightLeft } from "../after-sales/amounts.ts";
 import { waitingStates } from "../after-sales/transitions.ts";
@@ -8,6 +7,7 @@ import type { Executor } from "../store/database.ts";
 import { afterSales } from "../store/schema/after-sales.ts";
 import type { Order } from "../store/schema/orders.ts";
 import { type Withdrawal, withdrawals } from "../store/schema/withdrawals.ts";
+import { and, asc, eq, inArray } from "../store/sql.ts";
 import { type WithdrawableLine, withdrawableLines } from "./withdrawable-lines.ts";
 
 /** What of an order can be withdrawn from, and what was. Amounts are fen. */

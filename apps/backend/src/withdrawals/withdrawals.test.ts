@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { moveAfterSale } from "../after-sales/move-after-sale.ts";
 import { openSession, webClient } from "../authentication/session.ts";
@@ -11,6 +10,7 @@ import { notices } from "../store/schema/notices.ts";
 import { shops } from "../store/schema/merchants.ts";
 import { orders } from "../store/schema/orders.ts";
 import { withdrawals } from "../store/schema/withdrawals.ts";
+import { and, asc, eq } from "../store/sql.ts";
 import { type Answer, ask, listOf, recordOf } from "../test-support/ask.ts";
 import { expectBalancedLedger } from "../test-support/ledger.ts";
 import { newCustomer } from "../test-support/new-customer.ts";

@@ -1,7 +1,7 @@
-import { desc, eq } from "drizzle-orm";
 import { table } from "../../cli/table.ts";
 import type { CommandContext } from "../../domain/command.ts";
 import { type AfterSale, afterSales, type AfterSaleState } from "../../store/schema/after-sales.ts";
+import { desc, eq } from "../../store/sql.ts";
 import { decimalYuan } from "../../wire/money.ts";
 
 const most = 100;

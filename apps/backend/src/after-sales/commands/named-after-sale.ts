@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import { CommandError } from "../../domain/command.ts";
 import type { Executor } from "../../store/database.ts";
 import { type AfterSale, afterSales } from "../../store/schema/after-sales.ts";
 import { readId } from "../../store/ids.ts";
+import { eq } from "../../store/sql.ts";
 
 /** The request that an operator means by its number or its id. */
 export async function namedAfterSale(db: Executor, name: string): Promise<AfterSale> {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { afterSaleEvents, afterSales } from "../../store/schema/after-sales.ts";
+import { eq } from "../../store/sql.ts";
 import { listOf, recordOf, ask } from "../../test-support/ask.ts";
 import { handOver } from "../../test-support/handed-over.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Page } from "../../http/query.ts";
 import type { Executor } from "../../store/database.ts";
 import { afterSales, type AfterSaleState, afterSaleStates } from "../../store/schema/after-sales.ts";
 import { customers } from "../../store/schema/customers.ts";
 import { orderLines, orders } from "../../store/schema/orders.ts";
+import { and, asc, count, desc, eq, inArray } from "../../store/sql.ts";
 
 /** The lists of a shop's requests, by what is to be done. */
 const lists = {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agents } from "../../store/schema/agents.ts";
+import { eq } from "../../store/sql.ts";
 import { askDesk } from "../../test-support/chat-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { operate } from "../../test-support/operate.ts";

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
 import { createPasswords } from "../../authentication/passwords.ts";
 import { table } from "../../cli/table.ts";
 import { CommandError, type CommandContext, UsageError } from "../../domain/command.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { shops } from "../../store/schema/merchants.ts";
+import { and, asc, eq, isNull } from "../../store/sql.ts";
 import { demoAccountPrefix } from "../demo-account.ts";
 import {
   addAccount,

@@ -1,10 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
 import { requiredId } from "../../http/required-id.ts";
 import { inLanguage } from "../../store/language.ts";
 import { agents } from "../../store/schema/agents.ts";
+import { and, asc, eq } from "../../store/sql.ts";
 import { instant } from "../../wire/time.ts";
 import {
   addAccount,

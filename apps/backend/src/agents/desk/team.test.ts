@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { agents, agentSessions, type DeskRole } from "../../store/schema/agents.ts";
+import { eq } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk } from "../../test-support/chat-stage.ts";
 import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";

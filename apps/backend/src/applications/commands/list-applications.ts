@@ -1,8 +1,8 @@
-import { desc, eq } from "drizzle-orm";
 import { table } from "../../cli/table.ts";
 import { CommandError, type CommandContext } from "../../domain/command.ts";
 import { type ApplicationState, merchantApplications } from "../../store/schema/applications.ts";
 import { trades } from "../../store/schema/merchants.ts";
+import { desc, eq } from "../../store/sql.ts";
 
 const most = 100;
 

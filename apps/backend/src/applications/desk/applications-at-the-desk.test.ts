@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq, isNull } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { agents } from "../../store/schema/agents.ts";
 import { merchantApplications } from "../../store/schema/applications.ts";
 import { shops, trades } from "../../store/schema/merchants.ts";
+import { eq, isNull } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";

@@ -1,4 +1,3 @@
-import { and, count, desc, eq } from "drizzle-orm";
 import { linkedImages } from "../../files/linked-images.ts";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
@@ -9,6 +8,7 @@ import { onlyRow } from "../../store/only-row.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { applicationStates, type MerchantApplication, merchantApplications } from "../../store/schema/applications.ts";
 import { trades } from "../../store/schema/merchants.ts";
+import { and, count, desc, eq } from "../../store/sql.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { instant } from "../../wire/time.ts";
 import { approveApplication, refuseApplication } from "../decide-application.ts";

@@ -1,7 +1,7 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { inLanguage } from "../../store/language.ts";
 import { agents } from "../../store/schema/agents.ts";
+import { and, asc, eq, ne, sql } from "../../store/sql.ts";
 import { flag } from "../../wire/flag.ts";
 import { isWith } from "../partner.ts";
 import { isAgentOnline } from "../presence.ts";

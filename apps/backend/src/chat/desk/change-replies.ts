@@ -1,4 +1,3 @@
-import { and, eq, isNull, max } from "drizzle-orm";
 import type { Agent, AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -6,6 +5,7 @@ import { requiredId } from "../../http/required-id.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import type { Executor } from "../../store/database.ts";
 import { agents, quickReplies } from "../../store/schema/agents.ts";
+import { and, eq, isNull, max } from "../../store/sql.ts";
 import { isWith } from "../partner.ts";
 
 const longestTitle = 100;

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, sum } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { inLanguage } from "../../store/language.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { customers, memberLevels } from "../../store/schema/customers.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { and, eq, isNotNull, sum } from "../../store/sql.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { wallClock } from "../../wire/time.ts";
 import type { Partner } from "../partner.ts";

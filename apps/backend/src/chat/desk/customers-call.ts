@@ -1,10 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { conversations } from "../../store/schema/chat.ts";
 import { customers } from "../../store/schema/customers.ts";
 import { onlyRow } from "../../store/only-row.ts";
+import { and, count, desc, eq, sql } from "../../store/sql.ts";
 import { more } from "../../wire/page.ts";
-import { count } from "drizzle-orm";
 import { conversationWire, isUnread, selectConversations } from "../conversation-wire.ts";
 import { isCustomerOnline } from "../presence.ts";
 

@@ -1,4 +1,3 @@
-import { and, count, eq, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import type { Reader } from "../../http/reader.ts";
 import { type OrderWithLines, selectOrders, withLines } from "../../orders/find-orders.ts";
@@ -7,7 +6,7 @@ import { kindText, stateText } from "../../orders/order-texts.ts";
 import { orderLine } from "../../orders/order-wire.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { orders } from "../../store/schema/orders.ts";
-import { desc } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "../../store/sql.ts";
 import { flag } from "../../wire/flag.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { more } from "../../wire/page.ts";

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { chatRecords } from "../../store/schema/chat.ts";
+import { and, eq } from "../../store/sql.ts";
 import { more } from "../../wire/page.ts";
 import { pageOfRecords } from "../find-records.ts";
 import { recordWire } from "../record-wire.ts";

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import type { AgentContext } from "../../http/agent-call.ts";
 import { inLanguage } from "../../store/language.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { quickReplies } from "../../store/schema/agents.ts";
+import { and, asc, count, eq, isNull, or, sql } from "../../store/sql.ts";
 import { flag } from "../../wire/flag.ts";
 import { more } from "../../wire/page.ts";
 import { wallClock } from "../../wire/time.ts";

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { conversations } from "../../store/schema/chat.ts";
+import { eq } from "../../store/sql.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";
 import { askDesk, newAgent, openShopper, talking } from "../../test-support/chat-stage.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

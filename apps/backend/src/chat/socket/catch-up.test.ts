@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { chatRecords, conversations } from "../../store/schema/chat.ts";
+import { eq } from "../../store/sql.ts";
 import { newAgent } from "../../test-support/chat-stage.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, max } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { chatRecords, type Conversation, conversations } from "../../store/schema/chat.ts";
+import { and, eq, gt, inArray, max } from "../../store/sql.ts";
 import { findConversation, keyOf } from "../conversation.ts";
 import type { Delivery } from "./deliver.ts";
 import type { LiveSocket } from "./live-socket.ts";

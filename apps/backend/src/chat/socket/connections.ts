@@ -1,6 +1,6 @@
-import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { Database, Executor } from "../../store/database.ts";
 import { chatConnections, chatNodes } from "../../store/schema/chat.ts";
+import { and, eq, inArray, not, type SQL, sql } from "../../store/sql.ts";
 import { isWith, type Partner } from "../partner.ts";
 import { isAlive, openConnectionsOf } from "../presence.ts";
 import type { LiveSocket } from "./live-socket.ts";

@@ -1,9 +1,9 @@
 import type { Services } from "../../http/services.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
-import { eq } from "drizzle-orm";
 import { agents } from "../../store/schema/agents.ts";
 import { inLanguage } from "../../store/language.ts";
 import { conversations } from "../../store/schema/chat.ts";
+import { eq } from "../../store/sql.ts";
 import { ChatError } from "../chat-error.ts";
 import type { ChatNews } from "../chat-events.ts";
 import { takesChats } from "../chat-settings.ts";

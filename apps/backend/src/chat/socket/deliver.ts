@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import type { Services } from "../../http/services.ts";
 import { inLanguage } from "../../store/language.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { conversations } from "../../store/schema/chat.ts";
+import { eq } from "../../store/sql.ts";
 import type { ChatNews, ConversationKey } from "../chat-events.ts";
 import { conversationWire, selectConversations } from "../conversation-wire.ts";
 import { recordsAfter, type ShownRecord } from "../find-records.ts";

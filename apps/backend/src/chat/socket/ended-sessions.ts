@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Services } from "../../http/services.ts";
 import { agents, agentSessions } from "../../store/schema/agents.ts";
 import { sessions } from "../../store/schema/authentication.ts";
 import { customers } from "../../store/schema/customers.ts";
+import { and, eq, gt, inArray, isNull } from "../../store/sql.ts";
 import type { LiveSocket } from "./live-socket.ts";
 
 /** Those of some sockets whose session is over, by whatever. */

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { conversations } from "../../store/schema/chat.ts";
+import { and, eq, inArray, isNotNull, sql } from "../../store/sql.ts";
 import { isAgentOnline } from "../presence.ts";
 import type { SocketRegister } from "./socket-register.ts";
 

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { agentSessionOfToken } from "../../agents/agent-session.ts";
 import { sessionOfToken } from "../../authentication/session.ts";
@@ -6,6 +5,7 @@ import { Query } from "../../http/query.ts";
 import { languageOf } from "../../http/request-language.ts";
 import type { Services } from "../../http/services.ts";
 import { shops } from "../../store/schema/merchants.ts";
+import { and, eq, isNull } from "../../store/sql.ts";
 import type { Person } from "./live-socket.ts";
 
 /** Who wants to open a socket; null: nobody who may. An agent's shop is that of the account, whatever the client says. */

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { coupons } from "../../store/schema/coupons.ts";
+import { eq } from "../../store/sql.ts";
 import { ask, listOf, recordOf } from "../../test-support/ask.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";

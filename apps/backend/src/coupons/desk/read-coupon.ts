@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Query } from "../../http/query.ts";
 import type { Executor } from "../../store/database.ts";
 import { languages, type Translations } from "../../store/language.ts";
 import { products } from "../../store/schema/catalog.ts";
 import type { coupons } from "../../store/schema/coupons.ts";
+import { and, eq, inArray, isNull } from "../../store/sql.ts";
 import { fenOf } from "../../wire/money.ts";
 
 const longestName = 40;

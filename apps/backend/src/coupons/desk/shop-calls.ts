@@ -1,4 +1,3 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -6,6 +5,7 @@ import { requiredId } from "../../http/required-id.ts";
 import { inLanguage } from "../../store/language.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { couponProducts, coupons } from "../../store/schema/coupons.ts";
+import { and, desc, eq, isNull } from "../../store/sql.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { instant } from "../../wire/time.ts";

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, inArray, like, lte, not, sql } from "drizzle-orm";
 import { demoRefusals } from "../../after-sales/after-sale-texts.ts";
 import { lockFreeAfterSale } from "../../after-sales/lock-free.ts";
 import { type AfterSaleChange, moveAfterSale } from "../../after-sales/move-after-sale.ts";
@@ -7,6 +6,7 @@ import { eachDue } from "../../jobs/each-due.ts";
 import type { Executor } from "../../store/database.ts";
 import { type AfterSale, afterSaleEvents, afterSales } from "../../store/schema/after-sales.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { and, asc, eq, gt, inArray, like, lte, not, sql } from "../../store/sql.ts";
 import { seededParcels } from "./journey.ts";
 
 const atOnce = 100;

@@ -1,8 +1,8 @@
-import { eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { JobContext } from "../../domain/job.ts";
 import { afterSales } from "../../store/schema/after-sales.ts";
 import { orderEvents, orders, shipmentTraces } from "../../store/schema/orders.ts";
+import { eq, ne } from "../../store/sql.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
 import { handOver } from "../../test-support/handed-over.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

@@ -1,4 +1,3 @@
-import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { eachDue } from "../../jobs/each-due.ts";
@@ -6,6 +5,7 @@ import type { Job, JobContext } from "../../domain/job.ts";
 import { addTrace } from "../../orders/add-trace.ts";
 import { changeOrders, type OrderChange } from "../../orders/change-order.ts";
 import { type Order, orders, shipmentTraces } from "../../store/schema/orders.ts";
+import { and, asc, count, eq, gt, isNotNull, like, lte, sql } from "../../store/sql.ts";
 import { answerRequests } from "./answer-requests.ts";
 import {
   collectsAt,

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { productCards } from "../../catalog/product-cards.ts";
 import { imageKind } from "../../chat/content.ts";
 import { stateText } from "../../orders/order-texts.ts";
@@ -10,6 +9,7 @@ import { inLanguage, type Language } from "../../store/language.ts";
 import type { ChatRecord, Conversation, OrderCardOfChat, ProductCardOfChat } from "../../store/schema/chat.ts";
 import { shops } from "../../store/schema/merchants.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { eq } from "../../store/sql.ts";
 import { shownYuan } from "../../wire/money.ts";
 import { answerTexts, orderText, parcelText, productText, reachText, stockTexts } from "./answer-texts.ts";
 import { topicOf } from "./topics.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eq } from "drizzle-orm";
 import { agents } from "../../store/schema/agents.ts";
+import { eq } from "../../store/sql.ts";
 import { ask, recordOf } from "../../test-support/ask.ts";
 import { openChatClient } from "../../test-support/chat-client.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, lt, or, isNull, sql } from "drizzle-orm";
 import { addRecord } from "../../chat/add-record.ts";
 import type { ChatNews } from "../../chat/chat-events.ts";
 import { textContent } from "../../chat/content.ts";
@@ -10,6 +9,7 @@ import { eachOutside } from "../../jobs/each-due.ts";
 import type { Executor } from "../../store/database.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { chatRecords, type Conversation, conversations } from "../../store/schema/chat.ts";
+import { and, asc, eq, gt, lt, or, isNull, sql } from "../../store/sql.ts";
 import { answerTo } from "./answer-to.ts";
 import { colleagueOf } from "./colleague-of.ts";
 

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { chooseAgent } from "../../chat/choose-agent.ts";
 import { isCustomerOnline } from "../../chat/presence.ts";
 import type { Executor } from "../../store/database.ts";
 import { type Conversation, conversations } from "../../store/schema/chat.ts";
+import { eq, sql } from "../../store/sql.ts";
 
 /** A person to whom a conversation can be passed on now; null: there is none. */
 export async function colleagueOf(tx: Executor, { id, customerId, shopId }: Conversation): Promise<number | null> {

@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import { addRecord } from "../../chat/add-record.ts";
 import { type Content, productKind, textContent } from "../../chat/content.ts";
 import { openConversation } from "../../chat/conversation.ts";
@@ -11,6 +10,7 @@ import { agents } from "../../store/schema/agents.ts";
 import { products } from "../../store/schema/catalog.ts";
 import type { Conversation } from "../../store/schema/chat.ts";
 import { customers } from "../../store/schema/customers.ts";
+import { and, asc, eq } from "../../store/sql.ts";
 
 const oneMinute = 60_000;
 const oneDay = 24 * 60 * oneMinute;

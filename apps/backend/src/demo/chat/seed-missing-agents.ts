@@ -1,9 +1,9 @@
-import { inArray } from "drizzle-orm";
 import { createPasswords } from "../../authentication/passwords.ts";
 import { demoCustomerIds } from "../../demo-traces/demo-customers.ts";
 import type { Database } from "../../store/database.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { shops } from "../../store/schema/merchants.ts";
+import { inArray } from "../../store/sql.ts";
 import { shopImagePath } from "../images/paths.ts";
 import { seedAgents } from "./seed-agents.ts";
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { CommandError } from "../../domain/command.ts";
 import type { Executor } from "../../store/database.ts";
 import { shops } from "../../store/schema/merchants.ts";
 import { namedId } from "../../domain/named-id.ts";
+import { and, eq, isNull } from "../../store/sql.ts";
 
 /** The id of the shop that an operator names. */
 export async function namedShop(db: Executor, name: string | undefined): Promise<number> {

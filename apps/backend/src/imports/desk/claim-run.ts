@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
+import { and, asc, eq, isNull, lt, or, type SQL, sql } from "../../store/sql.ts";
 import { isAtWork } from "./run-states.ts";
 
 /** A run that this piece of work has, until its lease is over. */

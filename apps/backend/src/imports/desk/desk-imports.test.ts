@@ -13,12 +13,12 @@ import {
   stopProductImport,
   uploadProductFile,
 } from "@plaza/api-client/desk";
-import { and, count, eq, ne } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../store/database.ts";
 import type { Language } from "../../store/language.ts";
 import { products } from "../../store/schema/catalog.ts";
 import { importRuns } from "../../store/schema/imports.ts";
+import { and, count, eq, ne } from "../../store/sql.ts";
 import { type Answer, answerOf, recordOf } from "../../test-support/ask.ts";
 import { askShopDesk, type DeskUser, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
-import { and, asc, gt, like, lt, sql } from "drizzle-orm";
 import type { Job } from "../../domain/job.ts";
 import type { Services } from "../../http/services.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
+import { and, asc, gt, like, lt, sql } from "../../store/sql.ts";
 import { oldestSent } from "../pictures/sent-pictures.ts";
 
 const batch = 100;

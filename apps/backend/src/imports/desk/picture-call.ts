@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, like } from "drizzle-orm";
 import { checkName, checkSize, uploadRules } from "../../files/upload-rules.ts";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { countTry, type Limit } from "../../rate-limits/rate-limit.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
+import { and, eq, isNotNull, like } from "../../store/sql.ts";
 import { pictureName } from "../pictures/picture-name.ts";
 import { keepSentPicture } from "../pictures/shop-pictures.ts";
 

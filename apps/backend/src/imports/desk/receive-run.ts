@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Services } from "../../http/services.ts";
 import type { Executor } from "../../store/database.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
+import { and, eq } from "../../store/sql.ts";
 import { noCounts } from "../counts.ts";
 import type { FileKind } from "../read/readers.ts";
 import type { Attempt } from "./incoming-files.ts";

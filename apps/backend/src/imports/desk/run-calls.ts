@@ -1,4 +1,3 @@
-import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { requiredId } from "../../http/required-id.ts";
@@ -6,6 +5,7 @@ import type { Executor } from "../../store/database.ts";
 import { inLanguage } from "../../store/language.ts";
 import { agents } from "../../store/schema/agents.ts";
 import { type ImportRun, importRuns } from "../../store/schema/imports.ts";
+import { and, desc, eq, getTableColumns } from "../../store/sql.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { tryToDeleteFile } from "./kept-file.ts";
 import { isOpenRun } from "./run-states.ts";

@@ -1,5 +1,5 @@
-import { inArray, type SQL } from "drizzle-orm";
 import { type ImportRunState, importRuns } from "../../store/schema/imports.ts";
+import { inArray, type SQL } from "../../store/sql.ts";
 
 const atWork: readonly ImportRunState[] = ["checking", "importing"];
 const open: readonly ImportRunState[] = [...atWork, "checked"];

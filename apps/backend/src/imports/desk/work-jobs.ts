@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "drizzle-orm";
 import type { Job } from "../../domain/job.ts";
 import type { Services } from "../../http/services.ts";
 import { eachOutside } from "../../jobs/each-due.ts";
 import { importRuns } from "../../store/schema/imports.ts";
+import { and, asc, eq, gt, isNotNull, lt, not, or, sql } from "../../store/sql.ts";
 import { deleteKeptFile } from "./kept-file.ts";
 import { isOpenRun } from "./run-states.ts";
 

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
-import { sql } from "drizzle-orm";
 import type { Services } from "../../http/services.ts";
 import { importRuns } from "../../store/schema/imports.ts";
+import { sql } from "../../store/sql.ts";
 import { type Counts, noCounts } from "../counts.ts";
 import { FileProblem } from "../file-problem.ts";
 import { type ImportOptions, importProducts, type ImportStep, rehearseImport } from "../import-products.ts";

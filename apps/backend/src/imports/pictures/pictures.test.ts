@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { cleanImage } from "../../files/clean-image.ts";
 import { uploadDirectory } from "../../ports/uploads/upload-directory.ts";
 import { productImages, products, skus } from "../../store/schema/catalog.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
+import { asc, eq } from "../../store/sql.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";
 import { operateWith } from "../../test-support/operate.ts";
 import { openShop } from "../../test-support/stage.ts";

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { and, eq, gte, isNull, like, or, sql } from "drizzle-orm";
 import pLimit from "p-limit";
 import { cleanImage } from "../../files/clean-image.ts";
 import { kindOf, uploadRules } from "../../files/upload-rules.ts";
@@ -9,6 +8,7 @@ import type { Uploads } from "../../ports/uploads/uploads.ts";
 import type { Database } from "../../store/database.ts";
 import { needed } from "../../store/needed.ts";
 import { shopPictures } from "../../store/schema/imports.ts";
+import { and, eq, gte, isNull, like, or, sql } from "../../store/sql.ts";
 import { fetchPicture, type FetchRules } from "./fetch-picture.ts";
 import { type FoundPicture, type FoundPictures, isAddress } from "./found-pictures.ts";
 import { pictureName } from "./picture-name.ts";

@@ -1,6 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { brands } from "../../store/schema/catalog.ts";
+import { inArray, sql } from "../../store/sql.ts";
 import type { NewIds } from "../plan/new-ids.ts";
 import type { ProductPlan } from "../plan/product-plan.ts";
 

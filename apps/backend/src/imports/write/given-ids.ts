@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Executor } from "../../store/database.ts";
+import { getTableConfig, type PgTable, sql } from "../../store/sql.ts";
 
 /** Gives rows their ids before they are inserted, so that rows of other tables can refer to them in the same statement. */
 export async function givenIds(

@@ -1,4 +1,3 @@
-import { asc, inArray, sql } from "drizzle-orm";
 import { groupArticles } from "../../catalog/group-articles.ts";
 import { indexProducts } from "../../catalog/index-products.ts";
 import type { Executor } from "../../store/database.ts";
@@ -12,6 +11,7 @@ import {
   productTexts,
   skus,
 } from "../../store/schema/catalog.ts";
+import { asc, inArray, sql } from "../../store/sql.ts";
 import type { ProductPlan } from "../plan/product-plan.ts";
 import { givenIds } from "./given-ids.ts";
 

@@ -1,8 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
 import { shops } from "../../store/schema/merchants.ts";
+import { and, eq, isNull } from "../../store/sql.ts";
 
 /** `shop/set_open`: whether shoppers can order there. A shop that has just been approved is not open yet. */
 export async function handleSetOpen({ db, shopId, body }: ShopContext) {

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { shops } from "../../store/schema/merchants.ts";
+import { eq } from "../../store/sql.ts";
 import { ask } from "../../test-support/ask.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { desc, eq } from "drizzle-orm";
 import { type Command, UsageError } from "../../domain/command.ts";
 import { table } from "../../cli/table.ts";
+import { desc, eq } from "../../store/sql.ts";
 import { decimalYuan } from "../../wire/money.ts";
 import { type Order, orders, orderStates } from "../../store/schema/orders.ts";
 

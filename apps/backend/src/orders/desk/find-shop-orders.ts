@@ -1,9 +1,9 @@
-import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { Page } from "../../http/query.ts";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
 import { customers } from "../../store/schema/customers.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { and, count, desc, eq, or, type SQL, sql } from "../../store/sql.ts";
 import { withLines } from "../find-orders.ts";
 import { isInList, type OrderListName } from "./order-lists.ts";
 

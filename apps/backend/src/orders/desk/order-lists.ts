@@ -1,6 +1,6 @@
-import { and, count, eq, inArray, ne, type SQL } from "drizzle-orm";
 import type { Executor } from "../../store/database.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { and, count, eq, inArray, ne, type SQL } from "../../store/sql.ts";
 
 /** The lists of a shop's orders, by what is to be done. */
 const lists = {

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { eq } from "../../store/sql.ts";
 import { changeOrders } from "../change-order.ts";
 import { orderEvents, orders } from "../../store/schema/orders.ts";
 import { listOf, recordOf } from "../../test-support/ask.ts";

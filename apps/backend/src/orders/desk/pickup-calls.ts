@@ -1,4 +1,3 @@
-import { and, asc, eq } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import { Reply } from "../../http/reply.ts";
@@ -6,6 +5,7 @@ import { requiredId } from "../../http/required-id.ts";
 import { countTry, takeBack } from "../../rate-limits/rate-limit.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { orders } from "../../store/schema/orders.ts";
+import { and, asc, eq } from "../../store/sql.ts";
 import { changeOrders } from "../change-order.ts";
 import { withLines } from "../find-orders.ts";
 import { readOrderRules } from "../order-rules.ts";

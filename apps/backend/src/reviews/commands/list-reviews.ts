@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
 import { table } from "../../cli/table.ts";
 import type { CommandContext } from "../../domain/command.ts";
 import { reviews } from "../../store/schema/reviews.ts";
+import { and, desc, eq, isNull } from "../../store/sql.ts";
 import type { Review } from "../review-wire.ts";
 import { oneLine } from "./one-line.ts";
 

@@ -1,10 +1,9 @@
-import { and, desc, eq, lte, ne, type SQL } from "drizzle-orm";
 import type { Page } from "../../http/query.ts";
 import type { Executor } from "../../store/database.ts";
 import { onlyRow } from "../../store/only-row.ts";
-import { count } from "drizzle-orm";
 import { products, productTexts } from "../../store/schema/catalog.ts";
 import { reviews } from "../../store/schema/reviews.ts";
+import { and, count, desc, eq, lte, ne, type SQL } from "../../store/sql.ts";
 import { isShown } from "../review-filter.ts";
 
 /** The lists of reviews of a shop's products. */

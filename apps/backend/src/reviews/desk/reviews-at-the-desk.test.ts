@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { reviewEvents, reviewReports } from "../../store/schema/review-votes.ts";
 import { reviews } from "../../store/schema/reviews.ts";
+import { eq } from "../../store/sql.ts";
 import { ask, listOf, recordOf } from "../../test-support/ask.ts";
 import { newCustomer } from "../../test-support/new-customer.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";

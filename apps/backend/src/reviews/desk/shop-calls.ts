@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import type { ShopContext } from "../../http/desk-call.ts";
 import { DomainError } from "../../http/domain-error.ts";
 import type { Reader } from "../../http/reader.ts";
@@ -9,6 +8,7 @@ import { inLanguage } from "../../store/language.ts";
 import { retriedTransaction } from "../../store/retried-transaction.ts";
 import { products } from "../../store/schema/catalog.ts";
 import { reviews } from "../../store/schema/reviews.ts";
+import { and, eq } from "../../store/sql.ts";
 import { pageFacts } from "../../wire/page.ts";
 import { instant } from "../../wire/time.ts";
 import { moderate } from "../moderate.ts";

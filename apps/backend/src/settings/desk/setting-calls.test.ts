@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { platform } from "../../domains.ts";
 import { settings } from "../../store/schema/settings.ts";
+import { eq } from "../../store/sql.ts";
 import { listOf } from "../../test-support/ask.ts";
 import { askShopDesk, newDeskUser } from "../../test-support/new-desk-user.ts";
 import { onEachStore } from "../../test-support/on-each-store.ts";

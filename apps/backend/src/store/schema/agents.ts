@@ -1,17 +1,5 @@
-import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { shops } from "./merchants.ts";
 
 /** What somebody may do at the desk; whoever may more may all of the former as well, an operator for the platform. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, sql, text, timestamp, unique } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { languages } from "../language.ts";
+import { check, index, integer, pgTable, sql, text, timestamp, unique, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 import { shops, trades } from "./merchants.ts";
 

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, smallint, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** One for each kind of client that a customer uses, and of the web, which is used on several devices, up to ten. */

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, sql, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 import { products } from "./catalog.ts";
 

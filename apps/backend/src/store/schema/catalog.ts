@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import type { Translations } from "../language.ts";
 import {
   type AnyPgColumn,
   boolean,
@@ -9,11 +9,12 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  type SQL,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
-import type { Translations } from "../language.ts";
+} from "../sql.ts";
 import { shopCategories, shops } from "./merchants.ts";
 
 export const categories = pgTable(

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import type { Language } from "../language.ts";
 import {
   boolean,
   check,
@@ -7,12 +7,12 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
-import type { Language } from "../language.ts";
+} from "../sql.ts";
 import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 import { shops } from "./merchants.ts";

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, smallint, text, timestamp } from "../sql.ts";
 
 export const smsCodes = pgTable(
   "sms_codes",

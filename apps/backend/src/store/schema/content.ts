@@ -1,16 +1,4 @@
-import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import type { Translations } from "../language.ts";

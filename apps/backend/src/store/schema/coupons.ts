@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -7,10 +6,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
+} from "../sql.ts";
 import { customers } from "./customers.ts";
 import { products } from "./catalog.ts";
 import type { Translations } from "../language.ts";

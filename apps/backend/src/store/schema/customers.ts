@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
+import { boolean, check, integer, jsonb, pgTable, smallint, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 
 /** Ranks of customers, and what share of the regular price they pay for products with a member price. */
 export const memberLevels = pgTable(

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, timestamp } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import { shops } from "./merchants.ts";

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, smallint, sql, text, uniqueIndex } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { shops } from "./merchants.ts";
 

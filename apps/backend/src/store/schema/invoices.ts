@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Texts } from "../language.ts";
+import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp } from "../sql.ts";
 import { customers } from "./customers.ts";
 import { shops } from "./merchants.ts";
 import { orders, type PayMethod } from "./orders.ts";

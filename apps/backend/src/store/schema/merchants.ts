@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import type { Translations } from "../language.ts";
 import {
   boolean,
   check,
@@ -8,11 +8,11 @@ import {
   numeric,
   pgTable,
   smallint,
+  sql,
   text,
   time,
   timestamp,
-} from "drizzle-orm/pg-core";
-import type { Translations } from "../language.ts";
+} from "../sql.ts";
 
 /** What shops mainly deal in. */
 export const trades = pgTable("trades", {

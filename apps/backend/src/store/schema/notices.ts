@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { languages, type Translations } from "../language.ts";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** What a customer is told of, and can switch on and off. */

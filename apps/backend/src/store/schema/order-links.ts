@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { languages } from "../language.ts";
+import { index, integer, pgTable, sql, text, timestamp } from "../sql.ts";
 import { orders } from "./orders.ts";
 
 /** Links to an order that are to be sent by text message. The link itself is made when it is sent, and kept nowhere. */

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
@@ -8,10 +7,11 @@ import {
   jsonb,
   pgTable,
   smallint,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
+} from "../sql.ts";
 import { customers } from "./customers.ts";
 import { products } from "./catalog.ts";
 import { customerCoupons } from "./coupons.ts";

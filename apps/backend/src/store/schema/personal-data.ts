@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { languages } from "../language.ts";
+import { bigint, index, integer, pgTable, smallint, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 
 export const dataCopyStates = ["wanted", "ready", "used", "expired", "failed"] as const;

@@ -1,5 +1,4 @@
-import { check, index, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, sql, timestamp } from "../sql.ts";
 import { skus } from "./catalog.ts";
 
 const ofSku = () =>

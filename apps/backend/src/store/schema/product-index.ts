@@ -1,6 +1,5 @@
-import { bigint, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
 import type { Translations } from "../language.ts";
+import { bigint, customType, index, integer, jsonb, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 
 /** The number of a transaction, which is never used again. */
 const xid8 = customType<{ data: string }>({ dataType: () => "xid8" });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, timestamp } from "../sql.ts";
 
 /** How often something has been tried, shared by all nodes. */
 export const rateLimits = pgTable(

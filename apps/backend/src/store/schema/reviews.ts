@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, sql, text, timestamp } from "../sql.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";
 import { orderLines } from "./orders.ts";

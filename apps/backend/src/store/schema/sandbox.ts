@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, sql, text, timestamp } from "../sql.ts";
 import { payMethods } from "./orders.ts";
 
 /** What this store signs with; whoever reads the store can forge what is signed. */

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "../sql.ts";
 import { products } from "./catalog.ts";
 
 /** Every word and every pair of characters that occurs in what can be searched, which knows them by number. */

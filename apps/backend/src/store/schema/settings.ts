@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
+import { jsonb, pgTable, text } from "../sql.ts";
 
 /** What the operator of the site decides; what is absent here has the default of `settings.ts`. */
 export const settings = pgTable("settings", {

@@ -1,5 +1,5 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Translations } from "../language.ts";
+import { jsonb, pgTable, text } from "../sql.ts";
 
 /** Long texts that shoppers agree to. HTML. */
 export const policies = pgTable("policies", {

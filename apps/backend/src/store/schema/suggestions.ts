@@ -1,4 +1,4 @@
-import { index, integer, pgTable } from "drizzle-orm/pg-core";
+import { index, integer, pgTable } from "../sql.ts";
 import { categories } from "./catalog.ts";
 import { shops } from "./merchants.ts";
 

@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** Money that a customer wants to put into the wallet. It is there once a payment for it has come. */

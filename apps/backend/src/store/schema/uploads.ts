@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, sql, text, timestamp, unique } from "../sql.ts";
 import { agents } from "./agents.ts";
 import { customers } from "./customers.ts";
 

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
@@ -9,10 +8,11 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uniqueIndex,
-} from "drizzle-orm/pg-core";
+} from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** The children of the operator's key that have been given out. A sequence never goes back, whatever is rolled back. */

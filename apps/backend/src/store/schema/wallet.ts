@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { customers } from "./customers.ts";
 
 /** Why a wallet changes, by the contract's numbers. */

@@ -1,5 +1,4 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, primaryKey, sql, text, timestamp, uniqueIndex } from "../sql.ts";
 import { afterSales } from "./after-sales.ts";
 import { products } from "./catalog.ts";
 import { customers } from "./customers.ts";

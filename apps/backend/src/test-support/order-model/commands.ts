@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { closeUnpaidOrders, completeShippedOrders } from "../../orders/due-orders.ts";
 import { finishRefunds } from "../../payments/finish-refunds.ts";
+import { eq } from "../../store/sql.ts";
 import { testSecret } from "../open-test-backend.ts";
 import { sandboxWith } from "../../sandbox/open-sandbox.ts";
 import { isRecord, recordOf } from "../ask.ts";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { skus } from "../../store/schema/catalog.ts";
 import { customerCoupons } from "../../store/schema/coupons.ts";
 import { flashPrices } from "../../store/schema/promotions.ts";
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from "../../store/sql.ts";
 import { recordOf } from "../ask.ts";
 import { expectBalancedLedger } from "../ledger.ts";
 import { ledgerAccounts, ledgerPostings } from "../../store/schema/wallet.ts";
