@@ -1,6 +1,7 @@
 import type { Locale } from "@plaza/i18n";
 import type { AnswerCache } from "../src/answer-cache.ts";
 import type { FailedCall } from "../src/failed-calls.ts";
+import type { RenderedPage } from "../src/rendered-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
 import { createHtmlMemory } from "./html-memory.ts";
@@ -21,7 +22,7 @@ export interface RenderInput {
 }
 
 /** Renders a page of the shop for one request. */
-export type PageRenderer = (input: RenderInput) => Promise<Response>;
+export type PageRenderer = (input: RenderInput) => Promise<RenderedPage>;
 
 /** `onAbsentImage` is told the origin of each image in a text that may not be loaded from there. */
 export function createPageRenderer(

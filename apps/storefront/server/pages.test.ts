@@ -4,6 +4,7 @@ import type { Environment } from "@plaza/web-server";
 import Fastify from "fastify";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { PageRequest } from "../src/page-request.ts";
+import type { RenderedPage } from "../src/rendered-page.ts";
 import { readConfig } from "./config.ts";
 import { pageRoutes } from "./pages.ts";
 
@@ -15,13 +16,15 @@ afterEach(() => {
 async function shop(
   answer: (page: PageRequest) => ResponseInit | Promise<ResponseInit> = () => ({}),
   environment: Environment = {},
+  isWhole = false,
 ) {
   const app = Fastify();
   const rendered: string[] = [];
-  const render = async (page: PageRequest): Promise<Response> => {
+  const render = async (page: PageRequest): Promise<RenderedPage> => {
     rendered.push(page.url.pathname);
     const html = `<html lang="${page.locale}" data-origin="${page.document.origin}" data-rendering="${rendered.length}" nonce="${page.document.nonce}">${JSON.stringify([...page.headers])}</html>`;
-    return new Response(html, await answer(page));
+    const { status, headers, body } = new Response(html, await answer(page));
+    return { status, headers, body: isWhole ? html : body };
   };
   await pageRoutes(app, readConfig(environment), {
     load: async () => ({ render, manifest: { routes: {} }, scripts: {}, inlineStyles: [] }),
@@ -48,8 +51,11 @@ async function tellingPlatform() {
   return { environment, tell: (topics: string) => told.write(`event: invalidated\ndata: ${topics}\n\n`) };
 }
 
-test("visitors share a page, each with a nonce of their own", async () => {
-  const { get, rendered } = await shop();
+test.each([
+  ["that is whole", true],
+  ["that comes in parts", false],
+])("visitors share a page %s, each with a nonce of their own", async (_, isWhole) => {
+  const { get, rendered } = await shop(undefined, {}, isWhole);
   const [first, second] = [await get("/pc/goods_list/1"), await get("/pc/goods_list/1")];
   expect(rendered).toHaveLength(1);
   expect(first.nonce).not.toBe(second.nonce);

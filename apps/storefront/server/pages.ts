@@ -1,12 +1,12 @@
-import { Readable } from "node:stream";
 import { languageCookie, readLanguageCookie, splitLocalePrefix } from "@plaza/i18n";
 import { contentSecurityPolicy, createNonce, followInvalidations, networkLimit } from "@plaza/web-server";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { tooManyRequestsDocument } from "../src/document/too-many-requests.ts";
 import type { FailedCall } from "../src/failed-calls.ts";
+import type { RenderedPage } from "../src/rendered-page.ts";
 import { sessionCookies } from "../src/session/session-cookies.ts";
 import { base } from "../src/urls.ts";
-import { compressed, fromWeb } from "./compressed-page.ts";
+import { compressed, fromWeb, type PageBody } from "./compressed-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import { createMemoryCache } from "./memory-cache.ts";
 import { outdatedBy } from "./outdated-answers.ts";
@@ -43,6 +43,11 @@ function warning(log: FastifyBaseLogger): (failed: FailedCall) => void {
 /** Of which the log tells. Merchants may name as many as they like. */
 const mostAbsentOrigins = 200;
 
+function sendable(body: RenderedPage["body"]): PageBody | null {
+  if (body === null) return null;
+  return typeof body === "string" ? Buffer.from(body) : fromWeb(body);
+}
+
 /** Only what has to be rendered counts: a cached page costs next to nothing. */
 function sendTooMany(reply: FastifyReply, wait: number): FastifyReply {
   return reply
@@ -75,7 +80,12 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
   app.get("/", (_request, reply) => reply.redirect(toHome.url, toHome.status));
   app.get(base, (request, reply) => reply.redirect(`${toHome.url}${request.url.slice(base.length)}`, toHome.status));
 
-  function sendPage(request: FastifyRequest, reply: FastifyReply, nonce: string, body: Readable | null): FastifyReply {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    nonce: string,
+    body: PageBody | null,
+  ): Promise<FastifyReply> {
     if (isHidden(request.url)) reply.header("x-robots-tag", "noindex");
     reply
       .type("text/html; charset=utf-8")
@@ -89,7 +99,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
       )
       .header("vary", "cookie, accept-encoding");
     if (isSigned(request.url)) reply.headers(signedPageHeaders);
-    return reply.send(compressed(body, request, reply));
+    return reply.send(body === null ? null : await compressed(body, request, reply));
   }
 
   app.get(`${base}/*`, async (request, reply) => {
@@ -103,7 +113,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     const isShared = config.pageCacheSeconds > 0 && explicit === null && !isHeld && !isSigned(request.url);
     const sharedPage = isShared ? { url, locale } : null;
     const cached = sharedPage === null ? null : shared.find(sharedPage, nonce);
-    if (cached !== null) return sendPage(request, reply, nonce, Readable.from([cached]));
+    if (cached !== null) return sendPage(request, reply, nonce, cached);
 
     const wait = await limit(request);
     if (wait !== null) return sendTooMany(reply, wait);
@@ -135,6 +145,6 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
     if (isHeld && token === null) reply.header("set-cookie", sessionCookies.ended);
     if (page.status >= 400) reply.header("x-robots-tag", "noindex");
     const body = sharedPage === null ? page.body : shared.keeping(sharedPage, nonce, page, edition);
-    return sendPage(request, reply.code(page.status), nonce, fromWeb(body));
+    return sendPage(request, reply.code(page.status), nonce, sendable(body));
   });
 }

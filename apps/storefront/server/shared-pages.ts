@@ -1,6 +1,7 @@
 import type { Locale } from "@plaza/i18n";
 import { createNonce } from "@plaza/web-server";
 import type { StorefrontConfig } from "./config.ts";
+import type { RenderedPage } from "../src/rendered-page.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer, RenderInput } from "./page-renderer.ts";
 
@@ -15,10 +16,10 @@ export interface SharedPages {
   /** What pages that are begun now are made of: it changes when they are dropped. */
   edition(): number;
   /**
-   * The body of a page, which is cached once it has been read to its end, if the page may be shared and none has been
-   * dropped since it was begun.
+   * The body of a page, which is cached as soon as all of it is there, if the page may be shared and none has been dropped
+   * since it was begun.
    */
-  keeping(shared: SharedPage, nonce: string, page: Response, edition: number): ReadableStream<Uint8Array> | null;
+  keeping(shared: SharedPage, nonce: string, page: RenderedPage, edition: number): RenderedPage["body"];
   /** Keeps none of them any longer. */
   drop(): void;
 }
@@ -30,7 +31,7 @@ interface SharedPage {
 }
 
 /** Only a page that everyone may see: it was found, sets no cookie, and its route does not declare it private. */
-function mayBeShared(page: Response): boolean {
+function mayBeShared(page: RenderedPage): boolean {
   return page.status === 200 && !page.headers.has("set-cookie") && !page.headers.has("cache-control");
 }
 
@@ -68,7 +69,7 @@ export function createSharedPages(
     };
     const begunAs = edition;
     const page = await render(visit);
-    const html = await page.text();
+    const html = await new Response(page.body).text();
     if (mayBeShared(page)) keep(shared, html, nonce, begunAs);
   }
 
@@ -91,10 +92,15 @@ export function createSharedPages(
       cache.clear();
     },
     keeping(shared, nonce, page, begunAs) {
-      if (page.body === null || !mayBeShared(page)) return page.body;
+      const { body } = page;
+      if (body === null || !mayBeShared(page)) return body;
+      if (typeof body === "string") {
+        keep(shared, body, nonce, begunAs);
+        return body;
+      }
       const decoder = new TextDecoder();
       let html = "";
-      return page.body.pipeThrough(
+      return body.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
             html += decoder.decode(chunk, { stream: true });

@@ -1,13 +1,15 @@
 import { ApiError, createApiClient } from "@plaza/api-client";
-import { createI18n } from "@plaza/i18n";
+import { createI18n, type Locale } from "@plaza/i18n";
+import type { I18n } from "@lingui/core";
 import { to, visitorSession } from "@plaza/routing";
-import { createRequestHandler } from "@tanstack/react-router/ssr/server";
+import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { readThrough } from "./answer-cache.ts";
 import { RenderFailure, streamPage } from "./document/page-stream.tsx";
 import { UnfinishedPage, wholePage } from "./document/page-text.tsx";
 import { richTextImages } from "./document/rich-text-images.ts";
 import { reportingFailures } from "./failed-calls.ts";
 import type { PageRequest } from "./page-request.ts";
+import type { RenderedPage } from "./rendered-page.ts";
 import { type RoutePage, routePages } from "./route-pages.ts";
 import { createRouter } from "./router.ts";
 import { isSessionAlive, isSessionEndedElsewhere, isSessionOver } from "./session/session-state.ts";
@@ -52,6 +54,15 @@ interface RouterRequest extends Pick<
   readonly isStreamed?: boolean;
 }
 
+const languages = new Map<Locale, I18n>();
+
+/** One for all requests of a language: it holds nothing but messages, and to gather them anew for each page took long. */
+function languageOf(locale: Locale): I18n {
+  const known = languages.get(locale) ?? createI18n(locale);
+  languages.set(locale, known);
+  return known;
+}
+
 function createPageRouter({ backendUrl, document, locale, requestId, token, ...page }: RouterRequest): Router {
   const client = createApiClient({
     origin: backendUrl,
@@ -65,7 +76,7 @@ function createPageRouter({ backendUrl, document, locale, requestId, token, ...p
   const api = reportingFailures(client, page.onFailedCall);
   const session = { ...visitorSession, isCustomer: token !== null };
   const { renderFailure } = page;
-  return createRouter({ api, i18n: createI18n(locale), locale, session, document, urlStyle, renderFailure });
+  return createRouter({ api, i18n: languageOf(locale), locale, session, document, urlStyle, renderFailure });
 }
 
 /** The status of a failed page: that of the failed call, where it has one. */
@@ -79,12 +90,16 @@ interface SessionOver {
   readonly overCookie: string;
 }
 
+function isOver(answer: RenderedPage | SessionOver): answer is SessionOver {
+  return "overCookie" in answer;
+}
+
 /**
  * The page as the token's owner sees it.
  *
  * @throws {RenderFailure}
  */
-async function renderFor(page: PageRequest & RouterRequest): Promise<Response | SessionOver> {
+async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPage | SessionOver> {
   const request = asRouterRequest(page);
   const router = createPageRouter(page);
   let status: number | null = null;
@@ -97,21 +112,23 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<Response | 
   });
   let over: SessionOver | null = null;
   let isAlive = false;
-  const response = await handler(({ responseHeaders, router }) => {
+  let whole: string | null = null;
+  const response = await handler(async ({ responseHeaders, router }) => {
     status = failureStatus(router);
     if (page.token !== null && isSessionOver(router))
       over = { overCookie: isSessionEndedElsewhere(router) ? endedElsewhereCookie : sessionOverCookie };
     isAlive = page.token !== null && isSessionAlive(router);
     if (over !== null) return new Response(null);
-    return page.isStreamed === true
-      ? streamPage({ router, request, responseHeaders })
-      : wholePage(router, responseHeaders);
+    if (page.isStreamed === true) return streamPage({ router, request, responseHeaders });
+    whole = await wholePage(router);
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
   });
   if (over !== null) return over;
-  const answer = status === null ? response : new Response(response.body, { status, headers: response.headers });
+  const { headers } = response;
+  const answer: RenderedPage = { status: status ?? response.status, headers, body: whole ?? response.body };
   if (page.token !== null && isAlive) {
     const isSecure = page.document.origin.startsWith("https:");
-    for (const cookie of sessionCookies.begun(page.token, isSecure)) answer.headers.append("set-cookie", cookie);
+    for (const cookie of sessionCookies.begun(page.token, isSecure)) headers.append("set-cookie", cookie);
   }
   return answer;
 }
@@ -120,18 +137,18 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<Response | 
 const beyondHome = 30;
 
 /** Notes that the session is over where the login is next; elsewhere nothing is said of it. */
-function noteOver(page: PageRequest, visitors: Response, overCookie: string): void {
+function noteOver(page: PageRequest, visitors: RenderedPage, overCookie: string): void {
   if (leadsToLogin(visitors)) visitors.headers.append("set-cookie", overCookie);
   else if (page.document.urlStyle === "hash" && toRouterPath(page.url) === "/")
     visitors.headers.append("set-cookie", `${overCookie}; Max-Age=${beyondHome}`);
 }
 
-function leadsToLogin(answer: Response): boolean {
+function leadsToLogin(answer: RenderedPage): boolean {
   return answer.headers.get("location") === `${base}${to.login.path}`;
 }
 
 /** A redirect to the login also notes the page to return to. */
-function redirected(page: PageRequest, answer: Response): Response {
+function redirected(page: PageRequest, answer: RenderedPage): RenderedPage {
   if (!leadsToLogin(answer)) return answer;
   const asked = toRouterPath(page.url);
   const from = returnPath(asked) ?? returnPath(asked.split("?", 1)[0] ?? "/");
@@ -143,18 +160,18 @@ function redirected(page: PageRequest, answer: Response): Response {
  * A customer whose session is over becomes a visitor: a public page is shown without a notice, and a customer's own page
  * redirects to the login, which says it.
  */
-async function renderForEverybody(page: PageRequest & RouterRequest): Promise<Response> {
+async function renderForEverybody(page: PageRequest & RouterRequest): Promise<RenderedPage> {
   const answer = await renderFor(page);
-  if (answer instanceof Response) return redirected(page, answer);
+  if (!isOver(answer)) return redirected(page, answer);
   const visitors = await renderFor({ ...page, token: null });
-  if (!(visitors instanceof Response)) throw new Error("A visitor has no session that could be over.");
+  if (isOver(visitors)) throw new Error("A visitor has no session that could be over.");
   for (const cookie of sessionCookies.ended) visitors.headers.append("set-cookie", cookie);
   noteOver(page, visitors, answer.overCookie);
   return redirected(page, visitors);
 }
 
 /** Whole where all of the page is at hand, else streamed. Each attempt has a router of its own: a router gives out one page. */
-async function renderWholeOrStreamed(page: PageRequest & RouterRequest): Promise<Response> {
+async function renderWholeOrStreamed(page: PageRequest & RouterRequest): Promise<RenderedPage> {
   try {
     return await renderForEverybody(page);
   } catch (error) {
@@ -168,7 +185,7 @@ async function renderWholeOrStreamed(page: PageRequest & RouterRequest): Promise
  *
  * @throws {RenderFailure} where the chrome cannot be rendered either
  */
-export async function render(page: PageRequest): Promise<Response> {
+export async function render(page: PageRequest): Promise<RenderedPage> {
   try {
     return await renderWholeOrStreamed(page);
   } catch (error) {

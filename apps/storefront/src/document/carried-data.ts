@@ -1,5 +1,15 @@
 import type { Query } from "@tanstack/react-query";
 
+/** Visitors share answers, so most of them have been written out before. */
+const written = new WeakMap<object, string>();
+
+function write(data: unknown): string {
+  if (typeof data !== "object" || data === null) return JSON.stringify(data);
+  const text = written.get(data) ?? JSON.stringify(data);
+  written.set(data, text);
+  return text;
+}
+
 /**
  * How the document carries the platform's answers to the browser: each as one text of JSON. Written out as script, as the
  * router would have it, they are a seventh larger and slower to read.
@@ -7,7 +17,7 @@ import type { Query } from "@tanstack/react-query";
 export const carriedData = {
   dehydrateOptions: {
     shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.drawnOnly !== true,
-    serializeData: (data: unknown): string => JSON.stringify(data),
+    serializeData: write,
   },
   hydrateOptions: { defaultOptions: { deserializeData: (text: string): unknown => JSON.parse(text) } },
 };

@@ -1,4 +1,4 @@
-import { getSsrStatus, RouterServer, transformReadableStreamWithRouter } from "@tanstack/react-router/ssr/server";
+import { RouterServer, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { createRouter } from "../router.ts";
 
@@ -22,18 +22,9 @@ function textOf(router: ReturnType<typeof createRouter>): string {
   }
 }
 
-/** With what the router carries over for the browser. It puts that in as bytes: as a text the page would be encoded twice. */
-async function bytesOf(router: ReturnType<typeof createRouter>, html: string): Promise<Uint8Array<ArrayBuffer>> {
-  const text = new ReadableStream<string>({
-    start: (page) => {
-      page.enqueue("<!DOCTYPE html>");
-      page.enqueue(html);
-      page.close();
-    },
-  });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of transformReadableStreamWithRouter(router, text)) pieces.push(piece);
-  return Buffer.concat(pieces);
+/** Until the router has written out what it carries over for the browser, which it does in turns of its own. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
@@ -42,8 +33,11 @@ async function bytesOf(router: ReturnType<typeof createRouter>, html: string): P
  *
  * @throws {UnfinishedPage} where not all of it can be rendered now
  */
-export async function wholePage(router: ReturnType<typeof createRouter>, responseHeaders: Headers): Promise<Response> {
+export async function wholePage(router: ReturnType<typeof createRouter>): Promise<string> {
+  // Nothing comes later than the page: all that the browser needs of the data stands in its text, beside the scripts.
+  router.serverSsr?.setRenderFinished();
+  await turn();
   const html = textOf(router);
   if (html.includes(leftToTheBrowser)) throw new UnfinishedPage();
-  return new Response(await bytesOf(router, html), { status: getSsrStatus(router), headers: responseHeaders });
+  return transformHtmlStringWithRouter(router, html);
 }
