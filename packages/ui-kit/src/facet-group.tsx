@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
-import type { ReactElement, ReactNode } from "react";
-import { group, heading, more, values } from "./facet.css.ts";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import { group, heading, more, rest, values } from "./facet.css.ts";
 import { Icon } from "./icon.tsx";
 
 export interface FacetGroupProps {
@@ -36,15 +36,25 @@ export interface MoreFacetsProps {
   readonly children: ReactNode;
 }
 
-/** The rest of many values. */
+/**
+ * The rest of many values. They are drawn once they are unfolded: a list of the whole shop has some seventy brands of which
+ * five are seen, and nearly nobody looks at the others. Without scripts it is not there.
+ */
 export function MoreFacets({ label, children }: MoreFacetsProps): ReactElement {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const noteOpen = (): void => {
+    if (details.current?.open === true) setWasOpened(true);
+  };
+  // It may have been unfolded before scripts came.
+  useEffect(noteOpen, []);
   return (
-    <details>
+    <details ref={details} className={rest} onToggle={noteOpen}>
       <summary className={more}>
         {label}
         <Icon of={ChevronDown} size={14} />
       </summary>
-      {children}
+      {wasOpened && children}
     </details>
   );
 }

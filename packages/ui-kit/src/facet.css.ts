@@ -50,6 +50,8 @@ export const count = style({
   selectors: { ":checked ~ &": { color: "inherit" } },
 });
 
+/** Whoever has no scripts cannot have it drawn. */
+export const rest = style({ "@media": { "(scripting: none)": { display: "none" } } });
 export const more = style({
   display: "inline-flex",
   alignItems: "center",

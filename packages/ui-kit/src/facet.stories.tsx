@@ -76,7 +76,7 @@ export const More: Story = {
   },
   play: async ({ canvas }) => {
     const user = await input();
-    await expect(canvas.getByText("Morning")).not.toBeVisible();
+    await expect(canvas.queryByText("Morning")).toBeNull();
     await user.click(canvas.getByText("All 4 brands"));
     await expect(canvas.getByText("Morning")).toBeVisible();
   },

@@ -17,27 +17,21 @@ function barHeight(count: number, most: number): number {
   return count === 0 ? 1 : Math.max(4, Math.round((count / most) * height));
 }
 
+/** A bar with its upper corners rounded. */
+function outline(index: number, high: number): string {
+  return `M${index * step + 1} ${height}v${1 - high}q0-1 1-1h${step - 4}q1 0 1 1v${high - 1}z`;
+}
+
 /** How values are spread, for the eye alone: those in the range in ink. */
 export function Histogram({ counts, within: [from, to] }: HistogramProps): ReactElement {
   const most = Math.max(...counts, 1);
-  const bars = counts.map((count, index) => ({
-    x: index * step + 1,
-    high: barHeight(count, most),
-    within: index + 1 > from && index < to,
-  }));
+  const bars = counts.map((count, index) => outline(index, barHeight(count, most)));
+  const isWithin = (index: number): boolean => index + 1 > from && index < to;
+  const drawn = (shown: boolean): string => bars.filter((_, index) => isWithin(index) === shown).join("");
   return (
     <svg className={histogram} viewBox={`0 0 ${counts.length * step} ${height}`} preserveAspectRatio="none" aria-hidden>
-      {bars.map(({ x, high, within }) => (
-        <rect
-          key={x}
-          x={x}
-          y={height - high}
-          width={step - 2}
-          height={high}
-          rx={1}
-          className={within ? barWithin : bar}
-        />
-      ))}
+      <path className={bar} d={drawn(false)} />
+      <path className={barWithin} d={drawn(true)} />
     </svg>
   );
 }

@@ -7,6 +7,7 @@ import { MoreFacets } from "@plaza/ui-kit/facet-group";
 import { Fragment, type ReactElement, useState } from "react";
 import { filterSearch } from "../list/filter-search.ts";
 import { idsOf } from "../list/product-filters.ts";
+import { Drawn } from "./drawn.tsx";
 import { categoryNodes, type CategoryNode, chooseCategory, isPartlyChosen } from "./category-choice.ts";
 
 export interface CategoryFacetProps {
@@ -52,7 +53,9 @@ export function CategoryFacet({ categories, filters, onChange }: CategoryFacetPr
     <>
       {nodes.filter(({ id }) => inFront.has(id)).map((node) => choice(node))}
       {hidden.length > 0 && (
-        <MoreFacets label={<Trans>All {count} categories</Trans>}>{hidden.map((node) => choice(node))}</MoreFacets>
+        <MoreFacets label={<Trans>All {count} categories</Trans>}>
+          <Drawn each={hidden} as={(node) => choice(node)} />
+        </MoreFacets>
       )}
     </>
   );

@@ -42,7 +42,7 @@ export const Whole: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Northline 0" })).toBeEnabled();
     await expect(canvas.queryByRole("list", { name: "Filters in force" })).toBeNull();
     await userEvent.click(canvas.getByText("All 9 brands"));
-    await expect(canvas.getByRole("checkbox", { name: "Kilnmark 2" }).checkVisibility()).toBe(true);
+    await expect((await canvas.findByRole("checkbox", { name: "Kilnmark 2" })).checkVisibility()).toBe(true);
   },
 };
 

@@ -8,6 +8,7 @@ import { Icon } from "@plaza/ui-kit/icon";
 import { Search } from "lucide";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { type ListFilter, valuesOf, withValue } from "./change-filters.ts";
+import { Drawn } from "./drawn.tsx";
 import { find, nothingFound } from "./facet-form.css.ts";
 
 export interface ValueFacetProps {
@@ -80,7 +81,11 @@ export function ValueFacet(props: ValueFacetProps): ReactElement {
       ) : (
         <>
           {values.filter(({ id }) => inFront.has(id)).map(choice)}
-          {hidden.length > 0 && <MoreFacets label={all}>{hidden.map(choice)}</MoreFacets>}
+          {hidden.length > 0 && (
+            <MoreFacets label={all}>
+              <Drawn each={hidden} as={choice} />
+            </MoreFacets>
+          )}
         </>
       )}
     </>
