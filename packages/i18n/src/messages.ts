@@ -1,4 +1,4 @@
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { I18n, type MessageDescriptor, type MessageOptions, type Messages } from "@lingui/core";
 import type { Locale } from "./locales.ts";
 
 export type MessageModule = { readonly messages: Messages };
@@ -6,12 +6,30 @@ export type MessageModule = { readonly messages: Messages };
 /** The messages of one package: a loader for each language, so that only the shown one is fetched. */
 export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
 
+/** What Lingui decodes in a text that it has put together. */
+const escape = /\\[ux]/;
+
+/**
+ * Most messages are one text without a value. Lingui makes six formatters for each of them first, some two hundred times a
+ * page.
+ */
+class PlainFirst extends I18n {
+  override _(id: string | MessageDescriptor, values?: Record<string, unknown>, options?: MessageOptions): string {
+    const message: unknown = this.messages[typeof id === "string" ? id : id.id];
+    if (Array.isArray(message) && message.length === 1) {
+      const text: unknown = message[0];
+      if (typeof text === "string" && !escape.test(text)) return text;
+    }
+    return typeof id === "string" ? super._(id, values, options) : super._(id);
+  }
+}
+
 /**
  * A fresh instance: one for each request on the server, one for each document in the browser. A package adds its messages
  * with its first route (see `loadCatalog`).
  */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  return new PlainFirst({ locale, messages: { [locale]: messages } });
 }
 
 const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();
