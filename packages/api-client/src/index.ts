@@ -252,7 +252,12 @@ export { countView } from "./products/count-view.ts";
 export type { ProductFilters } from "./products/product-filters.ts";
 export { fetchProductIds, type ProductIdsParams } from "./products/product-ids.ts";
 export { fetchPriceHistory, type PricedDays, priceHistoryQuery } from "./products/price-history.ts";
-export { fetchProductDetail, type ProductDetail, productDetailQuery } from "./products/product-detail.ts";
+export {
+  fetchProductDetail,
+  type ProductDetail,
+  productDetailQuery,
+  sharedProductDetailQuery,
+} from "./products/product-detail.ts";
 export { fetchProductList, productListQuery, type ProductListParams } from "./products/product-list.ts";
 export type { ProductOption } from "./products/product-option.ts";
 export type { ProductShop } from "./products/product-shop.ts";

@@ -99,9 +99,18 @@ export const fetchProductDetail = getCall("goods/getGoodsDetail", {
   notFound: ({ msg }) => msg === notFoundMessage,
 });
 
-/** Never shared, because most platforms count each call as a view. */
+/**
+ * Shared only where the platform announces `views` ({@link sharedProductDetailQuery}): most platforms count each call as a
+ * view.
+ */
 export const productDetailQuery = defineQuery(fetchProductDetail, {
   key: "product-detail",
   freshMs: 30 * second,
   staleAfter: ["flash-sale-turn", "order-placed", "order-change"],
 });
+
+/** The same for a platform that announces `views`: visitors may share its answer, as they do that of a list. */
+export function sharedProductDetailQuery(...of: Parameters<typeof productDetailQuery>) {
+  const query = productDetailQuery(...of);
+  return { ...query, meta: { ...query.meta, sharedMs: 10 * second } };
+}

@@ -1,4 +1,4 @@
-import { ApiError } from "@plaza/api-client";
+import { ApiError, productDetailQuery } from "@plaza/api-client";
 import { type Envelope, envelopeApi, rejection, success } from "@plaza/testing/envelope-api";
 import { loaderContext } from "@plaza/testing/loader-context";
 import { expect, test } from "vitest";
@@ -15,11 +15,25 @@ test("a product is loaded with one call for each of product, review counts and c
   expect(await loading).toMatchObject({ id: 31, summary: { title: "Glazed Stoneware Teapot" } });
   // On most platforms each call counts as a view.
   expect(called).toEqual([
-    "goods/getGoodsDetail?goods_id=31&view=0",
     "index/config",
+    "goods/getGoodsDetail?goods_id=31&view=0",
     "goods_comment/category?goods_id=31",
     "coupon/getCouponList?goods_id=31&page_size=100",
   ]);
+});
+
+test.each([
+  [["views"], 10_000],
+  [[], undefined],
+] as const)("visitors of a platform that announces %j share a product for %s ms", async (extensions, sharedMs) => {
+  const { api } = envelopeApi({
+    "goods/getGoodsDetail": success(wireProduct()),
+    "index/config": success({ name: "Plaza", extensions }),
+  });
+  const context = loaderContext(api);
+  await loadProduct({ context, params: { id: "31" } });
+  const { queryKey } = productDetailQuery(api, 31);
+  expect(context.queryClient.getQueryCache().find({ queryKey })?.meta?.["sharedMs"]).toBe(sharedMs);
 });
 
 test("a product's structured data holds its rating and review count", async () => {

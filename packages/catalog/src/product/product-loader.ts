@@ -1,4 +1,11 @@
-import { ApiError, couponsQuery, offersQuery, productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
+import {
+  ApiError,
+  couponsQuery,
+  offersQuery,
+  productDetailQuery,
+  reviewOverviewQuery,
+  sharedProductDetailQuery,
+} from "@plaza/api-client";
 import { announces, positiveInteger, type StorefrontContext } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
 import { ProductBody, ProductCouponLine, ProductSections, ProductService, ProductShopLine } from "./product-parts.ts";
@@ -18,13 +25,15 @@ export async function loadProduct({ context, params }: ProductMatch) {
   if (id === undefined) throw notFound();
   const onServer = typeof window === "undefined";
   const overview = reviewOverviewQuery(api, id);
+  // The root has asked for what the platform announces, and visitors share the answer: nobody waits for it twice.
+  const [isShared, hasOffers] = await Promise.all([announces(context, "views"), announces(context, "offers")]);
+  const detail = isShared ? sharedProductDetailQuery(api, id) : productDetailQuery(api, id);
   try {
-    const [product, isShared] = await Promise.all([
-      queryClient.ensureQueryData(productDetailQuery(api, id)),
-      announces(context, "views"),
+    const [product] = await Promise.all([
+      queryClient.ensureQueryData(detail),
       queryClient.prefetchQuery(overview),
       queryClient.prefetchQuery(couponsQuery(api, { productId: id })),
-      prefetchOffers(context, id),
+      hasOffers && queryClient.prefetchQuery(offersQuery(api, id)),
       onServer && queryClient.prefetchQuery(unscriptedReviewsQuery(api, id)),
       ProductBody.preload(),
       ProductCouponLine.preload(),
@@ -38,8 +47,4 @@ export async function loadProduct({ context, params }: ProductMatch) {
   } catch (error) {
     throw error instanceof ApiError && error.statusCode === 404 ? notFound() : error;
   }
-}
-
-async function prefetchOffers(context: StorefrontContext, id: number): Promise<void> {
-  if (await announces(context, "offers")) await context.queryClient.prefetchQuery(offersQuery(context.api, id));
 }
