@@ -241,3 +241,34 @@ test("the skip link still leads to the main part", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(main(page)).toBeFocused();
 });
+
+test("what is pressed before the frame that a page arrives with keeps the focus", async ({ page }) => {
+  const [first, second] = await findProducts("Teapot");
+  if (first === undefined || second === undefined) throw new Error("The demo has that many teapots");
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const ask = requestAnimationFrame.bind(window);
+    // A busy machine draws late, and answers to keys meanwhile.
+    addEventListener("hold-frames", () => {
+      window.requestAnimationFrame = (frame) => held.push(frame);
+    });
+    addEventListener("draw-frames", () => {
+      window.requestAnimationFrame = ask;
+      for (const frame of held) frame(performance.now());
+    });
+  });
+  await open(page, "/pc/goods_list?name=Teapot");
+  for (const { name } of [first, second])
+    await page
+      .getByRole("checkbox", { name: `Compare: ${name}`, exact: true })
+      .first()
+      .check();
+  await page.evaluate(() => dispatchEvent(new Event("hold-frames")));
+  await byKeyboard(page.getByRole("link", { name: "Compare 2" }));
+  await expect(page).toHaveTitle("Compare - Plaza");
+  await byKeyboard(page.getByRole("link", { name: `Stop comparing: ${second.name}` }));
+  await expect(page.getByRole("columnheader")).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event("draw-frames")));
+  await expect(heading(page)).toBeFocused();
+  await arrived(page, "Compare - Plaza");
+});

@@ -24,24 +24,36 @@ export function PageArrival(): ReactElement {
     let inUse: EventTarget | null = null;
     // The part of a list that was arrived at; null while a page is being navigated to.
     let part: number | null = null;
+    // What the next frame does about an arrival, and its number.
+    let due: { readonly frame: number; readonly settle: () => void } | null = null;
+    function settleNow(): void {
+      const late = due;
+      due = null;
+      if (late === null) return;
+      cancelAnimationFrame(late.frame);
+      late.settle();
+    }
     function use({ target }: Event): void {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) inUse = target;
     }
     document.addEventListener("input", use);
     document.addEventListener("pointerdown", use);
     const started = router.subscribe("onBeforeNavigate", () => {
+      // A busy machine answers to presses before it draws: what was pressed on a page has no focus from before that page.
+      settleNow();
       before = document.activeElement;
       inUse = null;
       part = null;
     });
     const arrived = router.subscribe("onResolved", ({ fromLocation, toLocation }) => {
       const at = arrival(fromLocation, toLocation);
-      requestAnimationFrame(() => {
+      function settle(): void {
         if (at === "same") return keepFocusInPage(before);
         part = listPart(toLocation);
         focusPage(at, before, inUse);
         announce(part);
-      });
+      }
+      due = { frame: requestAnimationFrame(settleNow), settle };
     });
     // The title may come after the page.
     const renamed = new MutationObserver(() => {
@@ -53,6 +65,7 @@ export function PageArrival(): ReactElement {
       document.removeEventListener("pointerdown", use);
       started();
       arrived();
+      if (due !== null) cancelAnimationFrame(due.frame);
       renamed.disconnect();
     };
   }, [router]);
