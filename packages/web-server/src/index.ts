@@ -6,6 +6,7 @@ export { followInvalidations } from "./invalidations/follow-invalidations.ts";
 export { runServer } from "./lifecycle/run-server.ts";
 export { contentSecurityPolicy, createNonce } from "./policy/content-security-policy.ts";
 export { type NetworkLimit, networkLimit } from "./rate-limits/network-limit.ts";
+export { platformImageMs } from "./proxy/forward-image.ts";
 export { platformProxy, type PlatformProxyOptions } from "./proxy/platform-proxy.ts";
 export type { SessionCalls } from "./session/session-calls.ts";
 export { createSessionCookies, type HeldSession, type SessionCookies } from "./session/session-cookies.ts";

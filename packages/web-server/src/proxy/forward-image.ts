@@ -1,4 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { askAgain } from "./connections.ts";
+
+/**
+ * How long the platform may take for an image, in milliseconds: it may have to make it first, as the demo's does where one is
+ * asked for the first time, and others before it.
+ */
+export const platformImageMs = 60_000;
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -23,6 +30,8 @@ export function forwardImage(request: FastifyRequest, reply: FastifyReply): Fast
   };
   const [path = ""] = request.url.split("?", 1);
   return reply.from(path, {
+    retryDelay: askAgain(request),
+    timeout: platformImageMs,
     rewriteRequestHeaders: (_request, headers) => ({
       ...only(asked, headers),
       "x-forwarded-for": request.ip,

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { askAgain } from "./connections.ts";
 
 /** What the platform may learn of a browser's request; cookies and everything unknown stay here. */
 const forwarded = new Set(["accept", "content-type", "content-length", "lang", "idempotency-key", "user-agent"]);
@@ -56,8 +57,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, options: F
   };
   // The path alone, which the query goes along with: a shopper may well search for `../` or `%`.
   return reply.from(path, {
-    // The library asks ten times on its own where a platform is busy.
-    retryDelay: () => null,
+    retryDelay: askAgain(request),
     ...(answerMs !== undefined && { timeout: answerMs }),
     rewriteRequestHeaders: (_request, headers) => ({
       ...Object.fromEntries(Object.entries(headers).filter(([name]) => passes(name))),

@@ -7,6 +7,7 @@ import { networkLimit } from "../rate-limits/network-limit.ts";
 import { callName, type SessionCalls } from "../session/session-calls.ts";
 import type { SessionCookies } from "../session/session-cookies.ts";
 import { proxyBodies } from "./bodies.ts";
+import { idleMs } from "./connections.ts";
 import { forward } from "./forward.ts";
 import { forwardImage } from "./forward-image.ts";
 import { isCrossOrigin } from "./same-origin.ts";
@@ -82,7 +83,7 @@ export async function platformProxy(
     });
     await scope.register(replyFrom, {
       base: config.backendUrl,
-      http: { requestOptions: { timeout: 15_000 } },
+      http: { requestOptions: { timeout: 15_000 }, agentOptions: { timeout: idleMs } },
       // Calls whose browser was cut off at the stop are not waited for.
       destroyAgent: true,
       // It would write addresses with their queries into the log, and say nothing that our own lines do not.
