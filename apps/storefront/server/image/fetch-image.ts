@@ -8,7 +8,7 @@ import type { ImageSources } from "./image-sources.ts";
 export interface ImageFetching {
   readonly sources: ImageSources;
   readonly resolve: ResolveHost;
-  readonly limits: Pick<ImageLimits, "bytes" | "redirects" | "timeoutMs">;
+  readonly limits: Pick<ImageLimits, "bytes" | "platformMs" | "redirects" | "timeoutMs">;
 }
 
 const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "plaza-storefront" };
@@ -75,7 +75,8 @@ async function follow(source: URL, fetching: ImageFetching, signal: AbortSignal)
 
 /** The bytes of an original. @throws {ImageFailure} whatever the reason that they cannot be had */
 export async function fetchImage(source: URL, fetching: ImageFetching): Promise<Buffer> {
-  const signal = AbortSignal.timeout(fetching.limits.timeoutMs);
+  const { sources, limits } = fetching;
+  const signal = AbortSignal.timeout(sources.isOfPlatform(source) ? limits.platformMs : limits.timeoutMs);
   try {
     return await follow(source, fetching, signal);
   } catch (error) {

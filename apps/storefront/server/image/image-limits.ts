@@ -1,3 +1,5 @@
+import { platformImageMs } from "@plaza/web-server";
+
 /** What one image may cost. */
 export interface ImageLimits {
   /** Bytes of the original, counted while it arrives. */
@@ -6,6 +8,8 @@ export interface ImageLimits {
   readonly pixels: number;
   /** Milliseconds for fetching the original, redirects included; the same again for decoding and encoding. */
   readonly timeoutMs: number;
+  /** The same for fetching one of the platform. */
+  readonly platformMs: number;
   readonly redirects: number;
 }
 
@@ -13,6 +17,7 @@ export const imageLimits: ImageLimits = {
   bytes: 15 * 1024 * 1024,
   pixels: 40_000_000,
   timeoutMs: 10_000,
+  platformMs: platformImageMs,
   redirects: 3,
 };
 

@@ -164,6 +164,20 @@ test("a slow host is given up, whether its answer never begins or never ends", a
   }
 });
 
+test("the platform has longer for an image, which it may have to make first", async () => {
+  const bytes = await image;
+  const makes: Parameters<typeof startImageHost>[0][string] = (request, response) => {
+    setTimeout(() => sends(bytes, "image/jpeg")(request, response), 400);
+  };
+  const host = await startImageHost({ "/uploads/mug": makes });
+  const limits = { ...imageLimits, timeoutMs: 100 };
+  const shop = await startResizer({ backendUrl: host.origin }, { limits: { ...limits, platformMs: 60_000 } });
+  expect((await shop.get(`${host.origin}/uploads/mug`, 240)).status).toBe(200);
+  expect((await shop.get("/uploads/mug", 96)).status).toBe(200);
+  const hasty = await startResizer({ backendUrl: host.origin }, { limits: { ...limits, platformMs: 100 } });
+  expect(await rejection(await hasty.get("/uploads/mug", 240))).toBe(502);
+});
+
 test("a host that is down or breaks off is an upstream failure", async () => {
   const host = await startImageHost({
     "/mug": (_request, response) => {

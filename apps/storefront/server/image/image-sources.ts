@@ -8,6 +8,7 @@ export interface ImageSources {
   find(source: string): URL | null;
   /** Holds for the address asked for and for every redirect. */
   allows(url: URL): boolean;
+  isOfPlatform(url: URL): boolean;
   /**
    * Whether the host may stand in a private network: the platform may, and so may a configured address or a name that
    * means a private network by itself. Any other name must lead to public addresses only, whatever its DNS says today.
@@ -34,8 +35,8 @@ function isPrivate({ pathname }: URL): boolean {
 
 export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imageOrigins">): ImageSources {
   const origins = new Set(config.imageOrigins);
-  const mayServe = (url: URL): boolean =>
-    url.origin === config.backendUrl ? isPlatformImage(url) : origins.has(url.origin);
+  const isOfPlatform = ({ origin }: URL): boolean => origin === config.backendUrl;
+  const mayServe = (url: URL): boolean => (isOfPlatform(url) ? isPlatformImage(url) : origins.has(url.origin));
   return {
     find: (source) => {
       const isPath = platformImageFolders.some((folder) => source.startsWith(folder));
@@ -43,6 +44,7 @@ export function imageSources(config: Pick<StorefrontConfig, "backendUrl" | "imag
       return URL.canParse(source, base) ? new URL(source, base) : null;
     },
     allows: (url) => mayServe(url) && !isPrivate(url) && url.username === "" && url.password === "",
-    mayBePrivate: (url) => url.origin === config.backendUrl || isPrivateByName(url.hostname),
+    isOfPlatform,
+    mayBePrivate: (url) => isOfPlatform(url) || isPrivateByName(url.hostname),
   };
 }
