@@ -109,7 +109,9 @@ async function relay(said: IncomingMessage, answer: ServerResponse, isLost: () =
     answer.destroy();
     return;
   }
-  answer.writeHead(said.statusCode ?? 502, said.headers).end(Buffer.concat(parts));
+  // How long a connection is kept is for the line to say: it closes its own when it likes.
+  const { connection: _, "keep-alive": __, ...headers } = said.headers;
+  answer.writeHead(said.statusCode ?? 502, headers).end(Buffer.concat(parts));
 }
 
 function run(folder: string, command: readonly string[], environment: Readonly<Record<string, string>>): ChildProcess {

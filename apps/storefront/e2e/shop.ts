@@ -14,14 +14,17 @@ const withoutConnection = /net::ERR_INTERNET_DISCONNECTED/;
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ page }, use) => {
-      const problems: string[] = [];
+      const problems: { readonly text: string; readonly where: string }[] = [];
       const allowed = [withoutConnection];
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") problems.push(message.text());
+        if (message.type() === "error" || message.type() === "warning")
+          problems.push({ text: message.text(), where: message.location().url });
       });
-      page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+      page.on("pageerror", (error) => problems.push({ text: `uncaught: ${error.message}`, where: page.url() }));
       await use({ allow: (pattern) => allowed.push(pattern) });
-      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+      const unexpected = problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
+      // Of a resource that did not load, the text says only with which status.
+      expect(unexpected.map(({ text, where }) => (where === "" ? text : `${text} (${where})`))).toEqual([]);
     },
     { auto: true },
   ],
