@@ -142,19 +142,26 @@ export const NotLoaded: Story = {
 
 const save = fn((_sent: unknown) => success({ id: 4 }));
 const saucers = { id: 4, title: "Saucers", content: "There is one for each cup.", is_own: 1 };
-/** The list has it as soon as it is saved. */
+let saved = Promise.withResolvers<void>();
+/** The list has it as soon as it is saved, once: the second Enter comes before the answer. */
 export const Added: Story = {
   ...withReplies({
     "chat/reply": () => (save.mock.calls.length === 0 ? some : listed([greeting, dishwasher, parcels, saucers])),
-    "replies/save": (sent: unknown) => save(sent),
+    "replies/save": async (sent: unknown) => {
+      const answer = save(sent);
+      await saved.promise;
+      return answer;
+    },
   }),
   play: async ({ canvas }) => {
     save.mockClear();
+    saved = Promise.withResolvers();
     const { user, dialog, write } = await openedNew(canvas);
     await expect(dialog.getByRole("checkbox", { name: "For all agents" })).not.toBeChecked();
     await write(/^Text/, " There is one for each cup. ");
     await write(/^Title/, " Saucers ");
     await user.keyboard("{Enter}{Enter}");
+    saved.resolve();
     await isClosed(canvas);
     await expect(save.mock.calls).toEqual([
       [{ title: "Saucers", content: "There is one for each cup.", is_shared: 0 }],
