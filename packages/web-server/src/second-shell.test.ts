@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Assets, buildAssets, script, style } from "./test-support/assets.ts";
+import { type Assets, buildAssets, script, shortScript, style } from "./test-support/assets.ts";
 import { openDesk } from "./test-support/desk.ts";
 import { closeAfterTest, platform } from "./test-support/platform.ts";
 import { openSocket, refusedWith } from "./test-support/browser-socket.ts";
@@ -50,7 +50,12 @@ test.each([
   expect(await answer.text()).toBe(script);
 });
 
-test("an asset that is too small to be compressed is sent as it is, and one that is missing is not kept", async () => {
+test("a short asset is compressed, too", async () => {
+  const answer = await fetch(`${await openedDesk()}/assets/desk-9c0d1e2f.js`, { headers: { "accept-encoding": "br" } });
+  expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["br", shortScript]);
+});
+
+test("an asset that compression would make longer is sent as it is, and one that is missing is not kept", async () => {
   const desk = await openedDesk();
   const small = await fetch(`${desk}/assets/desk-5e6f7a8b.css`, { headers: { "accept-encoding": "br" } });
   expect([small.headers.get("content-encoding"), await small.text()]).toEqual([null, style]);

@@ -3,17 +3,17 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(?:js|css|svg)$/;
-/** Bytes: below this the smallest packet is not even filled. */
-const smallest = 512;
 
 async function compress(file: URL): Promise<void> {
   const content = await readFile(file);
-  if (content.length < smallest) return;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await Promise.all([
-    promisify(brotliCompress)(content, quality).then((data) => writeFile(new URL(`${file.href}.br`), data)),
-    promisify(gzip)(content, { level: 9 }).then((data) => writeFile(new URL(`${file.href}.gz`), data)),
-  ]);
+  const written = [
+    [".br", await promisify(brotliCompress)(content, quality)],
+    [".gz", await promisify(gzip)(content, { level: 9 })],
+  ] as const;
+  for (const [ending, data] of written)
+    // A page loads dozens of small scripts, so what each saves counts. What grows is sent as it is.
+    if (data.length < content.length) await writeFile(new URL(`${file.href}${ending}`), data);
 }
 
 /** Writes `.br` and `.gz` beside the built assets of a directory, so that serving them costs no time. */
