@@ -4,6 +4,7 @@ import { sourcePlugins } from "@plaza/tooling/vite";
 import { defineConfig } from "vite";
 import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./server/build-routes.ts";
 import { withoutCssMarks } from "./without-css-marks.ts";
+import { type BegunModules, chromeScript } from "./scripts.ts";
 import { chromeLook, type DrawnModules, screenLook } from "./stylesheets.ts";
 
 const root = new URL("./", import.meta.url);
@@ -35,6 +36,14 @@ function drawnModules(): DrawnModules {
   };
 }
 
+/** What is loaded by itself, as the bundler names it. */
+function begunModules({ chrome }: DrawnModules): BegunModules {
+  const first = notedRouteModules(root).filter(({ routeId }) => !begunElsewhere.test(routeId));
+  const pages = new Set(first.flatMap(({ page, pending }) => [...page, ...pending]));
+  const fileName = (key: string) => fileURLToPath(new URL(key, root));
+  return { chrome, pages: new Set([...pages].map(fileName)) };
+}
+
 /**
  * Every page reads through these hooks and draws icons, and nearly every one shows prices: in the script that all pages start
  * with they weigh less than beside it.
@@ -53,6 +62,7 @@ export default defineConfig(({ command }) => {
   // The tokens' custom properties get short names in what is built for shoppers: a tenth of every stylesheet.
   if (command === "build") process.env["PLAZA_SHORT_PROPERTIES"] = "true";
   let drawn: DrawnModules | undefined;
+  let begun: BegunModules | undefined;
   return {
     appType: "custom",
     plugins: [...sourcePlugins(), startWithNeeded, withoutCssMarks()],
@@ -122,6 +132,12 @@ export default defineConfig(({ command }) => {
                     includeDependenciesRecursively: false,
                   },
                   { name: "start", tags: ["$initial"], priority: 2 },
+                  {
+                    name: (id, modules) =>
+                      chromeScript(id, (begun ??= begunModules((drawn ??= drawnModules()))), modules),
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
                   // Readers that most calls share, and what asks for extensions: too small to be worth a script each.
                   {
                     name: "wire",
@@ -132,9 +148,36 @@ export default defineConfig(({ command }) => {
                   // Who lists products takes nearly all of this: a script for each part would weigh more.
                   {
                     name: "list",
-                    test: /\/catalog\/src\/list\/(?:known-filters|list-failure|product-(?:count|filters|listing))[\w-]*\.tsx?$/,
+                    test: /\/catalog\/src\/list\/(?:filter-search|known-filters|list-(?:failure|query)|own-sort|product-(?:count|filters|listing))[\w-]*\.tsx?$|\/api-client\/src\/products\/product-(?:filters|list|sort)\.ts$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
+                  },
+                  // What stands around the products of a list, in categories and shops as well.
+                  {
+                    name: "facets",
+                    test: /\/api-client\/src\/(?:products\/facets|shops\/(?:shop|shop-banner))\.ts$|\/catalog\/src\/(?:facets\/(?:faceted-shop|facets-query)|list\/list-type|shop\/(?:is-shop-home|known-view|shop-queries|use-shop-view))\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // Images that lead somewhere, above lists and on home.
+                  {
+                    name: "banners",
+                    test: /\/api-client\/src\/site\/banner(?:s|-link)\.ts$|\/catalog\/src\/(?:shared\/banner-image|list\/page-banner)(?:\.css)?\.tsx?$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // Readers of coupons: whoever asks for one kind mostly asks for another.
+                  {
+                    name: "coupons",
+                    test: /\/api-client\/src\/coupons\/(?:coupon|coupons|offered-coupon)\.ts$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // Those of the chrome that other pages draw, too.
+                  {
+                    name: "icons",
+                    test: /\/lucide\/dist\/esm\/icons\/(?:bell|clipboard-list|heart|map-pin|pause|play|smartphone|store|ticket-percent|truck)\.mjs$/,
+                    priority: 1,
                   },
                   // The arrows of a list, which many others draw, too: each is smaller than what a script of its own costs.
                   {
@@ -148,7 +191,7 @@ export default defineConfig(({ command }) => {
                   // Those of a line in the cart, likewise.
                   {
                     name: "signs",
-                    test: /\/lucide\/dist\/esm\/icons\/(?:circle-alert|clock|minus|plus|trash)\.mjs$/,
+                    test: /\/lucide\/dist\/esm\/icons\/(?:circle-alert|clock|info|minus|plus|shopping-cart|trash)\.mjs$/,
                     priority: 1,
                   },
                   // Cart, checkout and orders take nearly all of what they share.
@@ -180,7 +223,7 @@ export default defineConfig(({ command }) => {
                   },
                   {
                     name: "reviews",
-                    test: /\/api-client\/src\/reviews\/review-(?:filter|overview)\.ts$/,
+                    test: /\/api-client\/src\/(?:products\/offers|reviews\/(?:review-choice|reviews))\.ts$|\/catalog\/src\/product\/(?:coupons\/coupon-saving|reviews\/(?:review-choice|review-queries|unscripted-reviews))\.tsx?$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
@@ -204,10 +247,10 @@ export default defineConfig(({ command }) => {
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
-                  // What the page of a product shares with its late parts.
+                  // What the page of a product shares with its late code, and most of it with the comparison of products.
                   {
-                    name: "parts",
-                    test: /\/catalog\/src\/product\/(?:section-ids|show-section|swipe|buy\/cart-request)\.ts$/,
+                    name: "product",
+                    test: /\/api-client\/src\/(?:products\/(?:product-detail|product-option|product-shop|sku)|reviews\/review-(?:filter|overview|summary)|wire\/percentage)\.ts$|\/catalog\/src\/product\/(?:buy\/(?:cart-request|use-cart-addition)|product-views|section-ids|show-section|swipe|use-image-viewer)\.tsx?$|\/shopping\/src\/variant-choice\.ts$|\/ui-kit\/src\/option-(?:picker|value-radio)(?:\.css)?\.tsx?$|\/icons\/zoom-in\.mjs$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
