@@ -254,6 +254,8 @@ test("each file of accounts, carts and orders that is missing reloads the docume
     await press(button(page, "Add to cart"));
     await see(page.getByText("Added to cart"));
   });
+  const soldOut = await skuOf("Plainsong Fork & Knife", "Brass,Set of 8");
+  await at(`/goods_details/${soldOut.productId}?sku=${soldOut.id}`, ({ see }) => see(button(page, /is back$/)));
   await at("/shop_cart");
   await reach("/shop_cart", /^Cart/);
   await at("/shop_cart", async ({ see, press }) => {

@@ -1,26 +1,42 @@
-import { FlashBell, lazyModule, ProductBell, rootRoute, type StorefrontContext } from "@plaza/routing";
-import { useEffect } from "react";
+import {
+  FlashBell,
+  type LateSlot,
+  lazyModule,
+  loadMessages,
+  NoticeBell,
+  ProductBell,
+  type StorefrontContext,
+} from "@plaza/routing";
+import { type ComponentType, useEffect } from "react";
+import { bellMessages } from "./bell-messages.ts";
 
-/** Apart, because other platforms have none, and most pages of a visitor neither. */
-const bells = lazyModule(() => import("./fill-bells.ts"));
+/** Each kind apart, because a visit sees one of them at most, and a visitor mostly none. */
+const header = lazyModule(() => import("./header-bell.tsx"));
+const product = lazyModule(() => import("./product-page-bell.tsx"));
+const flash = lazyModule(() => import("./flash-sale-bell.tsx"));
 
-async function drawBells(context: Pick<StorefrontContext, "i18n">): Promise<void> {
-  await (await bells.load()).fillBells(context);
+/** In the place of a bell until that is here. */
+function bellPlace(draw: () => Promise<void>): () => null {
+  return function BellPlace() {
+    useEffect(() => {
+      // Without bells the page is still whole.
+      draw().catch(() => undefined);
+    }, []);
+    return null;
+  };
 }
 
-/** In the place of a bell until the bells are here. */
-function BellPlace(): null {
-  const { i18n } = rootRoute.useRouteContext();
-  useEffect(() => {
-    // Without bells the page is still whole.
-    drawBells({ i18n }).catch(() => undefined);
-  }, [i18n]);
-  return null;
-}
-
-/** Draws bells in all their places: a customer's at once, because each page's header has one, a visitor's with the first product that can have one. */
+/** Draws a customer's bell in the header of each page; the others come with the first place for one. */
 export async function expectBells({ i18n, session }: Pick<StorefrontContext, "i18n" | "session">): Promise<void> {
-  if (session.isCustomer) return drawBells({ i18n });
-  ProductBell.fill(BellPlace);
-  FlashBell.fill(BellPlace);
+  const messages = { staticData: { messages: [bellMessages] } };
+  async function draw<Props extends object>(
+    slot: LateSlot<Props>,
+    bell: () => Promise<ComponentType<Props>>,
+  ): Promise<void> {
+    const [control] = await Promise.all([bell(), loadMessages(i18n, [messages])]);
+    slot.fill(control);
+  }
+  ProductBell.fill(bellPlace(() => draw(ProductBell, async () => (await product.load()).ProductPageBell)));
+  FlashBell.fill(bellPlace(() => draw(FlashBell, async () => (await flash.load()).FlashSaleBell)));
+  if (session.isCustomer) await draw(NoticeBell, async () => (await header.load()).HeaderBell);
 }

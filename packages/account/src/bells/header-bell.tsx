@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell } from "lucide";
 import { type ReactElement, useEffect, useEffectEvent } from "react";
-import { unreadNoticesQuery } from "./bell-queries.ts";
+import { unreadNoticesQuery } from "./unread-notices.ts";
 import * as look from "./bell.css.ts";
 import { takeAlert } from "./kept-alert.ts";
 import { useSendAlert } from "./use-alert.tsx";

@@ -4,7 +4,7 @@ import { lazyModule, useLazyModule } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { type ReactElement, useState } from "react";
 import { BellButton, type BellButtonProps } from "./bell-button.tsx";
-import { useAlert } from "./use-alert.tsx";
+import { useOwnAlert } from "./own-alert.ts";
 
 const wishDialog = lazyModule(() => import("./wish-dialog.tsx"));
 
@@ -21,7 +21,7 @@ export function PriceBell({ productId, skuId, name, price, look }: PriceBellProp
   const { t } = useLingui();
   const toasts = useToasts();
   const target = { kind: "price", productId, skuId } as const;
-  const { alert } = useAlert(target);
+  const alert = useOwnAlert(target);
   const { module: dialog, load } = useLazyModule(wishDialog);
   const [asked, setAsked] = useState(false);
   if (alert === undefined) return null;

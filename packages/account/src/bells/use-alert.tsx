@@ -3,13 +3,10 @@ import { type Alert, type AlertChange, ApiError, changeAlert, platformMessage, s
 import { formatMoney } from "@plaza/i18n";
 import { rootRoute, to, useAction, useMounted } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
-import { ownAlertsQuery } from "./bell-queries.ts";
 import { keepAlert } from "./kept-alert.ts";
-
-export type AlertTarget = Pick<Alert, "kind" | "productId" | "skuId">;
+import { type AlertTarget, isSameAlert, ownAlertsQuery, useOwnAlert } from "./own-alert.ts";
 
 export interface OwnAlert {
   /** Null where none is set; undefined while that is not known. */
@@ -29,13 +26,11 @@ export interface UseAlertOptions {
 
 /** What a customer waits for of a product, and how that is changed. */
 export function useAlert(target: AlertTarget, { quiet = false, onChanged }: UseAlertOptions = {}): OwnAlert {
-  const { api, session } = rootRoute.useRouteContext();
+  const { session } = rootRoute.useRouteContext();
   const navigate = useNavigate();
   const toLogin = useMounted(to.login);
-  const { data } = useQuery({ ...ownAlertsQuery(api), enabled: session.isCustomer });
+  const alert = useOwnAlert(target);
   const { run, isPending, error } = useSendAlert({ quiet, onChanged });
-  const known = session.isCustomer ? data : [];
-  const alert = known && (known.find((each) => isSame(each, target)) ?? null);
 
   function change(wanted: Pick<AlertChange, "on" | "wish">): void {
     const full = { ...target, ...wanted };
@@ -43,12 +38,7 @@ export function useAlert(target: AlertTarget, { quiet = false, onChanged }: UseA
     keepAlert(full);
     if (toLogin !== null) void navigate(toLogin());
   }
-  return {
-    alert: alert ?? (data === null || known === undefined ? undefined : null),
-    change,
-    isPending,
-    problem: problemOf(error),
-  };
+  return { alert, change, isPending, problem: problemOf(error) };
 }
 
 /** Sends a change, and says what has come of it. */
@@ -72,7 +62,7 @@ export function useSendAlert({ quiet = false, onChanged }: UseAlertOptions = {})
     meta: { quiet },
     onSuccess: (_nothing, { on, ...alert }) => {
       queryClient.setQueryData(queryKey, (before: readonly Alert[] | null | undefined) => {
-        const others = before?.filter((each) => !isSame(each, alert)) ?? [];
+        const others = before?.filter((each) => !isSameAlert(each, alert)) ?? [];
         return on ? [alert, ...others] : others;
       });
       toasts.show(said({ on, ...alert }));
@@ -97,8 +87,4 @@ function problemOf(error: Error | null): OwnAlert["problem"] {
   if (error === null) return null;
   const said = platformMessage(error);
   return said ?? <Trans>That did not work. Please try again.</Trans>;
-}
-
-function isSame(one: AlertTarget, other: AlertTarget): boolean {
-  return one.kind === other.kind && one.productId === other.productId && one.skuId === other.skuId;
 }

@@ -5,7 +5,8 @@ import { Dialog } from "@plaza/ui-kit/dialog";
 import { Field } from "@plaza/ui-kit/field";
 import { type ReactElement, type SyntheticEvent, useId, useState } from "react";
 import { now, remove } from "./bell.css.ts";
-import { type AlertTarget, useAlert } from "./use-alert.tsx";
+import type { AlertTarget } from "./own-alert.ts";
+import { useAlert } from "./use-alert.tsx";
 import { readWish, usualWish, wishText } from "./wish.ts";
 
 export interface WishDialogProps {

@@ -4,7 +4,7 @@ import { TabLink, TabsBar } from "@plaza/ui-kit/tabs-bar";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement, ReactNode } from "react";
-import { unreadNoticesQuery } from "../bells/bell-queries.ts";
+import { unreadNoticesQuery } from "../bells/unread-notices.ts";
 import { noticesRoute } from "../routes.ts";
 import { title } from "../shared/page-head.css.ts";
 import { Inbox } from "./inbox.tsx";

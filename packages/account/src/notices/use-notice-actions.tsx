@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { deleteNotices, type NoticeChoice, readNotices, staleAfter } from "@plaza/api-client";
 import { useAction } from "@plaza/routing";
 import { useToasts } from "@plaza/ui-kit/toast";
-import { unreadNoticesQuery } from "../bells/bell-queries.ts";
+import { unreadNoticesQuery } from "../bells/unread-notices.ts";
 import { noticesRoute } from "../routes.ts";
 
 interface NoticeActionsOptions {

@@ -20,12 +20,14 @@ export interface FacetPanelProps {
   readonly facets: Facets;
   readonly filters: FilterSearch;
   readonly onChange: (filters: FilterSearch) => void;
+  /** The shopper points at it or reaches it by the keyboard: a press is likely. */
+  readonly onApproach?: () => void;
   /** What the address says besides filters, for the form that the panel is without scripts. */
   readonly alongside: readonly (readonly [key: string, value: string])[];
 }
 
 /** What a list can be narrowed down by, beside it; below a small desktop's width a button that opens it as a sheet. */
-export function FacetPanel({ list, facets, filters, onChange, alongside }: FacetPanelProps): ReactElement {
+export function FacetPanel({ list, facets, filters, onChange, onApproach, alongside }: FacetPanelProps): ReactElement {
   const { t } = useLingui();
   const { module, load, prefetch } = useLazyModule(sheet);
   const [open, setOpen] = useState(false);
@@ -45,7 +47,7 @@ export function FacetPanel({ list, facets, filters, onChange, alongside }: Facet
     });
   }
   return (
-    <aside className={look.panel} aria-label={t`Filters`}>
+    <aside className={look.panel} aria-label={t`Filters`} onPointerEnter={onApproach} onFocus={onApproach}>
       <h2 className={visuallyHidden}>
         <Trans>Filters</Trans>
       </h2>

@@ -16,7 +16,7 @@ export function ListHead<Search extends ListSearch>(props: ShownList<Search>): R
   const { list, result, search, sort, ownSort, faceted = true, alongside = [], loader } = props;
 
   const { facets, isLoading } = useFacets(list, search, faceted);
-  useLazyModule(loader, facets !== undefined);
+  const { prefetch } = useLazyModule(loader);
   const [filters, change] = useFilters(search, (next) => props.go(narrowed(search, next)));
   const links = listLinks(search, ownSort, props.link);
   const link: AppliedFiltersProps["link"] = (next: FilterSearch, slot) =>
@@ -34,6 +34,7 @@ export function ListHead<Search extends ListSearch>(props: ShownList<Search>): R
           facets={facets}
           filters={filters}
           onChange={change}
+          onApproach={prefetch}
           alongside={[...alongside, ...beside(search)]}
         />
       )}

@@ -1,23 +1,6 @@
-import {
-  alertStateQuery,
-  type ApiClient,
-  fetchAlertState,
-  fetchUnreadCount,
-  unreadCountQuery,
-} from "@plaza/api-client";
+import { type ApiClient, fetchUnreadCount, unreadCountQuery } from "@plaza/api-client";
 import { queryOptions } from "@tanstack/react-query";
 import { unlessSessionOver } from "./quiet-query.ts";
-
-/** All that the customer waits for, for every bell of a page at once. */
-export function ownAlertsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: ["own-alerts"],
-    queryFn: ({ signal }) => unlessSessionOver(fetchAlertState(api, undefined, signal)),
-    staleTime: alertStateQuery.freshMs,
-    refetchOnWindowFocus: true,
-    meta: { ...alertStateQuery.meta, quiet: true },
-  });
-}
 
 const askedEveryMs = 60_000;
 
