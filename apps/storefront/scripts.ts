@@ -22,15 +22,15 @@ export interface BegunModules {
  */
 export function chromeScript(id: string, begun: BegunModules, modules: Modules): string | null {
   if (id.endsWith(".vanilla.css")) return null;
+  const users = new Set<string>();
   let isChrome = false;
-  let isShared = false;
   const seen = new Set([id]);
   for (const each of seen) {
     const { isEntry = false, importers = [], dynamicImporters = [] } = modules.getModuleInfo(each) ?? {};
     if (isEntry || begun.pages.has(each)) return null;
     if (begun.chrome.has(each)) isChrome = true;
-    else if (dynamicImporters.length > 0) isShared = true;
+    if (dynamicImporters.length > 0) users.add(each);
     for (const importer of importers) seen.add(importer);
   }
-  return isChrome && isShared ? "chrome" : null;
+  return isChrome && users.size > 1 ? "chrome" : null;
 }

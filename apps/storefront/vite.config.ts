@@ -152,10 +152,17 @@ export default defineConfig(({ command }) => {
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
-                  // What stands around the products of a list, in categories and shops as well.
+                  // What stands around the products of every list.
                   {
                     name: "facets",
-                    test: /\/api-client\/src\/(?:products\/facets|shops\/(?:shop|shop-banner))\.ts$|\/catalog\/src\/(?:facets\/(?:faceted-shop|facets-query)|list\/list-type|shop\/(?:is-shop-home|known-view|shop-queries|use-shop-view))\.ts$/,
+                    test: /\/api-client\/src\/products\/facets\.ts$|\/catalog\/src\/(?:facets\/(?!search-|category-(?:choices|controls|parts)|shop-|faceted-shop|filter-sheet|price-slider|load-facets)|list\/(?:draw-list-link|empty-search|list-links|list-type|page-after-resize|page-size)(?:\.css)?\.tsx?$)|\/ui-kit\/src\/(?:facet-choice|facet-group|histogram|range-track)(?:\.css)?\.tsx?$|\/icons\/sliders-horizontal\.mjs$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
+                  // A shop's page takes all of this, and hardly anybody else any of it.
+                  {
+                    name: "shop",
+                    test: /\/api-client\/src\/shops\/(?:shop|shop-banner)\.ts$|\/catalog\/src\/(?:facets\/faceted-shop|shop\/(?:is-shop-home|known-view|shop-queries|use-shop-view))\.ts$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },

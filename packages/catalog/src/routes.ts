@@ -10,6 +10,7 @@ import {
   to,
 } from "@plaza/routing";
 import { createRoute } from "@tanstack/react-router";
+import { AboveCategory, BelowCategory, CategoryChoices } from "./category/category-parts.ts";
 import { compareSearch } from "./compare/compare-search.ts";
 import { couponCentreSearch } from "./coupon-centre/coupon-centre-search.ts";
 import { flashSaleSearch } from "./flash-sale/flash-sale-search.ts";
@@ -17,7 +18,7 @@ import { helpSearch } from "./help/help-search.ts";
 import { HomeSections } from "./home/home-parts.ts";
 import { listKind } from "./list/list-kind.ts";
 import { categorySearch, searchListSearch } from "./list/list-search.ts";
-import { AboveProducts, BelowProducts, CategoryChoices, listBanners } from "./list/list-parts.ts";
+import { AboveProducts, BelowProducts, listBanners } from "./list/list-parts.ts";
 import { listTitle } from "./list/list-title.ts";
 import { articleMessages, catalogMessages, productMessages, promotionMessages } from "./messages.ts";
 import { newsSearch } from "./news/news-search.ts";
@@ -30,7 +31,7 @@ import {
 } from "./product/product-parts.ts";
 import { ProductPending } from "./product/product-pending.tsx";
 import { productSearch } from "./product/product-search.ts";
-import { ShopShelves } from "./shop/shop-parts.ts";
+import { AboveShopProducts, BelowShopProducts, ShopShelves } from "./shop/shop-parts.ts";
 import { shopSearch } from "./shop/shop-search.ts";
 import { specialAreaSearch } from "./special-area/special-area-search.ts";
 import { streetSearch } from "./street/street-search.ts";
@@ -91,7 +92,7 @@ export const hotListRoute = createRoute({
 export const categoryRoute = createRoute({
   getParentRoute: () => defaultLayout,
   path: to.category.path,
-  staticData: { messages, parts: [CategoryChoices, AboveProducts, BelowProducts] },
+  staticData: { messages, parts: [CategoryChoices, AboveCategory, BelowCategory] },
   ...listPending,
   validateSearch: categorySearch,
   loaderDeps: ({ search }) => search,
@@ -227,7 +228,7 @@ export const compareRoute = createRoute({
 export const shopRoute = createRoute({
   getParentRoute: () => streetLayout,
   path: to.shop.path,
-  staticData: { messages, parts: [ShopShelves, AboveProducts, BelowProducts] },
+  staticData: { messages, parts: [ShopShelves, AboveShopProducts, BelowShopProducts] },
   ...listPending,
   validateSearch: shopSearch,
   loaderDeps: ({ search }) => search,

@@ -1,12 +1,14 @@
-import { rootRoute, whenHydrated } from "@plaza/routing";
+import { lazyModule, rootRoute, whenHydrated } from "@plaza/routing";
 import { useEffect, useEffectEvent } from "react";
-import { fillControls } from "./fill-controls.ts";
+
+const controls = lazyModule(() => import("./fill-controls.ts"));
 
 /** Draws what is the shopper's own, once the page is hydrated: hearts, buttons that follow shops, ticks to compare, the open conversation. */
 export function LateControls(): null {
   const context = rootRoute.useRouteContext();
   const fill = useEffectEvent(async () => {
     await whenHydrated();
+    const { fillControls } = await controls.load();
     await fillControls(context);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { breadcrumbData, type CategorySearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { AboveProducts } from "../list/list-parts.ts";
+import { AboveCategory } from "./category-parts.ts";
 import { loadFacets } from "../facets/load-facets.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
@@ -28,7 +28,7 @@ export async function loadCategory({ context, deps: asked }: CategoryMatch) {
   const products = categoryListQuery(api, { ...deps, id: category.id });
   if (await isListOnScreen(queryClient, products.queryKey, ([, shown]) => shown.categoryId === category.id))
     void queryClient.prefetchQuery(products);
-  else await Promise.all([queryClient.ensureQueryData(products), facets, AboveProducts.preload()]);
+  else await Promise.all([queryClient.ensureQueryData(products), facets, AboveCategory.preload()]);
   const crumbs = path.map(({ id, name }) => ({ name, path: `/category?id=${id}` }));
   return { id: category.id, summary: { title: category.name, structuredData: [breadcrumbData(context, crumbs)] } };
 }

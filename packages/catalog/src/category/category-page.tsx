@@ -1,7 +1,6 @@
 import { categoryTreeQuery } from "@plaza/api-client";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { AboveProducts, BelowProducts, CategoryChoices } from "../list/list-parts.ts";
 import { ListFailure } from "../list/list-failure.tsx";
 import { useKnownFilters } from "../list/known-filters.ts";
 import { body, heading, title } from "../list/list-page.css.ts";
@@ -9,6 +8,7 @@ import { ProductCount } from "../list/product-count.tsx";
 import { ProductListing } from "../list/product-listing.tsx";
 import { categoryRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
+import { AboveCategory, BelowCategory, CategoryChoices } from "./category-parts.ts";
 import { categoryPath } from "./category-path.ts";
 import { categoryListQuery } from "./category-list-query.ts";
 
@@ -31,13 +31,13 @@ export function CategoryPage(): ReactElement {
       </div>
       <CategoryChoices />
       <div className={body}>
-        <AboveProducts />
+        <AboveCategory />
         {products.data !== undefined ? (
           <ProductListing result={products.data} pending={products.isPlaceholderData} />
         ) : (
           <ListFailure retrying={products.isFetching} onRetry={() => void products.refetch()} />
         )}
-        <BelowProducts />
+        <BelowCategory />
       </div>
     </>
   );

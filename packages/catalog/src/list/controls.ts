@@ -1,3 +1,2 @@
-// One chunk, of the lists' folder: what all lists have in common is nearly all of it.
-export { CategoryChoices } from "../facets/category-choices.tsx";
-export { AboveProducts, BelowProducts } from "../facets/list-parts.tsx";
+// A chunk for each kind of list, all of the lists' folder: what they have in common is nearly all of their styles.
+export { AboveProducts, BelowProducts } from "../facets/search-parts.tsx";

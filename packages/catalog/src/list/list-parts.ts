@@ -1,18 +1,19 @@
 import { lazyPart } from "@plaza/routing";
 
+const banner = () => import("./list-banner.tsx");
+const controls = () => import("./controls.ts");
+
 /** A banner is a link and an image, which the server draws: its code can come after the list's. */
 export const listBanners = {
-  hot: lazyPart(() => import("./list-banner.tsx"), "HotBanner"),
-  new: lazyPart(() => import("./list-banner.tsx"), "NewBanner"),
+  hot: lazyPart(banner, "HotBanner"),
+  new: lazyPart(banner, "NewBanner"),
 };
 
-// Forms and links answer before their code is here.
+// Forms and links answer before their code is here. A category and a shop have parts of their own: what tells these apart
+// reads shops and categories, which no other list needs.
 
 /** Facets, order and the filters in force. */
-export const AboveProducts = lazyPart(() => import("./controls.ts"), "AboveProducts");
+export const AboveProducts = lazyPart(controls, "AboveProducts");
 
 /** Pager and page size, or why there are no products. */
-export const BelowProducts = lazyPart(() => import("./controls.ts"), "BelowProducts");
-
-/** Links to a category's children, or to its siblings. */
-export const CategoryChoices = lazyPart(() => import("./controls.ts"), "CategoryChoices");
+export const BelowProducts = lazyPart(controls, "BelowProducts");

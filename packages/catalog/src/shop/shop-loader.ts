@@ -1,13 +1,12 @@
 import { ApiError, shopCategoriesQuery, shopQuery } from "@plaza/api-client";
 import { announces, type ShopSearch, type StorefrontContext, to } from "@plaza/routing";
 import { notFound } from "@tanstack/react-router";
-import { AboveProducts } from "../list/list-parts.ts";
 import { facetedShop } from "../facets/faceted-shop.ts";
 import { loadFacets } from "../facets/load-facets.ts";
 import { loadKnownFilters } from "../list/known-filters.ts";
 import { isListOnScreen } from "../list/list-on-screen.ts";
 import { knownView } from "./known-view.ts";
-import { ShopShelves } from "./shop-parts.ts";
+import { AboveShopProducts, ShopShelves } from "./shop-parts.ts";
 import { newInShopQuery, shopCouponsQuery, shopProductsQuery } from "./shop-queries.ts";
 import { isShopHome } from "./is-shop-home.ts";
 import { shopSummary } from "./shop-summary.ts";
@@ -40,7 +39,7 @@ export async function loadShop({ context, deps: { id, ...asked } }: ShopMatch) {
       queryClient.ensureQueryData(shop),
       announces(context, "views"),
       queryClient.prefetchQuery(shopCategoriesQuery(api, id)),
-      ...(isHere ? [] : [isListed, AboveProducts.preload(), ...shelves]),
+      ...(isHere ? [] : [isListed, AboveShopProducts.preload(), ...shelves]),
     ]);
     return { id, isShared, summary: shopSummary(context, found) };
   } catch (error) {

@@ -5,12 +5,12 @@ import { ProductCardSkeleton } from "@plaza/ui-kit/product-card-skeleton";
 import { ProductGrid } from "@plaza/ui-kit/product-grid";
 import { Loading } from "@plaza/ui-kit/skeleton";
 import { type ReactElement, useId } from "react";
-import { AboveProducts, BelowProducts } from "../list/list-parts.ts";
 import { ListFailure } from "../list/list-failure.tsx";
 import { body, heading } from "../list/list-page.css.ts";
 import { ProductCount } from "../list/product-count.tsx";
 import { ProductListing } from "../list/product-listing.tsx";
 import { ownProducts } from "./own-products.ts";
+import { AboveShopProducts, BelowShopProducts } from "./shop-parts.ts";
 import { title } from "./shop-products.css.ts";
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
@@ -41,7 +41,7 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
         <ProductCount of={result} />
       </div>
       <div className={body}>
-        <AboveProducts />
+        <AboveShopProducts />
         {result !== undefined ? (
           <ProductListing
             result={{ ...result, items: ownProducts(result.items) }}
@@ -60,7 +60,7 @@ export function ShopProducts(props: ShopProductsProps): ReactElement {
         ) : (
           <ListFailure retrying={false} onRetry={onRetry} />
         )}
-        <BelowProducts />
+        <BelowShopProducts />
       </div>
     </section>
   );

@@ -1,0 +1,2 @@
+// See `controls.ts`.
+export { AboveProducts, BelowProducts, CategoryChoices } from "../facets/category-parts.tsx";

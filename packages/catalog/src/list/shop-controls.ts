@@ -1,0 +1,2 @@
+// See `controls.ts`.
+export { AboveProducts, BelowProducts } from "../facets/shop-parts.tsx";
