@@ -6,21 +6,15 @@ export type MessageModule = { readonly messages: Messages };
 /** The messages of one package: a loader for each language, so that only the shown one is fetched. */
 export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
 
-/** What Lingui decodes in a text that it has put together. */
-const escape = /\\[ux]/;
-
 /**
  * Most messages are one text without a value. Lingui makes six formatters for each of them first, some two hundred times a
- * page.
+ * page, and looks for escapes in them (`\u003c`), which a catalogue does not have.
  */
 class PlainFirst extends I18n {
   override _(id: string | MessageDescriptor, values?: Record<string, unknown>, options?: MessageOptions): string {
-    const message: unknown = this.messages[typeof id === "string" ? id : id.id];
-    if (Array.isArray(message) && message.length === 1) {
-      const text: unknown = message[0];
-      if (typeof text === "string" && !escape.test(text)) return text;
-    }
-    return typeof id === "string" ? super._(id, values, options) : super._(id);
+    const message = typeof id === "string" ? this.messages[id] : undefined;
+    if (Array.isArray(message) && message.length === 1 && typeof message[0] === "string") return message[0];
+    return super._(id as string, values, options);
   }
 }
 

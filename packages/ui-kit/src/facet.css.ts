@@ -69,7 +69,6 @@ export const more = style({
 });
 /** Both fold by a chevron. */
 globalStyle(`:is(${heading}, ${more}) > svg`, {
-  flex: "none",
   color: color.textMute,
   transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
 });

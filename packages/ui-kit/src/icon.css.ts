@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
 export const icon = style({
-  display: "block",
   flex: "none",
   stroke: "currentColor",
   strokeLinecap: "round",

@@ -15,9 +15,11 @@ function write(data: unknown): string {
  * router would have it, they are a seventh larger and slower to read.
  */
 export const carriedData = {
-  dehydrateOptions: {
-    shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.drawnOnly !== true,
-    serializeData: write,
-  },
+  ...(import.meta.env.SSR && {
+    dehydrateOptions: {
+      shouldDehydrateQuery: ({ meta }: Pick<Query, "meta">): boolean => meta?.drawnOnly !== true,
+      serializeData: write,
+    },
+  }),
   hydrateOptions: { defaultOptions: { deserializeData: (text: string): unknown => JSON.parse(text) } },
 };
