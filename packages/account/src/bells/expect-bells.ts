@@ -10,10 +10,10 @@ import {
 import { type ComponentType, useEffect } from "react";
 import { bellMessages } from "./bell-messages.ts";
 
-/** Each kind apart, because a visit sees one of them at most, and a visitor mostly none. */
+/** Apart, because a visit sees one kind of them at most, and a visitor mostly none. */
 const header = lazyModule(() => import("./header-bell.tsx"));
 const product = lazyModule(() => import("./product-page-bell.tsx"));
-const flash = lazyModule(() => import("./flash-sale-bell.tsx"));
+const flash = lazyModule(() => import("./sending-bells.ts"));
 
 /** In the place of a bell until that is here. */
 function bellPlace(draw: () => Promise<void>): () => null {

@@ -3,7 +3,7 @@ import { chosenSku, initialChoice } from "@plaza/shopping/variant-choice";
 import type { ReactElement } from "react";
 import { PriceBell } from "./price-bell.tsx";
 
-const soldOut = lazyModule(() => import("./stock-bell.tsx"));
+const soldOut = lazyModule(() => import("./sending-bells.ts"));
 
 /** Of the variant that the page shows: tells when it is back, or cheaper. */
 export function ProductPageBell({ product, sku }: ProductBellProps): ReactElement | null {
