@@ -12,8 +12,9 @@ export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
  */
 class PlainFirst extends I18n {
   override _(id: string | MessageDescriptor, values?: Record<string, unknown>, options?: MessageOptions): string {
-    const message = typeof id === "string" ? this.messages[id] : undefined;
-    if (Array.isArray(message) && message.length === 1 && typeof message[0] === "string") return message[0];
+    // There is none under a descriptor, which goes on as it is.
+    const message = this.messages[id as string];
+    if (message?.length === 1 && typeof message[0] === "string") return message[0];
     return super._(id as string, values, options);
   }
 }

@@ -25,15 +25,16 @@ const drawings = new WeakMap<IconNode, string>();
  * constants of lucide's, and no text of anybody takes part.
  */
 function drawingOf(shapes: IconNode): string {
-  const known = drawings.get(shapes);
-  if (known !== undefined) return known;
-  const drawing = shapes
-    .map(([shape, attributes]) => {
-      const values = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-      return `<${shape}${values.join("")}/>`;
-    })
-    .join("");
-  drawings.set(shapes, drawing);
+  let drawing = drawings.get(shapes);
+  if (drawing === undefined) {
+    drawing = "";
+    for (const [shape, attributes] of shapes) {
+      drawing += `<${shape}`;
+      for (const name in attributes) drawing += ` ${name}="${attributes[name]}"`;
+      drawing += "/>";
+    }
+    drawings.set(shapes, drawing);
+  }
   return drawing;
 }
 
@@ -47,7 +48,9 @@ export function Icon({ of: shapes, size = 18, label, filled = false }: IconProps
       viewBox={`0 0 ${grid} ${grid}`}
       fill={filled ? "currentColor" : "none"}
       strokeWidth={(stroke * grid) / size}
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
       dangerouslySetInnerHTML={{ __html: drawingOf(shapes) }}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { arch, ink, letters, mark } from "./logo.css.ts";
+import { arch, ink, letters } from "./logo.css.ts";
 
 export interface LogoProps {
   readonly height: number;
@@ -11,7 +11,7 @@ export interface LogoProps {
 export function Logo({ height, inverse = false }: LogoProps): ReactElement {
   const tone = inverse ? "inverse" : "usual";
   return (
-    <svg className={mark} width={(height * 133) / 36} height={height} viewBox="0 0 133 36" aria-hidden>
+    <svg width={(height * 133) / 36} height={height} viewBox="0 0 133 36" aria-hidden>
       <path className={arch[tone]} d="M2 34V15a13 13 0 0 1 26 0v19Z" />
       <g className={ink[tone]}>
         <path d="M10 34V20.500a5 5 0 0 1 10 0V34Z" />

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "./theme.css.ts";
 
 export const rating = style({ display: "inline-flex", alignItems: "center", gap: 6 });
-export const stars = style({ flex: "none", width: "auto", color: vars.color.rating });
+export const stars = style({ width: "auto", color: vars.color.rating });
 globalStyle(`${stars} path`, {
   fill: "currentcolor",
   stroke: "currentcolor",

@@ -118,7 +118,6 @@ const anyStrip = style({
   fontSize: vars.size[13],
   lineHeight: vars.lead[13],
 });
-globalStyle(`${anyStrip} > svg`, { flex: "none" });
 globalStyle(`${anyStrip} > p`, { flex: "1 1 0" });
 export const strip = styleVariants({
   warning: [anyStrip, { borderColor: color.warningLine, background: color.warningTint, color: color.warning }],
