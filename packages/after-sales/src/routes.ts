@@ -7,6 +7,9 @@ import { afterSalesSearch } from "./overview/after-sales-search.ts";
 import { reviewsSearch } from "./reviews/reviews-search.ts";
 import { requestSearch } from "./shared/request-search.ts";
 
+// Several routes share a chunk: each first visit brings the name, once.
+const withdrawalScreens = () => import("./withdrawal-screens.ts");
+
 const messages = [afterSalesMessages];
 
 export const afterSalesRoute = createRoute({
@@ -56,7 +59,7 @@ export const withdrawalRoute = createRoute({
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
-  ...lazyScreen(() => import("./withdrawal-screens.ts"), "Withdrawal"),
+  ...lazyScreen(withdrawalScreens, "Withdrawal"),
 });
 
 export const receiptRoute = createRoute({
@@ -66,7 +69,7 @@ export const receiptRoute = createRoute({
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
-  ...lazyScreen(() => import("./withdrawal-screens.ts"), "Receipt"),
+  ...lazyScreen(withdrawalScreens, "Receipt"),
 });
 
 export const reviewsRoute = createRoute({
@@ -97,7 +100,7 @@ export const guestOrderRoute = createRoute({
   validateSearch: orderLinkSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
-  ...lazyScreen(() => import("./withdrawal-screens.ts"), "GuestOrder"),
+  ...lazyScreen(withdrawalScreens, "GuestOrder"),
 });
 
 /** Every route of this package by its layout, for the shell's tree. */

@@ -16,6 +16,9 @@ import { checkoutSearch } from "./checkout/checkout-search.ts";
 import { paymentSearch } from "./payment/payment-search.ts";
 import { ordersSearch } from "./orders/orders-search.ts";
 
+// Several routes share a chunk: each first visit brings the name, once.
+const loaders = () => import("./loaders.ts");
+
 const messages = [cartCheckoutMessages];
 const ofOrders = [orderMessages];
 
@@ -24,7 +27,7 @@ export const cartRoute = createRoute({
   path: to.cart.path,
   staticData: { messages, parts: [CustomerSummary, VisitorCart, EmptyCart], needsScript: true },
   validateSearch: cartSearch,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadCart"),
+  loader: lazyLoader(loaders, "loadCart"),
   head: loadedHead,
   component: lazyPage(() => import("./cart/cart-page.tsx"), "CartPage"),
 });
@@ -36,7 +39,7 @@ export const checkoutRoute = createRoute({
   beforeLoad: customersOnly,
   validateSearch: checkoutSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadCheckout"),
+  loader: lazyLoader(loaders, "loadCheckout"),
   preload: false,
   head: loadedHead,
   component: lazyPage(() => import("./checkout/checkout-page.tsx"), "CheckoutPage"),
@@ -49,7 +52,7 @@ export const paymentRoute = createRoute({
   beforeLoad: customersOnly,
   validateSearch: paymentSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadPayment"),
+  loader: lazyLoader(loaders, "loadPayment"),
   preload: false,
   head: loadedHead,
   component: lazyPage(() => import("./payment/payment-page.tsx"), "PaymentPage"),
@@ -61,7 +64,7 @@ export const ordersRoute = createRoute({
   staticData: { messages: ofOrders },
   validateSearch: ordersSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadOrders"),
+  loader: lazyLoader(loaders, "loadOrders"),
   head: loadedHead,
   component: lazyPage(() => import("./orders/orders-page.tsx"), "OrdersPage"),
 });
@@ -72,7 +75,7 @@ export const orderRoute = createRoute({
   staticData: { messages: ofOrders },
   validateSearch: idSearch,
   loaderDeps: ({ search }) => search,
-  loader: lazyLoader(() => import("./loaders.ts"), "loadOrder"),
+  loader: lazyLoader(loaders, "loadOrder"),
   head: loadedHead,
   component: lazyPage(() => import("./order-detail/order-page.tsx"), "OrderPage"),
 });

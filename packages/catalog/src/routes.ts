@@ -36,6 +36,11 @@ import { shopSearch } from "./shop/shop-search.ts";
 import { specialAreaSearch } from "./special-area/special-area-search.ts";
 import { streetSearch } from "./street/street-search.ts";
 
+// Several routes share a chunk: each first visit brings the name, once.
+const articleScreens = () => import("./articles/screens.ts");
+const promotionScreens = () => import("./flash-sale/screens.ts");
+const streetScreens = () => import("./street/screens.ts");
+
 // Loaders are chunks of their own, like the pages: the first page of a visit carries no other page's calls.
 const messages = [catalogMessages];
 
@@ -140,7 +145,7 @@ export const newsRoute = createRoute({
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./articles/screens.ts"), "News"),
+  ...lazyScreen(articleScreens, "News"),
 });
 
 export const articleRoute = createRoute({
@@ -148,7 +153,7 @@ export const articleRoute = createRoute({
   path: to.article.path,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./articles/screens.ts"), "Article"),
+  ...lazyScreen(articleScreens, "Article"),
 });
 
 export const helpRoute = createRoute({
@@ -157,7 +162,7 @@ export const helpRoute = createRoute({
   validateSearch: helpSearch,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./articles/screens.ts"), "Help"),
+  ...lazyScreen(articleScreens, "Help"),
 });
 
 export const helpArticleRoute = createRoute({
@@ -165,7 +170,7 @@ export const helpArticleRoute = createRoute({
   path: to.helpArticle.path,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./articles/screens.ts"), "HelpArticle"),
+  ...lazyScreen(articleScreens, "HelpArticle"),
 });
 
 export const streetRoute = createRoute({
@@ -176,7 +181,7 @@ export const streetRoute = createRoute({
   validateSearch: streetSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
-  ...lazyScreen(() => import("./street/screens.ts"), "Street"),
+  ...lazyScreen(streetScreens, "Street"),
 });
 
 export const couponCentreRoute = createRoute({
@@ -187,7 +192,7 @@ export const couponCentreRoute = createRoute({
   validateSearch: couponCentreSearch,
   loaderDeps: ({ search }) => search,
   head: loadedHead,
-  ...lazyScreen(() => import("./street/screens.ts"), "CouponCentre"),
+  ...lazyScreen(streetScreens, "CouponCentre"),
 });
 
 /** What the flash sale, the special areas and products side by side have in common. */
@@ -203,7 +208,7 @@ export const flashSaleRoute = createRoute({
   validateSearch: flashSaleSearch,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./flash-sale/screens.ts"), "FlashSale"),
+  ...lazyScreen(promotionScreens, "FlashSale"),
 });
 
 export const specialAreaRoute = createRoute({
@@ -212,7 +217,7 @@ export const specialAreaRoute = createRoute({
   validateSearch: specialAreaSearch,
   loaderDeps: ({ search }) => search,
   head: ({ match, loaderData }) => pageHead(match.context, loaderData?.summary ?? {}),
-  ...lazyScreen(() => import("./flash-sale/screens.ts"), "SpecialArea"),
+  ...lazyScreen(promotionScreens, "SpecialArea"),
 });
 
 export const compareRoute = createRoute({
