@@ -169,7 +169,7 @@ export default defineConfig(({ command }) => {
                   // Images that lead somewhere, above lists and on home.
                   {
                     name: "banners",
-                    test: /\/api-client\/src\/site\/banner(?:s|-link)\.ts$|\/catalog\/src\/(?:shared\/banner-image|list\/page-banner)(?:\.css)?\.tsx?$/,
+                    test: /\/api-client\/src\/site\/banner(?:s|-link)\.ts$|\/catalog\/src\/shared\/banner-image(?:\.css)?\.tsx?$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
