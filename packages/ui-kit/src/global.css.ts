@@ -23,8 +23,8 @@ globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("fieldset, iframe", { border: 0 });
 globalStyle("fieldset", { minWidth: 0 });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
-// A drawing keeps its size beside a long text.
-globalStyle("svg", { flex: "none" });
+// A drawing keeps its size beside a long text, and has no sharp corners.
+globalStyle("svg", { flex: "none", strokeLinejoin: "round" });
 // Width and height written in the page give the proportions, not the size.
 globalStyle("img, video", { height: "auto" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });

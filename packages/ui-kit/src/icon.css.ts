@@ -1,7 +1,3 @@
 import { style } from "@vanilla-extract/css";
 
-export const icon = style({
-  stroke: "currentColor",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
+export const icon = style({ stroke: "currentColor", strokeLinecap: "round" });

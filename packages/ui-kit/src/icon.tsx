@@ -12,10 +12,8 @@ export interface IconProps {
   readonly filled?: boolean | undefined;
 }
 
-/** Icons are drawn in a square of this many units. */
-const grid = 24;
-/** Pixels, whatever the icon's size. */
-const stroke = 1.5;
+/** Icons are drawn in a square of 24 units, with lines of 1.5 px whatever their size. */
+const stroke = 1.5 * 24;
 
 const drawings = new WeakMap<IconNode, string>();
 
@@ -45,12 +43,12 @@ export function Icon({ of: shapes, size = 18, label, filled = false }: IconProps
       className={icon}
       width={size}
       height={size}
-      viewBox={`0 0 ${grid} ${grid}`}
+      viewBox="0 0 24 24"
       fill={filled ? "currentColor" : "none"}
-      strokeWidth={(stroke * grid) / size}
+      strokeWidth={stroke / size}
       role={label && "img"}
       aria-label={label}
-      aria-hidden={label === undefined || undefined}
+      aria-hidden={label ? undefined : true}
       dangerouslySetInnerHTML={{ __html: drawingOf(shapes) }}
     />
   );

@@ -7,7 +7,6 @@ globalStyle(`${stars} path`, {
   fill: "currentcolor",
   stroke: "currentcolor",
   strokeWidth: 1.5,
-  strokeLinejoin: "round",
 });
 export const missing = style({ color: vars.color.ratingEmpty });
 export const number = style({
