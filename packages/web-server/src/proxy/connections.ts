@@ -24,7 +24,9 @@ function wasReset(error: unknown): boolean {
  * had begun: a platform that is restarted closes all of them at once. The library's own rule is to ask ten times where a
  * platform is busy.
  */
-export function askAgain({ method }: FastifyRequest): (attempt: Attempt) => number | null {
+export function askAgain({ method, raw }: FastifyRequest): (attempt: Attempt) => number | null {
   const onlyReads = method === "GET" || method === "HEAD";
-  return ({ err, attempt }) => (onlyReads && attempt === 0 && wasReset(err) ? 1 : null);
+  // A stop breaks off both sides: nobody waits for the answer any more.
+  const isAwaited = (): boolean => !raw.socket.destroyed;
+  return ({ err, attempt }) => (onlyReads && attempt === 0 && wasReset(err) && isAwaited() ? 1 : null);
 }
