@@ -110,7 +110,9 @@ export const productDetailQuery = defineQuery(fetchProductDetail, {
 });
 
 /** The same for a platform that announces `views`: visitors may share its answer, as they do that of a list. */
-export function sharedProductDetailQuery(...of: Parameters<typeof productDetailQuery>) {
+export function sharedProductDetailQuery(
+  ...of: Parameters<typeof productDetailQuery>
+): ReturnType<typeof productDetailQuery> {
   const query = productDetailQuery(...of);
   return { ...query, meta: { ...query.meta, sharedMs: 10 * second } };
 }
