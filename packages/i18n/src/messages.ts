@@ -20,7 +20,7 @@ class PlainFirst extends I18n {
 }
 
 /**
- * A fresh instance: one for each request on the server, one for each document in the browser. A package adds its messages
+ * A fresh instance: one for a document in the browser; requests of one language may share theirs on a server. A package adds its messages
  * with its first route (see `loadCatalog`).
  */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {
