@@ -6,6 +6,7 @@ import { facetFilters } from "./facet-filters.ts";
 import { facetNames } from "./facet-names.ts";
 import { facetsWire } from "./facets-wire.ts";
 import { indexedScope } from "./indexed-scope.ts";
+import { unfoldedCategories } from "./unfolded-categories.ts";
 
 /**
  * `goods/facets` (extension `facets`): what a list can be narrowed down by, with counts. Takes what the lists take, and
@@ -27,5 +28,9 @@ export async function handleFacets({ db, query, productIndex, now, language }: C
   const { places } = await indexedScope(db, products, query.text("name"), filter);
   const counts = countFacets(products.facts, products.shops, places, filters);
   const level = category?.level ?? 0;
-  return facetsWire(counts, await facetNames(db, counts, level, language), level);
+  const [names, unfolded] = await Promise.all([
+    facetNames(db, counts, level, language),
+    unfoldedCategories(db, filters.categoryIds),
+  ]);
+  return facetsWire(counts, names, { lookedAt: level, unfolded });
 }

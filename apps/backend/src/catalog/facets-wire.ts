@@ -2,11 +2,17 @@ import type { FacetCounts, OptionCounts, ValueCount } from "../product-index/cou
 import { decimalYuan } from "../wire/money.ts";
 import type { FacetNames } from "./facet-names.ts";
 
-/** @param lookedAt the level of the category that the list is of; 0: of none */
-export function facetsWire(counts: FacetCounts, names: FacetNames, lookedAt: number) {
+export interface CategoriesInView {
+  /** The level of the category that the list is of; 0: of none. */
+  readonly lookedAt: number;
+  /** Those of which what lies right below is shown, too. */
+  readonly unfolded: ReadonlySet<number>;
+}
+
+export function facetsWire(counts: FacetCounts, names: FacetNames, inView: CategoriesInView) {
   return {
     count: counts.total,
-    categories: categoriesWire(counts.categories, names, lookedAt),
+    categories: categoriesWire(counts.categories, names, inView),
     brands: named(counts.brands, names.brands),
     shops: named(counts.shops, names.shops),
     ratings: counts.ratings,
@@ -30,8 +36,15 @@ export function facetsWire(counts: FacetCounts, names: FacetNames, lookedAt: num
   };
 }
 
-/** In the order of the tree; a category whose parent is not shown is not shown either. */
-function categoriesWire(values: readonly ValueCount[], { categories }: FacetNames, lookedAt: number) {
+/**
+ * In the order of the tree: those right below the one that is looked at, and below each that is chosen or has a chosen one
+ * below it. All others would be most of the answer, and of every page with a list. One whose parent is not shown is not shown either.
+ */
+function categoriesWire(
+  values: readonly ValueCount[],
+  { categories }: FacetNames,
+  { lookedAt, unfolded }: CategoriesInView,
+) {
   const known = values.flatMap(({ id, count }) => {
     const category = categories.get(id);
     return category === undefined ? [] : [{ id, count, ...category }];
@@ -40,7 +53,7 @@ function categoriesWire(values: readonly ValueCount[], { categories }: FacetName
   return known
     .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
     .filter(({ id, level, parentId }) => {
-      const isShown = level === lookedAt + 1 || (parentId !== null && shown.has(parentId));
+      const isShown = level === lookedAt + 1 || (parentId !== null && shown.has(parentId) && unfolded.has(parentId));
       if (isShown) shown.add(id);
       return isShown;
     })

@@ -245,7 +245,7 @@ onEachStore(
       await expectValues("categories", facets.categories, {
         value: sql`c.id`,
         from: sql`facts join categories c on c.id = any(category_ids)`,
-        scope: sql`${categoryBelow(looked)} and ${qualified(scope)}`,
+        scope: sql`${categoryInView(looked, filters.categoryIds ?? [])} and ${qualified(scope)}`,
         plain,
         except: "categoryIds",
         chosen: filters.categoryIds ?? [],
@@ -261,10 +261,18 @@ onEachStore(
       await expectOptions(facets, scope, plain, filters.optionValueIds ?? []);
     }
 
-    const categoryBelow = ({ categoryId }: AnyScope): SQL =>
-      categoryId === undefined
-        ? sql`true`
-        : sql`c.level > coalesce((select level from categories where id = ${categoryId}), 1)`;
+    /** The first level below the one that is looked at, and whatever is unfolded by a choice. */
+    const categoryInView = ({ categoryId }: AnyScope, chosen: readonly number[]): SQL => {
+      const lookedAt =
+        categoryId === undefined ? sql`0` : sql`coalesce((select level from categories where id = ${categoryId}), 1)`;
+      return sql`(c.level = ${lookedAt} + 1 or (c.level > ${lookedAt} and c.parent_id in (
+        with recursive unfolded as (
+          select id, parent_id from categories where id = any(${sql.param([...chosen])}::integer[])
+          union select above.id, above.parent_id from categories above join unfolded on above.id = unfolded.parent_id
+        )
+        select id from unfolded
+      )))`;
+    };
     const qualified = (scope: SQL): SQL => sql`facts.id in (select facts.id from facts where ${scope})`;
 
     async function expectPrices({ price: shown }: Facets, scope: SQL, plain: PlainFacts): Promise<void> {

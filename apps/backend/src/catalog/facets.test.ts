@@ -1,5 +1,6 @@
 import {
   createApiClient,
+  type FacetsParams,
   fetchCategoryProducts,
   fetchFacets,
   fetchProductList,
@@ -170,6 +171,19 @@ onEachStore("facets", (backend) => {
     expect((await fetchCategoryProducts(client(), { text: "teapto", minPrice: 99_999_999, ...firstPage })).total).toBe(
       0,
     );
+  });
+
+  test("categories are those of one level, and what lies below a chosen one", async () => {
+    const parents = async (params: FacetsParams) =>
+      new Set((await fetchFacets(client(), params)).categories.map(({ parentId }) => parentId));
+    const { categories } = await fetchFacets(client(), {});
+    expect(new Set(categories.map(({ parentId }) => parentId))).toEqual(new Set([null]));
+    const [first] = categories;
+    const below = await fetchFacets(client(), { categoryIds: [first?.id ?? 0] });
+    const second = below.categories.find(({ parentId }) => parentId === first?.id);
+    expect(second?.count).toBeGreaterThan(0);
+    expect(await parents({ categoryIds: [second?.id ?? 0] })).toEqual(new Set([null, first?.id, second?.id]));
+    expect(await parents({ categoryId: first?.id })).toEqual(new Set([first?.id]));
   });
 
   test("facets of a coupon are those of what it can be used for", async () => {

@@ -53,7 +53,10 @@ export interface PriceBucket {
 export interface Facets {
   /** Of the list as it is narrowed down; counted to the end, other than the list's own. */
   readonly total: number;
-  /** Below the category that is looked at, parents before their children. */
+  /**
+   * Right below the category that is looked at, and below each that is chosen or has a chosen one below it; parents before
+   * their children.
+   */
   readonly categories: readonly FacetCategory[];
   readonly brands: readonly FacetValue[];
   readonly shops: readonly FacetValue[];
