@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { imageSource, imageWidths } from "./image-source.ts";
 
 const original = "https://pictures.example/uploads/a mug.webp?v=1&x=2";
-const encoded = "/pc/_image?src=https%3A%2F%2Fpictures.example%2Fuploads%2Fa%20mug.webp%3Fv%3D1%26x%3D2";
+const encoded = "/pc/_image?src=https%3A//pictures.example/uploads/a%20mug.webp%3Fv%3D1%26x%3D2";
 
 test("an image comes in the next width for ordinary and for dense screens", () => {
   expect(imageSource(original, 220)).toEqual({
@@ -12,7 +12,7 @@ test("an image comes in the next width for ordinary and for dense screens", () =
 });
 
 test.each(["/uploads/a.webp", "/static/common/image/logo.png"])("an image of the platform at %s is resized", (src) => {
-  expect(imageSource(src, 96).src).toBe(`/pc/_image?src=${encodeURIComponent(src)}&w=96`);
+  expect(imageSource(src, 96).src).toBe(`/pc/_image?src=${src}&w=96`);
 });
 
 test("the address of an image survives the query of the resizing server", () => {

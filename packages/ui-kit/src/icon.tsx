@@ -1,6 +1,6 @@
 import type { IconNode } from "lucide";
 import type { ReactElement } from "react";
-import { icon } from "./icon.css.ts";
+import { filledIcon, icon } from "./icon.css.ts";
 
 export interface IconProps {
   readonly of: IconNode;
@@ -40,12 +40,11 @@ function drawingOf(shapes: IconNode): string {
 export function Icon({ of: shapes, size = 18, label, filled = false }: IconProps): ReactElement {
   return (
     <svg
-      className={icon}
+      className={filled ? filledIcon : icon}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? "currentColor" : "none"}
-      strokeWidth={stroke / size}
+      strokeWidth={Math.round((stroke / size) * 100) / 100}
       role={label && "img"}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -21,7 +21,7 @@ export function Price({ amount, size = "card", better = false }: PriceProps): Re
       {parts.negative && "-"}
       <span className={aside === undefined ? sign : `${sign} ${aside}`}>{parts.sign}</span>
       {parts.integer}
-      <span className={aside}>.{parts.fraction}</span>
+      <span className={aside}>{`.${parts.fraction}`}</span>
     </span>
   );
 }

@@ -32,7 +32,7 @@ export function BannerImage({ banner, className, width, height, eager, children 
           width={width}
           height={height}
           loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
+          fetchPriority={eager ? "high" : undefined}
         />
       )}
       {children}

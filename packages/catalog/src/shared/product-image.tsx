@@ -29,7 +29,7 @@ export function ProductImage({ src, alt, width, sizes, eager = false }: ProductI
       width={width}
       height={width}
       loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : "auto"}
+      fetchPriority={eager ? "high" : undefined}
       decoding="async"
     />
   );
