@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./server/build-routes.ts";
 import { withoutCssMarks } from "./without-css-marks.ts";
 import { type BegunModules, chromeScript } from "./scripts.ts";
+import { shortStyleNames } from "./style-names.ts";
 import { chromeLook, type DrawnModules, screenLook } from "./stylesheets.ts";
 
 const root = new URL("./", import.meta.url);
@@ -61,11 +62,12 @@ const startWithNeeded = {
 export default defineConfig(({ command }) => {
   // The tokens' custom properties get short names in what is built for shoppers: a tenth of every stylesheet.
   if (command === "build") process.env["PLAZA_SHORT_PROPERTIES"] = "true";
+  const styleNames = command === "build" ? shortStyleNames(fileURLToPath(root)) : undefined;
   let drawn: DrawnModules | undefined;
   let begun: BegunModules | undefined;
   return {
     appType: "custom",
-    plugins: [...sourcePlugins(), startWithNeeded, withoutCssMarks()],
+    plugins: [...sourcePlugins(styleNames), startWithNeeded, withoutCssMarks()],
     // The server links all stylesheets: the router's elements for those that are written into the document are left out.
     define: { "process.env.TSS_INLINE_CSS_ENABLED": '"false"' },
     resolve: {
