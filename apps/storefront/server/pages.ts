@@ -45,7 +45,8 @@ const mostAbsentOrigins = 200;
 
 function sendable(body: RenderedPage["body"]): PageBody | null {
   if (body === null) return null;
-  return typeof body === "string" ? Buffer.from(body) : fromWeb(body);
+  if (body instanceof ReadableStream) return fromWeb(body);
+  return Buffer.concat(body.map((text) => Buffer.from(text)));
 }
 
 /** Only what has to be rendered counts: a cached page costs next to nothing. */

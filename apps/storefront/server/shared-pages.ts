@@ -69,7 +69,8 @@ export function createSharedPages(
     };
     const begunAs = edition;
     const page = await render(visit);
-    const html = await new Response(page.body).text();
+    const { body } = page;
+    const html = body instanceof ReadableStream ? await new Response(body).text() : (body ?? []).join("");
     if (mayBeShared(page)) keep(shared, html, nonce, begunAs);
   }
 
@@ -94,8 +95,8 @@ export function createSharedPages(
     keeping(shared, nonce, page, begunAs) {
       const { body } = page;
       if (body === null || !mayBeShared(page)) return body;
-      if (typeof body === "string") {
-        keep(shared, body, nonce, begunAs);
+      if (!(body instanceof ReadableStream)) {
+        keep(shared, body.join(""), nonce, begunAs);
         return body;
       }
       const decoder = new TextDecoder();

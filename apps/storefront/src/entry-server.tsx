@@ -112,7 +112,7 @@ async function renderFor(page: PageRequest & RouterRequest): Promise<RenderedPag
   });
   let over: SessionOver | null = null;
   let isAlive = false;
-  let whole: string | null = null;
+  let whole: readonly string[] | null = null;
   const response = await handler(async ({ responseHeaders, router }) => {
     status = failureStatus(router);
     if (page.token !== null && isSessionOver(router))
