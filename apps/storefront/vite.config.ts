@@ -140,10 +140,10 @@ export default defineConfig(({ command }) => {
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
-                  // Readers that most calls share, and what asks for extensions: too small to be worth a script each.
+                  // Readers that most calls share: too small to be worth a script each.
                   {
                     name: "wire",
-                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope|percentage)|platform-event|products\/product-card)|\/routing\/src\/announced/,
+                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope|percentage|late-decoder|idempotency|money-text)|products\/product-card)/,
                     minShareCount: 6,
                     priority: 1,
                   },
@@ -171,14 +171,14 @@ export default defineConfig(({ command }) => {
                   // Images that lead somewhere, above lists and on home.
                   {
                     name: "banners",
-                    test: /\/api-client\/src\/site\/banner(?:s|-link)\.ts$|\/catalog\/src\/shared\/banner-image(?:\.css)?\.tsx?$/,
+                    test: /\/api-client\/src\/site\/banners\.ts$|\/catalog\/src\/shared\/banner-image(?:\.css)?\.tsx?$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
                   // Readers of coupons: whoever asks for one kind mostly asks for another.
                   {
                     name: "coupons",
-                    test: /\/api-client\/src\/coupons\/(?:coupon|coupons|offered-coupon)\.ts$/,
+                    test: /\/api-client\/src\/coupons\/(?:coupon|offered-coupon)\.ts$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
@@ -194,8 +194,12 @@ export default defineConfig(({ command }) => {
                     test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:down|left|right)|chevrons-up-down)\.mjs$/,
                     priority: 1,
                   },
-                  // So are these two, which mostly stand together.
-                  { name: "hooks", test: /\/(?:ui-kit\/src\/use-hydrated|i18n\/src\/use-locale)\.tsx?$/, priority: 1 },
+                  // So are these, which mostly stand together.
+                  {
+                    name: "hooks",
+                    test: /\/(?:ui-kit\/src\/use-hydrated|i18n\/src\/use-locale|routing\/src\/announced|api-client\/src\/(?:platform-event|wire\/late-decoder))\.tsx?$/,
+                    priority: 1,
+                  },
                   { name: "times", test: /\/ui-kit\/src\/(?:use-)?server-time\.ts$/, priority: 1 },
                   // Those of a line in the cart, likewise.
                   {
@@ -259,7 +263,7 @@ export default defineConfig(({ command }) => {
                   // What the page of a product shares with its late code, and most of it with the comparison of products.
                   {
                     name: "product",
-                    test: /\/api-client\/src\/(?:products\/(?:product-detail|product-option|product-shop|sku)|reviews\/review-(?:filter|overview|summary)|wire\/percentage)\.ts$|\/catalog\/src\/product\/(?:buy\/(?:cart-request|use-cart-addition)|product-views|section-ids|show-section|swipe|use-image-viewer)\.tsx?$|\/shopping\/src\/variant-choice\.ts$|\/ui-kit\/src\/option-(?:picker|value-radio)(?:\.css)?\.tsx?$|\/icons\/zoom-in\.mjs$/,
+                    test: /\/api-client\/src\/(?:products\/product-detail|reviews\/review-(?:filter|overview))\.ts$|\/catalog\/src\/product\/(?:buy\/(?:cart-request|use-cart-addition)|product-views|section-ids|show-section|swipe|use-image-viewer)\.tsx?$|\/shopping\/src\/variant-choice\.ts$|\/ui-kit\/src\/option-(?:picker|value-radio)(?:\.css)?\.tsx?$|\/icons\/zoom-in\.mjs$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },

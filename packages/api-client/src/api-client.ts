@@ -2,6 +2,7 @@ import type { Locale } from "@plaza/i18n";
 import { ApiError } from "./api-error.ts";
 import type { Decoder } from "./wire/decode.ts";
 import type { Envelope } from "./wire/envelope.ts";
+import type { LateDecoder } from "./wire/late-decoder.ts";
 import type { Payload, Query, UploadPayload, WireBody } from "./wire/request.ts";
 import type { RichTextOptions } from "./wire/safe-html.ts";
 
@@ -20,7 +21,7 @@ export interface ApiClient {
 
 /** How the answer to a call is decoded. */
 export interface Reading<T> {
-  readonly decode: Decoder<T>;
+  readonly decode: Decoder<T> | LateDecoder<T>;
   /**
    * With `payment` the codes of payments are successes, too, and with `rejection-too` a rejection is an answer like any
    * other. The decoder gets the envelope then, whose code gives the data its meaning.

@@ -426,6 +426,7 @@ export {
   withdrawalReceiptQuery,
 } from "./withdrawal/withdrawal-receipt.ts";
 export type { DecodeContext, Decoder } from "./wire/decode.ts";
+export type { LateDecoder } from "./wire/late-decoder.ts";
 export { idempotencyKey } from "./wire/idempotency-key.ts";
 export type { Named } from "./wire/named.ts";
 export type { Page } from "./wire/page.ts";

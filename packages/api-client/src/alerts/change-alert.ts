@@ -1,5 +1,5 @@
 import { postCall } from "../call.ts";
-import { moneyText } from "../wire/money.ts";
+import { moneyText } from "../wire/money-text.ts";
 import { nothing } from "../wire/scalars.ts";
 import type { Alert } from "./alert.ts";
 

@@ -4,7 +4,7 @@ import { goodsDeliveryNumbers } from "./delivery-kind.ts";
 import type { SettlementLine } from "./settlement-line.ts";
 import { checkoutGoods } from "./checkout-goods.ts";
 import { type Decoder, record } from "../wire/decode.ts";
-import { moneyText } from "../wire/money.ts";
+import { moneyText } from "../wire/money-text.ts";
 import type { PaymentSubject } from "../payments/payment-subject.ts";
 import { id } from "../wire/scalars.ts";
 

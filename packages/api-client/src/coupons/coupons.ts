@@ -1,15 +1,11 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import type { Decoder } from "../wire/decode.ts";
-import { type OfferedCoupon, offeredCoupon } from "./offered-coupon.ts";
-import { page } from "../wire/page.ts";
+import { lateDecoder } from "../wire/late-decoder.ts";
 
 /** Whose coupons: those that fit a product, or all of a shop. */
 export type CouponsParams = { readonly productId: number } | { readonly shopId: number };
 
-const couponPage = page(offeredCoupon);
-const coupons: Decoder<readonly OfferedCoupon[]> = (value, context) => couponPage(value, context).items;
 /** The most that the platform gives at once; nobody offers as many. */
 const everything = 100;
 
@@ -19,7 +15,7 @@ export const fetchCoupons = getCall("coupon/getCouponList", {
     ...("productId" in params ? { goods_id: params.productId } : { shop_id: params.shopId }),
     page_size: everything,
   }),
-  decode: coupons,
+  decode: lateDecoder("coupons"),
 });
 
 /** Visitors share one answer. A customer's own is never shared, because it says what was claimed. */

@@ -1,8 +1,7 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { productCard } from "./product-card.ts";
-import { page } from "../wire/page.ts";
+import { lateDecoder } from "../wire/late-decoder.ts";
 import { filterQuery, type ProductFilters } from "./product-filters.ts";
 import { type ProductSort, sortOrders } from "./product-sort.ts";
 
@@ -31,7 +30,7 @@ export const fetchCategoryProducts = getCall("goods/getGoodsList", {
       page_size: pageSize,
     };
   },
-  decode: page(productCard),
+  decode: lateDecoder("productPage"),
 });
 
 export const categoryProductsQuery = defineQuery(fetchCategoryProducts, {

@@ -1,8 +1,7 @@
 import { getCall } from "../call.ts";
 import { minute, second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { productCard } from "./product-card.ts";
-import { page } from "../wire/page.ts";
+import { lateDecoder } from "../wire/late-decoder.ts";
 
 export interface ColumnProductsParams {
   readonly columnId: number;
@@ -16,7 +15,7 @@ export const fetchColumnProducts = getCall("goods/getGoodsListByColumnId", {
     page_no: params.page,
     page_size: params.pageSize,
   }),
-  decode: page(productCard),
+  decode: lateDecoder("productPage"),
 });
 
 export const columnProductsQuery = defineQuery(fetchColumnProducts, {

@@ -1,11 +1,7 @@
 import { getCall } from "../call.ts";
 import { second } from "../duration.ts";
 import { defineQuery } from "../query.ts";
-import { type Decoder, list, record } from "../wire/decode.ts";
-import { image } from "../wire/image-url.ts";
-import { money, optionalMoney } from "../wire/money.ts";
-import { id, number, requiredCount, text } from "../wire/scalars.ts";
-import { isSelfOperated } from "../wire/shop-type.ts";
+import { lateDecoder } from "../wire/late-decoder.ts";
 
 /** The same article at one merchant, as everybody sees it. Amounts are in fen. */
 export interface Offer {
@@ -30,42 +26,11 @@ export interface Offer {
   };
 }
 
-const offer: Decoder<Offer> = record((field) => {
-  const regularPrice = field("price", money);
-  const flashPrice = field("seckill_price", optionalMoney);
-  return {
-    productId: field("goods_id", id),
-    skuId: field("item_id", id),
-    name: field("name", text),
-    image: field("image", image),
-    optionText: field("spec_value_str", text),
-    price: flashPrice ?? regularPrice,
-    marketPrice: flashPrice === null ? field("market_price", optionalMoney) : regularPrice,
-    stock: field("stock", requiredCount),
-    shop: field(
-      "shop",
-      record((shop) => ({
-        id: shop("id", id),
-        name: shop("name", text),
-        logo: shop("logo", image),
-        selfOperated: shop("type", isSelfOperated),
-        score: shop("score", number),
-      })),
-    ),
-  };
-});
-
 /** The offers of one SKU's article, its own among them: the cheapest first, what is sold out last. */
 export interface SkuOffers {
   readonly skuId: number;
   readonly offers: readonly Offer[];
 }
-
-// A merchant that cannot be read must not silently be missing from a comparison.
-const skuOffers: Decoder<SkuOffers> = record((field) => ({
-  skuId: field("item_id", id),
-  offers: field("offers", list(offer)),
-}));
 
 /**
  * The merchants of each SKU of a product that several sell; SKUs that one sells are absent. An extension: only where the
@@ -73,7 +38,7 @@ const skuOffers: Decoder<SkuOffers> = record((field) => ({
  */
 export const fetchOffers = getCall("goods/offers", {
   query: (productId: number) => ({ goods_id: productId }),
-  decode: record((field) => field("lists", list(skuOffers))),
+  decode: lateDecoder("offers"),
 });
 
 export const offersQuery = defineQuery(fetchOffers, {

@@ -1,7 +1,7 @@
 import { postCall } from "../call.ts";
 import { record } from "../wire/decode.ts";
 import { idempotencyHeader, type Repeatable } from "../wire/idempotency-header.ts";
-import { moneyText } from "../wire/money.ts";
+import { moneyText } from "../wire/money-text.ts";
 import { id, text } from "../wire/scalars.ts";
 
 /** Either what is to be in the wallet, in fen, or what is sent, as decimal text with at most two decimals. */

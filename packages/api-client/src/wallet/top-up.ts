@@ -2,7 +2,8 @@ import { getCall, postCall } from "../call.ts";
 import { defineQuery } from "../query.ts";
 import { type Decoder, list, record } from "../wire/decode.ts";
 import { idempotencyHeader } from "../wire/idempotency-header.ts";
-import { money, moneyText } from "../wire/money.ts";
+import { money } from "../wire/money.ts";
+import { moneyText } from "../wire/money-text.ts";
 import { flag, id, text } from "../wire/scalars.ts";
 import { time } from "../wire/time.ts";
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DecodeError } from "./decode-error.ts";
-import { amountOrNull, money, moneyText, optionalMoney } from "./money.ts";
+import { amountOrNull, money, optionalMoney } from "./money.ts";
+import { moneyText } from "./money-text.ts";
 
 const context = { platformOrigin: "http://127.0.0.1:8899", cleanHtml: null };
 const anyFen = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });

@@ -28,12 +28,6 @@ export const optionalMoney: Decoder<number | null> = (value, context) => {
 export const amountOrNull: Decoder<number | null> = (value, context) =>
   value === undefined || value === null || value === "" ? null : money(value, context);
 
-/** An amount as the platform writes it: yuan with two decimals. */
-export function moneyText(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, "0");
-  return `${fen < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
 /** Numbers below 10^-6 or from 10^21 are written with an exponent; the former are noise around zero. */
 function plainDecimal(value: number): string {
   return Math.abs(value) < 1e-6 ? "0" : String(value);
