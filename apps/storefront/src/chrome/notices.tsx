@@ -4,8 +4,6 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactElement, useEffect } from "react";
 import { OpenConversation } from "../conversations/open-conversation.ts";
 import { ErrorReactions } from "../reactions/error-reactions.tsx";
-import { CartTakeOver } from "../session/cart-take-over.tsx";
-import { CouponTakeOver } from "../session/coupon-take-over.tsx";
 import { sessionEnded } from "../session/session-ended.ts";
 import { SessionWatch } from "../session/session-watch.tsx";
 import { LateControls } from "./late-controls.tsx";
@@ -25,8 +23,6 @@ export function Notices(): ReactElement {
       <OfflineToast />
       <ErrorReactions onSessionEnd={() => sessionEnded(router)} />
       <SessionWatch />
-      <CartTakeOver />
-      <CouponTakeOver />
       <OpenConversation />
       <LateControls />
       <CompareTray />

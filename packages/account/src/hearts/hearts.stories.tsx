@@ -2,15 +2,17 @@ import { type Answers, rejection, success } from "@plaza/testing/envelope-api";
 import { realInput } from "@plaza/testing/real-input";
 import { customerSession } from "@plaza/testing/sessions";
 import { setDeviceFavourite } from "@plaza/shopping/device-favourites";
-import { type Session, visitorSession } from "@plaza/routing";
+import { rootRoute, type Session, visitorSession } from "@plaza/routing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import { FollowButton } from "./follow-button.tsx";
-import { Heart } from "./heart.tsx";
+import * as accountHearts from "./account-hearts.ts";
+import * as deviceHearts from "./device-hearts.ts";
 
 function Hearts(): ReactElement {
+  const { isCustomer } = rootRoute.useRouteContext().session;
+  const { Heart, FollowButton } = isCustomer ? accountHearts : deviceHearts;
   return (
     <div style={{ display: "flex", gap: 16, padding: 24 }}>
       <Heart id={5} name="Iron Teapot" />
