@@ -23,6 +23,10 @@ function firstWordOf(fileName: string): string {
 /** Screens that no visit begins with: a customer's own, and those of merchants to be. */
 const begunElsewhere = /^\/user\/|\/store_settled/;
 
+/** Icons that only the chrome draws: the bundler finds them through the entry of their package, which everything imports. */
+const chromeIcon =
+  /\/lucide\/dist\/esm\/icons\/(?:badge-check|circle-question-mark|globe|house|layout-grid|log-out|megaphone|menu|message-square-text|user-round)\.mjs$/;
+
 /** What the routes draw as the bundler names it. The first is the root, which draws the chrome around the others. */
 function drawnModules(): DrawnModules {
   const [chrome, ...screens] = notedRouteModules(root).map(({ routeId, page, pending, parts }) => ({
@@ -136,14 +140,16 @@ export default defineConfig(({ command }) => {
                   { name: "start", tags: ["$initial"], priority: 2 },
                   {
                     name: (id, modules) =>
-                      chromeScript(id, (begun ??= begunModules((drawn ??= drawnModules()))), modules),
+                      chromeIcon.test(id)
+                        ? "chrome"
+                        : chromeScript(id, (begun ??= begunModules((drawn ??= drawnModules()))), modules),
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
                   // Readers that most calls share: too small to be worth a script each.
                   {
                     name: "wire",
-                    test: /\/packages\/api-client\/src\/(?:wire\/(?!envelope|percentage|late-decoder|idempotency|money-text)|products\/product-card)/,
+                    test: /\/packages\/api-client\/src\/wire\/(?!envelope|percentage|late-decoder|money-text)/,
                     minShareCount: 6,
                     priority: 1,
                   },
@@ -175,6 +181,13 @@ export default defineConfig(({ command }) => {
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
+                  // A bell that asks for a price, on a product's page and among favourites.
+                  {
+                    name: "bells",
+                    test: /\/account\/src\/bells\/(?:bell-button|bell\.css|wish-bell)\.tsx?$|\/icons\/bell-ring\.mjs$/,
+                    priority: 1,
+                    includeDependenciesRecursively: false,
+                  },
                   // Readers of coupons: whoever asks for one kind mostly asks for another.
                   {
                     name: "coupons",
@@ -194,19 +207,13 @@ export default defineConfig(({ command }) => {
                     test: /\/lucide\/dist\/esm\/icons\/(?:arrow-(?:down|up)|chevron-(?:down|left|right)|chevrons-up-down)\.mjs$/,
                     priority: 1,
                   },
-                  // So are these, which mostly stand together.
+                  // Nearly every page takes some of these, if not at first then with the chrome: each weighs less than a script.
                   {
-                    name: "hooks",
-                    test: /\/(?:ui-kit\/src\/use-hydrated|i18n\/src\/use-locale|routing\/src\/announced|api-client\/src\/(?:platform-event|wire\/late-decoder))\.tsx?$/,
+                    name: "common",
+                    test: /\/(?:ui-kit\/src\/(?:text-link\.css|use-hydrated)|i18n\/src\/use-locale|routing\/src\/announced|api-client\/src\/(?:platform-event|wire\/late-decoder))\.tsx?$|\/lucide\/dist\/esm\/icons\/(?:arrow-right|check|circle-alert|clock|headset|info|minus|plus|search|trash|undo-2|x)\.mjs$/,
                     priority: 1,
                   },
                   { name: "times", test: /\/ui-kit\/src\/(?:use-)?server-time\.ts$/, priority: 1 },
-                  // Those of a line in the cart, likewise.
-                  {
-                    name: "signs",
-                    test: /\/lucide\/dist\/esm\/icons\/(?:circle-alert|clock|info|minus|plus|trash)\.mjs$/,
-                    priority: 1,
-                  },
                   // Cart, checkout and orders take nearly all of what they share.
                   {
                     name: "lines",
@@ -234,12 +241,6 @@ export default defineConfig(({ command }) => {
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
-                  {
-                    name: "reviews",
-                    test: /\/api-client\/src\/(?:products\/offers|reviews\/(?:review-choice|reviews))\.ts$|\/catalog\/src\/product\/(?:coupons\/coupon-saving|reviews\/(?:review-choice|review-queries|unscripted-reviews))\.tsx?$/,
-                    priority: 1,
-                    includeDependenciesRecursively: false,
-                  },
                   // What says where an order stands, and how long it waits for its payment.
                   {
                     name: "waits",
@@ -263,7 +264,7 @@ export default defineConfig(({ command }) => {
                   // What the page of a product shares with its late code, and most of it with the comparison of products.
                   {
                     name: "product",
-                    test: /\/api-client\/src\/(?:products\/product-detail|reviews\/review-(?:filter|overview))\.ts$|\/catalog\/src\/product\/(?:buy\/(?:cart-request|use-cart-addition)|product-views|section-ids|show-section|swipe|use-image-viewer)\.tsx?$|\/shopping\/src\/variant-choice\.ts$|\/ui-kit\/src\/option-(?:picker|value-radio)(?:\.css)?\.tsx?$|\/icons\/zoom-in\.mjs$/,
+                    test: /\/api-client\/src\/(?:coupons\/coupons|products\/(?:offers|product-detail)|reviews\/review-(?:filter|overview))\.ts$|\/catalog\/src\/product\/(?:buy\/(?:cart-request|use-cart-addition)|coupons\/coupon-saving|reviews\/unscripted-reviews|product-views|section-ids|show-section|swipe|use-image-viewer)\.tsx?$|\/shopping\/src\/variant-choice\.ts$|\/ui-kit\/src\/option-(?:picker|value-radio)(?:\.css)?\.tsx?$|\/icons\/zoom-in\.mjs$/,
                     priority: 1,
                     includeDependenciesRecursively: false,
                   },
