@@ -2,6 +2,5 @@ import { followButtonOf } from "./follow-button.tsx";
 import { heartOf } from "./heart.tsx";
 import { useSavedOnDevice } from "./use-saved-on-device.ts";
 
-// A visitor's: see `fill-hearts.ts`.
-export const Heart = heartOf(useSavedOnDevice);
-export const FollowButton = followButtonOf(useSavedOnDevice);
+/** A visitor's. */
+export const deviceHearts = { Heart: heartOf(useSavedOnDevice), FollowButton: followButtonOf(useSavedOnDevice) };

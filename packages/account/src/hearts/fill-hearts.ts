@@ -3,19 +3,20 @@ import { lazyModule, loadMessages, ProductHeart, ShopFollow, type StorefrontCont
 import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
 import { expectBells } from "../bells/expect-bells.ts";
 import { heartMessages } from "./heart-messages.ts";
-import * as deviceHearts from "./device-hearts.ts";
+import { deviceHearts } from "./device-hearts.ts";
 
 /** Apart, because a visitor has no account to ask, and a first visit mostly begins without a login. */
-const accountHearts = lazyModule(() => import("./account-hearts.ts"));
+const customers = lazyModule(() => import("./account-hearts.ts"));
 
 type HeartsContext = Pick<StorefrontContext, "api" | "i18n" | "queryClient" | "session">;
 
 /** Draws hearts in all their places, and brings what lies on the device into the account of who has logged in. */
 export async function fillHearts({ api, i18n, queryClient, session }: HeartsContext): Promise<void> {
-  const [inAccount] = await Promise.all([
-    session.isCustomer ? accountHearts.load() : null,
+  const [loaded] = await Promise.all([
+    session.isCustomer ? customers.load() : null,
     loadMessages(i18n, [{ staticData: { messages: [heartMessages] } }]),
   ]);
+  const inAccount = loaded?.accountHearts ?? null;
   const { Heart, FollowButton } = inAccount ?? deviceHearts;
   ProductHeart.fill(Heart);
   ShopFollow.fill(FollowButton);

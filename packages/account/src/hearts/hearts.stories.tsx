@@ -7,8 +7,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyRouter } from "../testing/screens.ts";
-import * as accountHearts from "./account-hearts.ts";
-import * as deviceHearts from "./device-hearts.ts";
+import { accountHearts } from "./account-hearts.ts";
+import { deviceHearts } from "./device-hearts.ts";
 
 function Hearts(): ReactElement {
   const { isCustomer } = rootRoute.useRouteContext().session;
