@@ -23,9 +23,9 @@ function widthFor(pixels: number): number {
   return imageWidths.find((width) => width >= pixels) ?? Math.max(...imageWidths);
 }
 
-function resized(src: string, width: number): string {
-  // A slash needs no escape in a query, and a list of products has three hundred of them.
-  return `${imagePath}?src=${encodeURIComponent(src).replaceAll("%2F", "/")}&w=${width}`;
+/** A slash needs no escape in a query, and a list of products has three hundred of them. */
+function encoded(src: string): string {
+  return encodeURIComponent(src).replaceAll("%2F", "/");
 }
 
 /**
@@ -36,8 +36,9 @@ export function imageSource(src: string, displayWidth: number): ImageSource {
   if (!resizable.test(src)) return { src };
   const ordinary = widthFor(displayWidth);
   const widths = new Set([ordinary, widthFor(displayWidth * 2)]);
+  const address = `${imagePath}?src=${encoded(src)}&w=`;
   return {
-    src: resized(src, ordinary),
-    srcSet: [...widths].map((width) => `${resized(src, width)} ${width}w`).join(", "),
+    src: `${address}${ordinary}`,
+    srcSet: [...widths].map((width) => `${address}${width} ${width}w`).join(", "),
   };
 }

@@ -48,6 +48,7 @@ function dataApart(router: ReturnType<typeof createRouter>, mark: string): reado
       tags && {
         ...tags,
         before: tags.before.map((tag) => {
+          if (tag.tag !== "script") return tag;
           data.push(tag.children ?? "");
           return { ...tag, children: mark };
         }),
