@@ -82,7 +82,7 @@ const missing: Readonly<Record<string, Missing>> = {
     without: [hydrated, press("Add to cart"), said("It did not get into the cart. Please try again.")],
   },
   "what is drawn without a press": {
-    file: fileOf("review-list.tsx"),
+    file: fileOf("chosen-reviews.tsx"),
     at: product,
     act: (page) => page.getByRole("link", { name: /^\d+ reviews$/ }).click(),
     without: [said("The reviews did not load")],
