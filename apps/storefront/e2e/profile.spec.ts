@@ -93,6 +93,8 @@ test("a session that is ended from another device says so once, and that it expi
       await holdSession(elsewhere, baseURL, token);
       const tab = await elsewhere.newPage();
       await open(tab, `${baseURL}/pc/user/profile`);
+      // What the page asks for by itself would notice the end before the press does.
+      await tab.waitForLoadState("networkidle");
       return { tab, token, elsewhere };
     }),
   );

@@ -34,7 +34,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", heart);
     await expect(button).toHaveAttribute(...pressed(false));
-    await expect(button.querySelector("svg")).toHaveAttribute("fill", "none");
+    await expect(button.querySelector("svg")).toHaveStyle({ fill: "none" });
     const user = await input();
     await user.click(button);
     await expect(button).toHaveAttribute(...pressed(true));
@@ -47,7 +47,7 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", heart);
     await expect(button).toHaveAttribute(...pressed(true));
-    await expect(button.querySelector("svg")).not.toHaveAttribute("fill", "none");
+    await expect(button.querySelector("svg")).not.toHaveStyle({ fill: "none" });
     const user = await input();
     await user.click(button);
     await expect(button).toHaveAttribute(...pressed(false));
