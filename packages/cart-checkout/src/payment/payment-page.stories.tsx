@@ -300,7 +300,7 @@ export const WithPictures: Story = {
     const [first, second] = [/Hearth & Linden/, /Northline Audio/].map((name) => canvas.getByRole("region", { name }));
     await expect(first).toHaveTextContent("Glazed Stoneware Teapot");
     await expect(second).toHaveTextContent("× 2");
-    await expect(second?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("uploads%2F2.webp"));
+    await expect(second?.querySelector("img")).toHaveAttribute("src", expect.stringContaining("uploads/2.webp"));
   },
 };
 export const WithPicturesOnAPhone: Story = { ...pictured, globals: { locale: "ja", viewport: { value: "360" } } };
