@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sourcePlugins } from "@plaza/tooling/vite";
 import { defineConfig } from "vite";
+import { compiledAhead } from "./compiled-ahead.ts";
 import { notedRouteModules, noteRouteModules, writeRouteManifest } from "./server/build-routes.ts";
 import { withoutCssMarks } from "./without-css-marks.ts";
 import { type BegunModules, chromeScript } from "./scripts.ts";
@@ -71,7 +72,7 @@ export default defineConfig(({ command }) => {
   let begun: BegunModules | undefined;
   return {
     appType: "custom",
-    plugins: [...sourcePlugins(styleNames), startWithNeeded, withoutCssMarks()],
+    plugins: [...sourcePlugins(styleNames), startWithNeeded, withoutCssMarks(), compiledAhead()],
     // The server links all stylesheets: the router's elements for those that are written into the document are left out.
     define: { "process.env.TSS_INLINE_CSS_ENABLED": '"false"' },
     resolve: {

@@ -10,12 +10,14 @@ export interface MoneyParts {
   readonly fraction: string;
 }
 
-const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+/** Made when the first amount is written: a browser takes its time for the first format, and this module is part of every page. */
+let grouped: Intl.NumberFormat | undefined;
 
 /** For a price whose sign and decimals are set smaller than its integer part. */
 export function moneyParts(fen: number): MoneyParts {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`An amount is an integer in fen, not ${fen}.`);
   const absolute = Math.abs(fen);
+  grouped ??= new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
   return {
     negative: fen < 0,
     sign,
