@@ -4,9 +4,13 @@ import type { FailedCall } from "../src/failed-calls.ts";
 import type { RenderedPage } from "../src/rendered-page.ts";
 import type { StorefrontConfig } from "./config.ts";
 import type { PageSource } from "./page-source.ts";
+import type { ParsedLocation } from "@tanstack/react-router";
+import { LRUCache } from "lru-cache";
 import { createHtmlMemory } from "./html-memory.ts";
 
 const htmlMemoryBytes = 16 * 1024 * 1024;
+/** Of some 600 bytes each. */
+const mostLocations = 4000;
 
 /** What one rendering needs to know of the request. */
 export interface RenderInput {
@@ -32,6 +36,7 @@ export function createPageRenderer(
   onAbsentImage: (origin: string) => void,
 ): PageRenderer {
   const htmlMemoryOf = createHtmlMemory(htmlMemoryBytes);
+  const locations = new LRUCache<string, ParsedLocation>({ max: mostLocations });
   return async ({ nonce, ...input }) => {
     const origin = config.publicOrigin ?? input.url.origin;
     const { render, manifest, scripts, inlineStyles } = await source.load(input.locale);
@@ -50,6 +55,7 @@ export function createPageRenderer(
       onAbsentImage,
       answers,
       htmlMemory: htmlMemoryOf(origin),
+      locations,
     });
   };
 }

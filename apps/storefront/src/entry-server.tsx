@@ -4,6 +4,7 @@ import type { I18n } from "@lingui/core";
 import { to, visitorSession } from "@plaza/routing";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { readThrough } from "./answer-cache.ts";
+import { rememberLocations } from "./location-memory.ts";
 import { RenderFailure, streamPage } from "./document/page-stream.tsx";
 import { UnfinishedPage, wholePage } from "./document/page-text.tsx";
 import { richTextImages } from "./document/rich-text-images.ts";
@@ -47,7 +48,15 @@ function asRouterRequest({ url, headers, signal }: PageRequest): Request {
 
 interface RouterRequest extends Pick<
   PageRequest,
-  "backendUrl" | "document" | "locale" | "requestId" | "token" | "onFailedCall" | "onAbsentImage" | "htmlMemory"
+  | "backendUrl"
+  | "document"
+  | "locale"
+  | "requestId"
+  | "token"
+  | "onFailedCall"
+  | "onAbsentImage"
+  | "htmlMemory"
+  | "locations"
 > {
   readonly renderFailure?: RenderFailure;
   /** True after it turned out that not all of the page can be rendered at once. */
@@ -76,7 +85,9 @@ function createPageRouter({ backendUrl, document, locale, requestId, token, ...p
   const api = reportingFailures(client, page.onFailedCall);
   const session = { ...visitorSession, isCustomer: token !== null };
   const { renderFailure } = page;
-  return createRouter({ api, i18n: languageOf(locale), locale, session, document, urlStyle, renderFailure });
+  const router = createRouter({ api, i18n: languageOf(locale), locale, session, document, urlStyle, renderFailure });
+  rememberLocations(router, page.locations);
+  return router;
 }
 
 /** The status of a failed page: that of the failed call, where it has one. */
@@ -213,6 +224,7 @@ export function describeRoutes(): readonly RoutePage[] {
       onFailedCall: () => {},
       onAbsentImage: () => {},
       htmlMemory: { get: () => undefined, set: () => {} },
+      locations: new Map(),
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { PageDocument } from "@plaza/routing";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { FailedCall } from "./failed-calls.ts";
+import type { LocationMemory } from "./location-memory.ts";
 
 type ManifestSource = NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>;
 /** Which styles each route's document names; in development its scripts, too. */
@@ -30,4 +31,5 @@ export interface PageRequest {
   readonly answers: AnswerCache;
   /** Texts that were sanitised for pages of this origin. */
   readonly htmlMemory: HtmlMemory;
+  readonly locations: LocationMemory;
 }

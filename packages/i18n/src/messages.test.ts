@@ -33,3 +33,47 @@ test("a failed fetch may be tried again", async () => {
   await loadCatalog(i18n, flaky);
   expect(i18n._("greeting")).toBe("Hello");
 });
+
+const bought: MessageModule["messages"] = {
+  bought: [["count", "plural", { one: ["#", " bought"], other: ["#", " bought"] }]],
+};
+const pair: MessageModule["messages"] = { pair: [["a"], " and ", ["b"]] };
+
+test("a sentence with values is the same whether it is made or kept", () => {
+  const i18n = createI18n("en", bought);
+  const sentences = [1, 1000, 1, 1000, 2].map((count) => i18n._("bought", { count }));
+  expect(sentences).toEqual(["1 bought", "1,000 bought", "1 bought", "1,000 bought", "2 bought"]);
+});
+
+test.each([
+  [{ a: "x", b: "y" }, "x and y"],
+  [{ a: 'x","b":"y', b: "z" }, 'x","b":"y and z'],
+  [{ a: "1", b: 2 }, "1 and 2"],
+  [{ a: 1, b: "2" }, "1 and 2"],
+  [{ a: NaN, b: Infinity }, "NaN and Infinity"],
+  [{ a: null, b: [1, 2] }, " and 1,2"],
+  [{ a: "x".repeat(300), b: "y" }, `${"x".repeat(300)} and y`],
+])("no other sentence is kept for the values %o", (values, sentence) => {
+  const i18n = createI18n("en", pair);
+  i18n._("pair", { a: "x", b: "y" });
+  i18n._("pair", { a: "x", b: 'y","b":"z' });
+  expect([i18n._("pair", values), i18n._("pair", values)]).toEqual([sentence, sentence]);
+});
+
+test("a sentence that was asked for before its message came is made anew", () => {
+  const i18n = createI18n("en", {});
+  i18n._("pair", { a: "x", b: "y" });
+  i18n.load("en", pair);
+  expect(i18n._("pair", { a: "x", b: "y" })).toBe("x and y");
+});
+
+test("as many sentences as anybody asks for are right", () => {
+  const i18n = createI18n("en", bought);
+  for (let count = 2; count < 5000; count += 1) i18n._("bought", { count });
+  expect([i18n._("bought", { count: 1 }), i18n._("bought", { count: 4999 })]).toEqual(["1 bought", "4,999 bought"]);
+});
+
+test("React's proxy of an instance finds the same sentences", () => {
+  const proxy = new Proxy(createI18n("en", bought), {});
+  expect([proxy._("bought", { count: 3 }), proxy.t("bought", { count: 3 })]).toEqual(["3 bought", "3 bought"]);
+});

@@ -6,16 +6,56 @@ export type MessageModule = { readonly messages: Messages };
 /** The messages of one package: a loader for each language, so that only the shown one is fetched. */
 export type Catalog = Readonly<Record<Locale, () => Promise<MessageModule>>>;
 
+/** Sentences that an instance keeps, and characters of what one is made from. */
+const mostKept = 2000;
+const longestKept = 200;
+
+function isKeepable(value: unknown): boolean {
+  return typeof value === "string" || Number.isFinite(value);
+}
+
+/** What a sentence is made from, where that is texts and numbers alone: as JSON, so that no text reads like two. */
+function ingredients(id: string, values: Readonly<Record<string, unknown>>): string | null {
+  if (!Object.values(values).every(isKeepable)) return null;
+  const key = id + JSON.stringify(values);
+  return key.length > longestKept ? null : key;
+}
+
 /**
  * Most messages are one text without a value. Lingui makes six formatters for each of them first, some two hundred times a
- * page, and looks for escapes in them (`\u003c`), which a catalogue does not have.
+ * page, and looks for escapes in them (`\u003c`), which a catalogue does not have. For a plural it also writes out each of
+ * its cases: 3 KB of garbage for every "721 bought". So what a sentence was made from is kept with it; lists repeat most.
  */
-class PlainFirst extends I18n {
+class QuickI18n extends I18n {
+  readonly #kept = new Map<string, string>();
+
+  constructor(locale: Locale, messages: Messages) {
+    super({ locale, messages: { [locale]: messages } });
+    // React gets a proxy of an instance, in which each property would be looked up twice, and private ones not found.
+    this._ = this._.bind(this);
+    this.on("change", () => this.#kept.clear());
+  }
+
   override _(id: string | MessageDescriptor, values?: Record<string, unknown>, options?: MessageOptions): string {
-    // There is none under a descriptor, which goes on as it is.
-    const message = this.messages[id as string];
+    if (typeof id !== "string") {
+      const { id: own, message, values: ownValues = values } = id;
+      return this._(own, ownValues, message === undefined ? options : { ...options, message });
+    }
+    const message = this.messages[id];
     if (message?.length === 1 && typeof message[0] === "string") return message[0];
-    return super._(id as string, values, options);
+    if (values === undefined || options?.formats !== undefined) return super._(id, values, options);
+    return this.#keep(id, values, options);
+  }
+
+  #keep(id: string, values: Record<string, unknown>, options?: MessageOptions): string {
+    const key = ingredients(id, values);
+    const known = key === null ? undefined : this.#kept.get(key);
+    if (known !== undefined) return known;
+    const sentence = super._(id, values, options);
+    if (key === null) return sentence;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    this.#kept.set(key, sentence);
+    return sentence;
   }
 }
 
@@ -24,7 +64,7 @@ class PlainFirst extends I18n {
  * with its first route (see `loadCatalog`).
  */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {
-  return new PlainFirst({ locale, messages: { [locale]: messages } });
+  return new QuickI18n(locale, messages);
 }
 
 const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();

@@ -1,12 +1,12 @@
 import { type Extension, isAnnounced, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
-import { useQuery } from "@tanstack/react-query";
 import { rootRoute } from "./anchors.ts";
 import type { StorefrontContext } from "./context.ts";
+import { useAnswer } from "./use-answer.ts";
 
 /** Whether the platform has an extension; false until that is known. */
 export function useAnnounced(extension: Extension): boolean {
   const { api } = rootRoute.useRouteContext();
-  return isAnnounced(useQuery(siteConfigurationQuery(api)).data, extension);
+  return isAnnounced(useAnswer(siteConfigurationQuery(api)), extension);
 }
 
 type LoaderContext = Pick<StorefrontContext, "api" | "queryClient">;

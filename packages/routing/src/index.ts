@@ -94,5 +94,6 @@ export { loadedHead, pageHead, type PageSummary, structuredDataScript } from "./
 export type { ReactionMeta } from "./reaction-meta.ts";
 export { fieldsOf, keepForLogin, readTab, takeAfterLogin, writeTab } from "./tab-storage.ts";
 export { readCheckoutRequest } from "./read-checkout-request.ts";
+export { useAnswer } from "./use-answer.ts";
 export { customersOnly, type Session, visitorSession } from "./session.ts";
 export { loadMessages } from "./load-messages.ts";

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, to } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { rootRoute, to, useAnswer } from "@plaza/routing";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { SiteName } from "./site-name.tsx";
@@ -11,7 +10,7 @@ import { image } from "./home-link.css.ts";
 export function HomeLink({ className }: { readonly className?: string }): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const site = useAnswer(siteConfigurationQuery(api));
   return (
     <Link {...to.home()} className={className} aria-label={site?.name || t`Home`}>
       {site?.logo == null ? (

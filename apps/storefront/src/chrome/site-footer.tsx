@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ServicePromises, type SiteConfiguration, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute, to, useAnnounced, useMounted } from "@plaza/routing";
+import { rootRoute, to, useAnnounced, useMounted, useAnswer } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck, Headset, type IconNode, Store, Truck, Undo2 } from "lucide";
 import type { ReactElement, ReactNode } from "react";
@@ -54,7 +53,7 @@ function LegalLine({ site }: { readonly site: SiteConfiguration | undefined }): 
 
 export function SiteFooter(): ReactElement {
   const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const site = useAnswer(siteConfigurationQuery(api));
   return (
     <footer className={look.footer}>
       <div className={look.promises}>

@@ -1,11 +1,10 @@
 import { type Department, departmentsQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { rootRoute, useAnswer } from "@plaza/routing";
 
 const none: readonly Department[] = [];
 
 /** The first level of the platform's categories; empty while the platform does not answer. */
 export function useDepartments(): readonly Department[] {
   const { api } = rootRoute.useRouteContext();
-  return useQuery(departmentsQuery(api)).data ?? none;
+  return useAnswer(departmentsQuery(api)) ?? none;
 }

@@ -1,9 +1,8 @@
 import { type PublicData, publicDataQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { rootRoute, useAnswer } from "@plaza/routing";
 
 /** What the header knows of the shopper and the announcements; undefined while the platform does not answer. */
 export function usePublicData(): PublicData | undefined {
   const { api } = rootRoute.useRouteContext();
-  return useQuery(publicDataQuery(api)).data;
+  return useAnswer(publicDataQuery(api));
 }

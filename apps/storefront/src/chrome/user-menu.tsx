@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isAnnounced, siteConfigurationQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, useAnswer } from "@plaza/routing";
 import { Icon } from "@plaza/ui-kit/icon";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { LogOut } from "lucide";
 import { type ReactElement, useEffect, useId, useRef } from "react";
@@ -20,7 +19,7 @@ interface GroupProps {
 function Group({ place, title }: GroupProps): ReactElement | null {
   const id = useId();
   const { api } = rootRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const site = useAnswer(siteConfigurationQuery(api));
   const entries = useChromeEntries(place).filter(
     ({ extension }) => extension === undefined || isAnnounced(site, extension),
   );

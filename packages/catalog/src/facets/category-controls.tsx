@@ -1,5 +1,4 @@
-import { lazyModule, to } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { lazyModule, to, useAnswer } from "@plaza/routing";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { categoryListQuery } from "../category/category-list-query.ts";
@@ -15,7 +14,7 @@ export function CategoryControls({ Part }: KindProps): ReactElement {
   const { api } = categoryRoute.useRouteContext();
   const { id } = categoryRoute.useLoaderData();
   const search = useKnownFilters(categoryRoute.useSearch());
-  const { data } = useQuery(categoryListQuery(api, { ...search, id }));
+  const data = useAnswer(categoryListQuery(api, { ...search, id }));
   const navigate = useNavigate();
   return (
     <Part

@@ -1,5 +1,4 @@
-import { lazyModule, rootRoute, type SearchListSearch, to } from "@plaza/routing";
-import { useQuery } from "@tanstack/react-query";
+import { lazyModule, rootRoute, type SearchListSearch, to, useAnswer } from "@plaza/routing";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { hotListLink, searchLink } from "../list/draw-list-link.tsx";
@@ -54,7 +53,7 @@ interface KindControlsProps extends KindProps {
 function KindControls({ Part, kind, search: asked, link, go }: KindControlsProps): ReactElement {
   const { api } = rootRoute.useRouteContext();
   const search = useKnownFilters(asked);
-  const { data } = useQuery(listQuery(api, kind, search));
+  const data = useAnswer(listQuery(api, kind, search));
   return (
     <Part
       // Another list has other values in front.

@@ -1,6 +1,6 @@
 import { bannersQuery, siteConfigurationQuery } from "@plaza/api-client";
 import { visuallyHidden } from "@plaza/ui-kit/global";
-import { useQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { homeRoute } from "../routes.ts";
 import { HomeBanners } from "./home-banners.tsx";
@@ -9,8 +9,8 @@ import { HomeSections } from "./home-parts.ts";
 /** The home page: banners first, then the other sections. */
 export function HomePage(): ReactElement {
   const { api } = homeRoute.useRouteContext();
-  const { data: site } = useQuery(siteConfigurationQuery(api));
-  const { data: banners = [] } = useQuery(bannersQuery(api, "home"));
+  const site = useAnswer(siteConfigurationQuery(api));
+  const banners = useAnswer(bannersQuery(api, "home")) ?? [];
   return (
     <>
       <h1 className={visuallyHidden}>{site?.name}</h1>

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ActivityArea, productColumnsQuery } from "@plaza/api-client";
-import { rootRoute } from "@plaza/routing";
+import { rootRoute, useAnswer } from "@plaza/routing";
 import { Tabs } from "@plaza/ui-kit/tabs";
-import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { ColumnShelf } from "./column-shelf.tsx";
 import * as look from "./product-columns.css.ts";
@@ -18,7 +17,7 @@ export interface ProductColumnsProps {
 export function ProductColumns({ themes }: ProductColumnsProps): ReactElement | null {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { data: columns = [] } = useQuery(productColumnsQuery(api));
+  const columns = useAnswer(productColumnsQuery(api)) ?? [];
   const [chosen, setChosen] = useState<number | null>(null);
   const column = columns.find(({ id }) => id === chosen) ?? columns[0];
   if (column === undefined) return null;

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { departmentsQuery } from "@plaza/api-client";
-import { rootRoute, to } from "@plaza/routing";
+import { rootRoute, to, useAnswer } from "@plaza/routing";
 import { buttonClass } from "@plaza/ui-kit/button";
 import { ChipGroup, ChipLink } from "@plaza/ui-kit/chip";
 import { EmptyState } from "@plaza/ui-kit/empty-state";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactElement } from "react";
 import { departments, foreign } from "./empty-search.css.ts";
@@ -22,7 +21,7 @@ function HotListLink(): ReactElement {
 export function EmptySearch({ text }: { readonly text?: string }): ReactElement {
   const { t } = useLingui();
   const { api } = rootRoute.useRouteContext();
-  const { data: choices = [] } = useQuery(departmentsQuery(api));
+  const choices = useAnswer(departmentsQuery(api)) ?? [];
   return (
     <>
       <EmptyState

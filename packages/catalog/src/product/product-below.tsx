@@ -1,5 +1,6 @@
 import { productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductBody } from "./product-body.tsx";
@@ -13,7 +14,7 @@ export function ProductBelow(): ReactElement {
   const search = productRoute.useSearch();
   useCountedView(id);
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
+  const overview = useAnswer(reviewOverviewQuery(api, id)) ?? null;
   // The key resets the state of the body when another product is shown.
   return (
     <ProductBody key={product.id} product={product} overview={overview} search={search} offers={<ProductOffers />} />

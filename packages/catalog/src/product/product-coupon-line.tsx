@@ -1,5 +1,5 @@
 import { couponsQuery } from "@plaza/api-client";
-import { useQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { ProductCoupons } from "./coupons/product-coupons.tsx";
@@ -8,6 +8,6 @@ import { ProductCoupons } from "./coupons/product-coupons.tsx";
 export function ProductCouponLine(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
-  const { data: coupons = [] } = useQuery(couponsQuery(api, { productId: id }));
+  const coupons = useAnswer(couponsQuery(api, { productId: id })) ?? [];
   return <ProductCoupons coupons={coupons} />;
 }

@@ -1,5 +1,6 @@
 import { productDetailQuery, reviewOverviewQuery, staleAfter } from "@plaza/api-client";
-import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { CatalogBreadcrumb } from "../shared/catalog-breadcrumb.tsx";
@@ -17,7 +18,7 @@ export function ProductPage(): ReactElement {
   const queryClient = useQueryClient();
   const { data: product, dataUpdatedAt } = useSuspenseQuery(productDetailQuery(api, id));
   useRememberProduct(product);
-  const { data: overview = null } = useQuery(reviewOverviewQuery(api, id));
+  const overview = useAnswer(reviewOverviewQuery(api, id)) ?? null;
 
   function onChoose(sku: number): void {
     void navigate({ search: { ...search, sku }, replace: true, resetScroll: false });

@@ -1,5 +1,6 @@
 import { productDetailQuery, reviewOverviewQuery } from "@plaza/api-client";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { recommendedBy } from "./recommended-by.ts";
@@ -10,7 +11,7 @@ export function ProductSections(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const { data: overview } = useQuery(reviewOverviewQuery(api, id));
+  const overview = useAnswer(reviewOverviewQuery(api, id));
   return (
     <SectionButtons
       // Another product has other sections to watch.

@@ -1,5 +1,6 @@
 import { productDetailQuery, siteConfigurationQuery } from "@plaza/api-client";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useAnswer } from "@plaza/routing";
 import type { ReactElement } from "react";
 import { productRoute } from "../routes.ts";
 import { OfferLine } from "./offer-line.tsx";
@@ -13,7 +14,7 @@ export function ProductService(): ReactElement {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const { data: product } = useSuspenseQuery(productDetailQuery(api, id));
-  const { data: site } = useQuery(siteConfigurationQuery(api));
+  const site = useAnswer(siteConfigurationQuery(api));
   const { offers } = useSkuOffers();
   return (
     <ServiceBox

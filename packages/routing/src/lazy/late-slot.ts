@@ -15,12 +15,10 @@ export function lateSlot<Props extends object>(): LateSlot<Props> {
     places.add(place);
     return () => places.delete(place);
   };
+  const current = () => filling;
+  const onServer = () => undefined;
   const Slot = (props: Props): ReactElement | null => {
-    const control = useSyncExternalStore(
-      subscribe,
-      () => filling,
-      () => undefined,
-    );
+    const control = useSyncExternalStore(subscribe, current, onServer);
     return control ? createElement(control, props) : null;
   };
   return Object.assign(Slot, {

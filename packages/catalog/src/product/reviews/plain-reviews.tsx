@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { productDetailQuery, type Review } from "@plaza/api-client";
 import { formatDate, useLocale } from "@plaza/i18n";
-import { imageSource } from "@plaza/routing";
+import { imageSource, useAnswer } from "@plaza/routing";
 import { Rating } from "@plaza/ui-kit/rating";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { productRoute } from "../../routes.ts";
 import { byLanguage } from "./by-language.ts";
@@ -17,7 +17,7 @@ export function PlainReviews(): ReactElement | null {
   const { api } = productRoute.useRouteContext();
   const { id } = productRoute.useLoaderData();
   const shopName = useSuspenseQuery(productDetailQuery(api, id)).data.shop.name;
-  const { data } = useQuery(unscriptedReviewsQuery(api, id));
+  const data = useAnswer(unscriptedReviewsQuery(api, id));
   if (data === undefined) return null;
   const { own, foreign } = byLanguage(data.items, locale);
   const item = (review: Review): ReactElement => (
