@@ -1,9 +1,9 @@
-import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
+import { hashKey, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 
 type Query<Data, Key extends QueryKey> = UseQueryOptions<Data, Error, Data, Key>;
 
 function useKnown<Data, Key extends QueryKey>({ queryKey }: Query<Data, Key>): Data | undefined {
-  return useQueryClient().getQueryData<Data>(queryKey);
+  return useQueryClient().getQueryCache().get<Data>(hashKey(queryKey))?.state.data;
 }
 
 function useObserved<Data, Key extends QueryKey>(query: Query<Data, Key>): Data | undefined {
