@@ -12,6 +12,12 @@ const nodeConditions = defaultServerConditions.filter((condition) => condition !
 /** Left to itself, vitest keeps a processor free: half of a machine that has two. */
 const maxWorkers = "100%";
 
+/**
+ * Milliseconds. The first test that opens a screen also waits for all its modules to be transformed, and one that tries a
+ * hundred texts takes 2 s where nothing else runs, thrice that where something does.
+ */
+const testTimeout = 20_000;
+
 /** Component logic in jsdom; what a browser must draw is tested by stories. */
 export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   return mergeConfig(
@@ -24,8 +30,7 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
         setupFiles: [setup],
         include: ["src/**/*.test.{ts,tsx}"],
         restoreMocks: true,
-        // The first test that opens a screen also waits for all its modules to be transformed.
-        testTimeout: 20_000,
+        testTimeout,
       },
     }),
     overrides,
@@ -37,7 +42,7 @@ export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig 
   return mergeConfig(
     defineConfig({
       plugins: [resolveSources(nodeConditions)],
-      test: { environment: "node", maxWorkers, include: ["src/**/*.test.ts"], restoreMocks: true },
+      test: { environment: "node", maxWorkers, include: ["src/**/*.test.ts"], restoreMocks: true, testTimeout },
     }),
     overrides,
   );

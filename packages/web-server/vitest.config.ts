@@ -1,4 +1,4 @@
 import { defineNodeTests } from "@plaza/tooling/vitest";
 
 // Some tests start a shell as a process of its own.
-export default defineNodeTests({ test: { testTimeout: 20_000 } });
+export default defineNodeTests();

@@ -390,6 +390,44 @@ test.describe("fetching ahead", () => {
   });
 });
 
+test.describe("the start of a page", () => {
+  // The first format of a page takes 50 ms of a phone's processor, in one piece with whatever makes it.
+  for (const path of ["/pc/", "/pc/goods_list/2", "/pc/goods_details/1"])
+    test(`makes no format while the first script of ${path} runs`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const formats = { begun: false, early: 0, late: 0 };
+        Object.assign(window, { formats });
+        const wait = window.setTimeout.bind(window);
+        const waiting = (task: TimerHandler, ms?: number, ...given: readonly unknown[]): number => {
+          // The page's own script is a module; those in the document are the current script while they run.
+          const isModule = document.currentScript === null;
+          return wait(() => {
+            formats.begun ||= isModule;
+            if (typeof task === "function") task(...given);
+          }, ms);
+        };
+        Object.assign(window, { setTimeout: waiting });
+        for (const name of ["NumberFormat", "DateTimeFormat", "PluralRules"] as const) {
+          const count = <Made>(made: Made): Made => {
+            formats[formats.begun ? "late" : "early"] += 1;
+            return made;
+          };
+          Object.assign(Intl, {
+            [name]: new Proxy(Intl[name], {
+              apply: (target, self, given) => count<unknown>(Reflect.apply(target, self, given)),
+              construct: (target, given, self) => count<object>(Reflect.construct(target, given, self)),
+            }),
+          });
+        }
+      });
+      await open(page, path);
+      const formats = () =>
+        page.evaluate(() => (window as { formats?: { early: number; late: number } }).formats ?? null);
+      await expect.poll(async () => (await formats())?.late).toBeGreaterThan(0);
+      expect((await formats())?.early).toBe(0);
+    });
+});
+
 test.describe("a call that fails", () => {
   const toast = (page: Page, text: string) => page.getByRole("alert").getByText(text);
 
