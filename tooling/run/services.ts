@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { resolve } from "node:path";
-import { serverMemory } from "../server-memory.ts";
+import { serverAllocator, serverMemory } from "../server-memory.ts";
 import { repository, type Service } from "./processes.ts";
 
 const host = process.env["HOST"] || "127.0.0.1";
@@ -23,7 +23,7 @@ export function services(mode: "production" | "development"): readonly Service[]
     name: "The storefront",
     command: ["node", ...serverMemory, "--conditions=@plaza/source", "server/main.ts"],
     directory: `${repository}apps/storefront`,
-    environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn" },
+    environment: { NODE_ENV: mode, LOG_LEVEL: process.env["LOG_LEVEL"] ?? "warn", ...serverAllocator },
     ready: `http://${reachable}:${port}/healthz`,
   };
   const desk: Service = {

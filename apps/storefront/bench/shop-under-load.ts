@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "@plaza/tooling/free-port";
-import { serverMemory } from "@plaza/tooling/server-memory";
+import { serverAllocator, serverMemory } from "@plaza/tooling/server-memory";
 import { endServer, untilReady } from "@plaza/tooling/server-process";
 import type { Answers, Question } from "./process-report.ts";
 
@@ -98,6 +98,7 @@ export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad
       "server/main.ts",
     ];
     const storefront = start(storefrontDirectory, pinnedTo(storefrontCore, node), {
+      ...serverAllocator,
       PORT: String(port),
       BACKEND_URL: backendUrl,
       ROUTER_URLS: "",
