@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DirectoryInUse, lockDirectory } from "./directory-lock.ts";
 
@@ -40,11 +42,30 @@ describe("directory lock", () => {
   });
 
   test("a directory lock goes to one of many that find it stale at once", async () => {
-    await (
-      await lockDirectory(lock)
-    )();
-    await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, began: null }));
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(lock)));
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (let round = 0; round < 50; round += 1) {
+      lock = join(directory, `data-${round}`, "backend.lock");
+      await mkdir(join(lock, ".."));
+      await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, began: null }));
+      const tries = await Promise.allSettled(
+        Array.from({ length: 8 }, async () => {
+          await setTimeout(Math.random() * 2);
+          return lockDirectory(lock);
+        }),
+      );
+      expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      for (const each of tries) if (each.status === "rejected") expect(each.reason).toBeInstanceOf(DirectoryInUse);
+      expect(await readdir(join(lock, ".."))).toEqual(["backend.lock"]);
+    }
+  });
+
+  test("a directory lock is taken over from a process that was about to take it over from another", async () => {
+    const stale = JSON.stringify({ pid: 2 ** 22 - 1, began: null });
+    await mkdir(join(lock, ".."));
+    await writeFile(lock, stale);
+    const replacing = createHash("sha256").update(stale).digest("hex").slice(0, 16);
+    await writeFile(`${lock}.${replacing}`, JSON.stringify({ pid: 2 ** 22 - 2, began: null }));
+    await lockDirectory(lock);
+    expect(JSON.parse(await readFile(lock, "utf8"))).toMatchObject({ pid: process.pid });
+    expect(await readdir(join(lock, ".."))).toEqual(["backend.lock"]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -22,9 +22,10 @@ interface Holder {
 export async function lockDirectory(lockFile: string): Promise<() => Promise<void>> {
   const own: Holder = { pid: process.pid, began: await beganAt(process.pid) };
   await mkdir(dirname(lockFile), { recursive: true });
-  // Linked only when complete, so that nobody ever reads half a lock.
-  const draft = `${lockFile}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(own));
+  // Linked only when complete, so that nobody ever reads half a lock; no two locks are the same.
+  const id = randomUUID();
+  const draft = `${lockFile}.${id}`;
+  await writeFile(draft, JSON.stringify({ ...own, id }));
   try {
     await takeLock(lockFile, draft);
   } finally {
@@ -33,25 +34,31 @@ export async function lockDirectory(lockFile: string): Promise<() => Promise<voi
   return () => rm(lockFile, { force: true });
 }
 
+/**
+ * A stale lock is replaced by whoever has the lock on replacing just that one, and is there until then: were it moved away
+ * first, a third could take its place while a second finds that it has moved away the lock of somebody who is alive.
+ */
 async function takeLock(lockFile: string, draft: string): Promise<void> {
   if (await linked(draft, lockFile)) return;
-  const found = await readHolder(lockFile);
-  if (found !== null && (await isAlive(found))) throw inUse(lockFile, found);
-  // Of several that find the lock stale, one can move it away; the others find either none or the new one.
-  const stale = `${draft}.stale`;
+  const found = await readLock(lockFile);
+  if (found === null) {
+    // It was released a moment ago.
+    if (await linked(draft, lockFile)) return;
+    throw inUse(lockFile, holderIn(await readLock(lockFile)));
+  }
+  const holder = holderIn(found);
+  if (holder !== null && (await isAlive(holder))) throw inUse(lockFile, holder);
+  const replacing = `${lockFile}.${createHash("sha256").update(found).digest("hex").slice(0, 16)}`;
+  await takeLock(replacing, draft);
   try {
-    await rename(lockFile, stale);
-  } catch (error) {
-    if (!hasCode(error, "ENOENT")) throw error;
+    const now = await readLock(lockFile);
+    if (now !== found) throw inUse(lockFile, holderIn(now));
+    const replacement = `${draft}.new`;
+    await link(draft, replacement);
+    await rename(replacement, lockFile);
+  } finally {
+    await rm(replacing, { force: true });
   }
-  const moved = await readHolder(stale);
-  if (moved !== null && (await isAlive(moved))) {
-    await linked(stale, lockFile);
-    await rm(stale, { force: true });
-    throw inUse(lockFile, moved);
-  }
-  await rm(stale, { force: true });
-  if (!(await linked(draft, lockFile))) throw inUse(lockFile, await readHolder(lockFile));
 }
 
 function inUse(lockFile: string, holder: Holder | null): DirectoryInUse {
@@ -69,14 +76,24 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Null when there is no lock file, or none that can be read. */
-async function readHolder(file: string): Promise<Holder | null> {
+/** Null when there is none. */
+async function readLock(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, "utf8");
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
+}
+
+/** Null where the lock does not say. */
+function holderIn(lock: string | null): Holder | null {
+  if (lock === null) return null;
   let content: unknown;
   try {
-    content = JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError || hasCode(error, "ENOENT")) return null;
-    throw error;
+    content = JSON.parse(lock);
+  } catch {
+    return null;
   }
   if (typeof content !== "object" || content === null || !("pid" in content) || !("began" in content)) return null;
   const { pid, began } = content;

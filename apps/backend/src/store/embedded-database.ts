@@ -1,5 +1,5 @@
 import { chmod, mkdir } from "node:fs/promises";
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
 import { Client, type ClientBase, type ClientConfig, escapeIdentifier, Pool } from "pg";
 import type { Listening } from "./listen-on-server.ts";
 import { prepareSession } from "./prepare-session.ts";
@@ -14,6 +14,12 @@ export interface Embedded {
   listen(channel: string, onMessage: (payload: string) => void): Promise<Listening>;
 }
 
+/**
+ * PostgreSQL's own settings suit a server with gigabytes. To lay out 128 MB for buffers takes half a second of each start and
+ * as much memory, where a whole marketplace has some 40 MB; and of the log of changes, 80 MB of old files are kept for reuse.
+ */
+const settings = ["shared_buffers=32MB", "min_wal_size=32MB", "wal_recycle=off"].flatMap((setting) => ["-c", setting]);
+
 /** PGlite behind the interface of node-postgres, so that everything above it is the same as for a server. */
 export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded> {
   const [{ PGlite }, { pg_trgm }, { createPgConfig }] = await Promise.all([
@@ -21,17 +27,17 @@ export async function openEmbedded(location: EmbeddedLocation): Promise<Embedded
     import("@electric-sql/pglite/contrib/pg_trgm"),
     import("@electric-sql/pglite/node-postgres"),
   ]);
-  const extensions = { pg_trgm };
+  const options: PGliteOptions = { extensions: { pg_trgm }, startParams: [...PGlite.defaultStartParams, ...settings] };
   let engine: PGlite;
   if ("directory" in location) {
     await mkdir(location.directory, { recursive: true });
     // PGlite creates its files readable and writable for everybody on the machine.
     await chmod(location.directory, 0o700);
-    engine = await PGlite.create({ dataDir: location.directory, extensions });
+    engine = await PGlite.create({ ...options, dataDir: location.directory });
   } else {
     engine = await PGlite.create({
+      ...options,
       dataDir: "memory://",
-      extensions,
       ...(location.dump === null ? {} : { loadDataDir: location.dump }),
     });
   }
