@@ -16,7 +16,7 @@ export interface Embedded {
 
 /**
  * PostgreSQL's own settings suit a server with gigabytes. To lay out 128 MB for buffers takes half a second of each start and
- * as much memory, where a whole marketplace has some 40 MB; and of the log of changes, 80 MB of old files are kept for reuse.
+ * 70 MB, where all of a marketplace is some 40 MB; and of the log of changes, 80 MB of old files are kept for reuse.
  */
 const settings = ["shared_buffers=32MB", "min_wal_size=32MB", "wal_recycle=off"].flatMap((setting) => ["-c", setting]);
 
