@@ -1,7 +1,4 @@
-/**
- * What tables and queries are written with. It is taken from here because Node reads the 180 KB of drizzle's `package.json`
- * anew for each import that names the package: for five hundred of them a start waited longer than for all else together.
- */
+/** What tables and queries are written with: the one file besides those that open a store which names drizzle. */
 export * from "drizzle-orm";
 export {
   alias,
