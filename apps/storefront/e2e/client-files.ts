@@ -11,6 +11,9 @@ const manifest = JSON.parse(readFileSync(built, "utf8")) as Manifest;
  */
 const unneeded = /\/(?:plain-reviews|ui-kit\/src\/menu-list)\.tsx$/;
 
+/** One function loads a catalogue of messages in whatever language, so English stands for all of them. */
+const translated = /\/locales\/(?!en\.po$)/;
+
 /** Where the pages of an account, a cart, an order and an application are written; a screen to come is not among them until it is said. */
 const buying =
   /\/packages\/(?:account|cart-checkout|after-sales|merchant-entry|shopping)\/|\/area-data\/|\/(?:upload-transport|shrink-image)\.ts$/;
@@ -24,7 +27,7 @@ function filesFrom(key: string, found: Set<string>): Set<string> {
   return found;
 }
 
-const chunks = Object.entries(manifest).filter(([key]) => !unneeded.test(key));
+const chunks = Object.entries(manifest).filter(([key]) => !unneeded.test(key) && !translated.test(key));
 const all = new Set(
   chunks.flatMap(([, { file, css = [] }]) => [file, ...css]).filter((file) => /\.(?:css|js)$/.test(file)),
 );
@@ -32,7 +35,7 @@ const looked = new Set<string>();
 for (const [key, { isEntry, isDynamicEntry }] of chunks)
   if ((isEntry ?? isDynamicEntry) === true && !buying.test(key)) filesFrom(key, looked);
 
-/** Every script and stylesheet of the browser's build, each once: what only accounts, carts and orders use, and the rest. */
+/** The scripts and stylesheets of the browser's build, each once: what only accounts, carts and orders use, and the rest. */
 export const clientFiles = {
   buying: [...all].filter((file) => !looked.has(file)),
   looking: [...all].filter((file) => looked.has(file)),
