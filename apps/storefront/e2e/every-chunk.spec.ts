@@ -11,9 +11,10 @@ import { addAddress, order, payByPhone, putIntoCart, receivedLine, review, sentO
 import { expect, findProducts, teapot, test } from "./shop.ts";
 
 // After a release each file of the last one may be gone. Here every script and stylesheet of the build is missing in a document
-// of its own, which must be reloaded for it (of messages those in English, see `client-files.ts`); a file that no visit asks for
-// is named at the end, so a new chunk needs a visit or a press here. A document ends where its file is missing, and what was
-// tested already comes from the browser's cache; still they are most of what these two tests cost. Several files missing at once would cost less, but the first to fail would hide the others.
+// of its own, which must be reloaded for it (of messages those in English, see `client-files.ts`); a file that no visit asks
+// for is named at the end, so a new chunk needs a visit or a press here. A document ends where its file is missing, and what
+// was tested already comes from the browser's cache; still they are most of what these two tests cost. Several files missing
+// at once would cost less, but the first to fail would hide the others.
 //
 // Pages come before what is pressed in them, because a file that is only fetched ahead costs a document for nothing. Addresses
 // are paths here, because a reload of the hash form costs two documents.
