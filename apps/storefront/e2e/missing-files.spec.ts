@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { Manifest } from "vite";
@@ -6,16 +7,16 @@ import { ports } from "./ports.ts";
 import { expect, hydrated, teapot, test } from "./shop.ts";
 
 // After a release the files of the last one are gone. Each kind of file is missing here for good: the document is reloaded
-// for it, once, and what cannot come is said in its place. That every single file reloads the document, and that the shop
-// works when it is back, is every-chunk.spec.ts.
+// for it, once, and what cannot come is said in its place. That no file is of another kind is held by the linter's
+// `no-bare-import`: nothing late can be imported but by what is tried here; the last test holds that the linter sees it all.
 //
 // Addresses are paths here, because a reload of the hash form costs two documents.
 const shop = `http://127.0.0.1:${ports.pathStorefront}/pc`;
-const built = fileURLToPath(new URL("../dist/client/.vite/manifest.json", import.meta.url));
+const storefront = fileURLToPath(new URL("../", import.meta.url));
+const manifest = JSON.parse(readFileSync(resolve(storefront, "dist/client/.vite/manifest.json"), "utf8")) as Manifest;
 
 /** The address of a source file's script, or of its own stylesheet. */
 function fileOf(source: string, type: "script" | "stylesheet" = "script"): string {
-  const manifest = JSON.parse(readFileSync(built, "utf8")) as Manifest;
   const chunk = Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1];
   const everywhere = Object.values(manifest).find(({ isEntry }) => isEntry === true)?.css ?? [];
   const file = type === "script" ? chunk?.file : chunk?.css?.find((each) => !everywhere.includes(each));
@@ -81,6 +82,21 @@ const missing: Readonly<Record<string, Missing>> = {
     act: press("Add to cart"),
     without: [hydrated, press("Add to cart"), said("It did not get into the cart. Please try again.")],
   },
+  "what is shown while a page takes long": {
+    file: fileOf("product-skeleton.tsx"),
+    at: "/",
+    act: async (page) => {
+      await page.route(/\/goods\/getGoodsDetail\?/, () => undefined);
+      await go(`${product}${(await teapot()).id}`)(page);
+    },
+    without: [titled(/Teapot/)],
+  },
+  "what opens under the pointer": {
+    file: fileOf("category-flyout.tsx"),
+    at: "/",
+    act: (page) => page.locator("[data-category]").first().hover(),
+    without: [hydrated],
+  },
   "what is drawn without a press": {
     file: fileOf("chosen-reviews.tsx"),
     at: product,
@@ -96,6 +112,26 @@ function countDocuments(page: Page): { count: number } {
     if (request.isNavigationRequest()) documents.count += 1;
   });
   return documents;
+}
+
+type Exported = string | { readonly "@plaza/source"?: Exported; readonly browser?: Exported };
+
+function browserSource(exported: Exported | undefined): string {
+  if (typeof exported === "string") return exported;
+  return exported === undefined ? "" : browserSource(exported["@plaza/source"] ?? exported.browser);
+}
+
+/** The file that an import in one of our sources means in the browser's build; of a dependency its name. */
+function sourceOf(root: string, source: string, target: string): string {
+  if (target.startsWith(".")) return resolve(root, dirname(source), target);
+  const [scope, name, ...subpath] = target.split("/");
+  const isOwn = scope === "@plaza";
+  if (!isOwn && !target.startsWith("#")) return target;
+  const folder = resolve(root, isOwn ? `packages/${name}` : source.slice(0, source.indexOf("/src/")));
+  const { exports, imports } = JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8")) as Readonly<
+    Record<"exports" | "imports", Readonly<Record<string, Exported>> | undefined>
+  >;
+  return resolve(folder, browserSource(isOwn ? exports?.[[".", ...subpath].join("/")] : imports?.[target]));
 }
 
 for (const [what, { file, at, act, without }] of Object.entries(missing))
@@ -161,4 +197,20 @@ test("a loader that is missing while its page is fetched ahead reloads the docum
   follow();
   await expect.poll(() => documents.count).toBe(1);
   await titled("Hot list")(page);
+});
+
+test("all that comes late is imported by the shop's own sources, where the linter sees how", () => {
+  const root = resolve(storefront, "../..");
+  const sources = globSync(["apps/storefront/src/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}"], { cwd: root });
+  const imported = new Set<string>();
+  for (const source of sources)
+    for (const [, target = ""] of readFileSync(resolve(root, source), "utf8").matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g))
+      imported.add(sourceOf(root, source, target));
+  const isImported = (key: string): boolean => {
+    const [, dependency] = /^((?:@[^/]+\/)?[^/]+)\//.exec(key.split("/node_modules/").at(-1) ?? "") ?? [];
+    return imported.has(resolve(storefront, key)) || (dependency !== undefined && imported.has(dependency));
+  };
+  const late = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.filter((key) => !isImported(key))).toEqual([]);
 });
