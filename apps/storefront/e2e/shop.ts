@@ -10,10 +10,13 @@ interface Guard {
 /** Chromium says it of whatever is fetched while a journey has cut the connection, and of nothing else. */
 const withoutConnection = /net::ERR_INTERNET_DISCONNECTED/;
 
-/** Every journey fails on a console error or warning, an uncaught error, or a hydration mismatch. */
+/**
+ * Every journey fails on a console error or warning, an uncaught error, or a hydration mismatch. The next one finds the
+ * browser as if it were new.
+ */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
-    async ({ page }, use) => {
+    async ({ page, context }, use) => {
       const problems: { readonly text: string; readonly where: string }[] = [];
       const allowed = [withoutConnection];
       page.on("console", (message) => {
@@ -24,6 +27,11 @@ export const test = base.extend<{ guard: Guard }>({
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
       // Of a resource that did not load, the text says only with which status.
+      // What Playwright keeps of a browser and a page that are used again. A page may be on its way from one address to another.
+      await context.setOffline(false);
+      await context.clearPermissions();
+      if (!page.isClosed() && page.url().startsWith("http"))
+        await expect(() => page.evaluate(() => sessionStorage.clear())).toPass();
       expect(unexpected.map(({ text, where }) => (where === "" ? text : `${text} (${where})`))).toEqual([]);
     },
     { auto: true },
