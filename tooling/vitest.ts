@@ -37,12 +37,22 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   );
 }
 
-/** Rules, decoders, servers: plain Node. */
+/**
+ * Rules, decoders, servers: plain Node. The files of a worker share its modules, which take longer to load than most files
+ * do to run: what is tested here keeps nothing in them that another file would notice.
+ */
 export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   return mergeConfig(
     defineConfig({
       plugins: [resolveSources(nodeConditions)],
-      test: { environment: "node", maxWorkers, include: ["src/**/*.test.ts"], restoreMocks: true, testTimeout },
+      test: {
+        environment: "node",
+        maxWorkers,
+        isolate: false,
+        include: ["src/**/*.test.ts"],
+        restoreMocks: true,
+        testTimeout,
+      },
     }),
     overrides,
   );
