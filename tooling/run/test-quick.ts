@@ -71,7 +71,7 @@ environment["TURBO_SCM_BASE"] = changes.since;
 run("Format", "npm", "run", "--silent", "format:check");
 run(
   "Lint and types of what has changed and what stands on it",
-  ...(["turbo", "run", "lint", "typecheck", "--affected", "--concurrency=2", "--output-logs=errors-only"] as const),
+  ...(["turbo", "run", "lint", "--affected", "--concurrency=1", "--output-logs=errors-only"] as const),
 );
 
 let files = 0;

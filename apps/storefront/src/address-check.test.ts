@@ -3,7 +3,7 @@ import { expectTypeOf, test } from "vitest";
 import type { AddressesFit } from "./addresses-to-come.ts";
 import type { Nothing, WithOtherSearch, WithoutAddress, WithoutRoute } from "./address-check.ts";
 
-// What `tsc` says of a tree, in this package's typecheck.
+// What the compiler says of a tree, as part of this package's lint.
 
 interface Route<Search> {
   readonly types: { readonly fullSearchSchemaInput: Search };
