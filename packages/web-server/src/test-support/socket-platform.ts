@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { Server } from "node:net";
+import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { type WebSocket, WebSocketServer } from "ws";
@@ -53,8 +54,13 @@ export async function socketPlatform(options: SocketPlatformOptions = {}): Promi
     response.end(JSON.stringify({ ...success, ...answer?.(call) }));
   });
   const accepting = new WebSocketServer({ noServer: true });
+  const asked: Duplex[] = [];
+  onTestFinished(() => {
+    server.removeAllListeners("upgrade");
+    for (const socket of asked) socket.destroy();
+  });
   server.on("upgrade", (request: IncomingMessage, socket, head) => {
-    onTestFinished(() => void socket.destroy());
+    asked.push(socket);
     if (upgrade === "never") return;
     if (upgrade !== undefined) {
       socket.end(`HTTP/1.1 ${upgrade} No\r\nContent-Length: 0\r\n\r\n`);
