@@ -18,6 +18,9 @@ const maxWorkers = "100%";
  */
 const testTimeout = 20_000;
 
+/** A busy machine may need more than the default second; what comes earlier is waited for no longer. */
+const poll = { timeout: 10_000 };
+
 /** Component logic in jsdom; what a browser must draw is tested by stories. */
 export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
   return mergeConfig(
@@ -31,6 +34,7 @@ export function defineDomTests(overrides: ViteUserConfig = {}): ViteUserConfig {
         include: ["src/**/*.test.{ts,tsx}"],
         restoreMocks: true,
         testTimeout,
+        expect: { poll },
       },
     }),
     overrides,
@@ -52,6 +56,7 @@ export function defineNodeTests(overrides: ViteUserConfig = {}): ViteUserConfig 
         include: ["src/**/*.test.ts"],
         restoreMocks: true,
         testTimeout,
+        expect: { poll },
       },
     }),
     overrides,

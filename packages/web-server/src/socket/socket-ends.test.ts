@@ -155,7 +155,7 @@ test("calls and pages that say nothing of the session leave its sockets open", a
 
 test("a server that stops tells its sockets so, and takes no other", async () => {
   const platform = await socketPlatform();
-  const { app, origin } = await socketShop(platform.url);
+  const { app, origin } = await socketShop(platform.url, { patience: { closeMs: 15_000 } });
   const { closed } = await openSocket(origin, asked);
   const onPlatform = once(await takenSocket(platform), "close");
   const stopped = app.close();
@@ -163,7 +163,7 @@ test("a server that stops tells its sockets so, and takes no other", async () =>
   expect((await onPlatform)[0]).toBe(1000);
   await stopped;
   expect(await refusedWith(origin, asked)).toBe(0);
-}, 5_000);
+});
 
 test("a server that stops cuts off a browser that does not answer", async () => {
   const { app, origin } = await socketShop((await socketPlatform()).url, { patience: { closeMs: 200 } });
