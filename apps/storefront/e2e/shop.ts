@@ -26,12 +26,12 @@ export const test = base.extend<{ guard: Guard }>({
       page.on("pageerror", (error) => problems.push({ text: `uncaught: ${error.message}`, where: page.url() }));
       await use({ allow: (pattern) => allowed.push(pattern) });
       const unexpected = problems.filter(({ text }) => !allowed.some((pattern) => pattern.test(text)));
-      // Of a resource that did not load, the text says only with which status.
       // What Playwright keeps of a browser and a page that are used again. A page may be on its way from one address to another.
       await context.setOffline(false);
       await context.clearPermissions();
       if (!page.isClosed() && page.url().startsWith("http"))
         await expect(() => page.evaluate(() => sessionStorage.clear())).toPass();
+      // Of a resource that did not load, the text says only with which status.
       expect(unexpected.map(({ text, where }) => (where === "" ? text : `${text} (${where})`))).toEqual([]);
     },
     { auto: true },
