@@ -211,7 +211,7 @@ export default defineConfig(({ command }) => {
                   // Nearly every page takes some of these, if not at first then with the chrome: each weighs less than a script.
                   {
                     name: "common",
-                    test: /\/(?:ui-kit\/src\/(?:text-link\.css|use-hydrated)|i18n\/src\/use-locale|routing\/src\/announced|api-client\/src\/(?:platform-event|wire\/late-decoder))\.tsx?$|\/lucide\/dist\/esm\/icons\/(?:arrow-right|check|circle-alert|clock|headset|info|minus|plus|search|trash|undo-2|x)\.mjs$/,
+                    test: /\/(?:ui-kit\/src\/(?:choice-input|text-link\.css|use-hydrated)|i18n\/src\/use-locale|routing\/src\/announced|api-client\/src\/(?:platform-event|wire\/late-decoder))\.tsx?$|\/lucide\/dist\/esm\/icons\/(?:arrow-right|check|circle-alert|clock|headset|info|minus|plus|search|trash|undo-2|x)\.mjs$/,
                     priority: 1,
                   },
                   { name: "times", test: /\/ui-kit\/src\/(?:use-)?server-time\.ts$/, priority: 1 },

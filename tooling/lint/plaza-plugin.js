@@ -101,6 +101,22 @@ const noSuperLinearExpression = {
   },
 };
 
+/** A press before the browser's code is there counts: React forgets it where a radio button or checkbox is drawn directly. */
+const noBareChoice = {
+  create(context) {
+    return {
+      JSXOpeningElement(node) {
+        const type = node.attributes.find((attribute) => attribute.name?.name === "type")?.value?.value;
+        if (node.name.name === "input" && (type === "radio" || type === "checkbox"))
+          context.report({
+            node,
+            message: "An early press would be lost: use ChoiceInput of @plaza/ui-kit/choice-input.",
+          });
+      },
+    };
+  },
+};
+
 const importers = /^(?:lazy[A-Z]\w*|importNeeded)$/;
 
 /**
@@ -132,6 +148,7 @@ export default {
   meta: { name: "plaza" },
   rules: {
     "folder-floors": folderFloors,
+    "no-bare-choice": noBareChoice,
     "no-bare-import": noBareImport,
     "no-folder-circle": noFolderCircle,
     "no-raw-colour": noRawColour,

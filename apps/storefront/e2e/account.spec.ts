@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { heldToken, holdSession, newCustomer, newestCode } from "./customers.ts";
-import { axe, expect, hydrated, open, test } from "./shop.ts";
+import { axe, expect, hydrated, open, openBeforeScripts, test } from "./shop.ts";
 
 /** A number that nobody has yet. */
 function newMobile(): string {
@@ -169,19 +169,10 @@ test("a logged-in customer is led away from the login", async ({ page, context, 
 
 test("text that was typed before the scripts arrived is kept", async ({ page, context }) => {
   const { mobile, password } = await newCustomer();
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry-client-*.js", async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.goto("/pc/account/login", { waitUntil: "commit" });
+  const scriptsArrive = await openBeforeScripts(page, "/pc/account/login");
   await page.getByLabel("Phone number").fill(mobile);
   await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
-  release();
-  await hydrated(page);
+  await scriptsArrive();
   await expect(page.getByLabel("Phone number")).toHaveValue(mobile);
   await page.getByRole("tab", { name: "Password login" }).click();
   await expect(page.getByLabel("Phone number")).toHaveValue(mobile);

@@ -1,6 +1,6 @@
 import { answerTo, holdSession, newCustomer } from "./customers.ts";
 import { order, skuOf } from "./purchases.ts";
-import { expect, open, test } from "./shop.ts";
+import { expect, hydrated, open, test } from "./shop.ts";
 
 const chopsticks = ["Dipped Lacquer Chopsticks", "Cherry,1 piece"] as const;
 
@@ -24,6 +24,7 @@ test("another way to pay is asked about, and the payment that comes second is se
 
   // Also after a reload, and in another tab.
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole("radio", { name: /WeChat/ })).toBeChecked();
   await page.getByRole("radio", { name: /Alipay/ }).click();
   const question = page.getByRole("dialog", { name: "You may already have paid with WeChat Pay" });
@@ -53,6 +54,7 @@ test("an order that is paid in another tab is said to be, and not paid again", a
   await open(page, `/pc/payment?id=${placed.id}&from=order`);
   await page.getByRole("radio", { name: /Alipay/ }).check();
   await page.reload();
+  await hydrated(page);
   await expect(page.getByRole("radio", { name: /Alipay/ })).toBeChecked();
   const started = await answerTo(customer, "pay/unifiedpay", { from: "order", order_id: placed.id, pay_way: 2 });
   const fields = [...String(started.data).matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(

@@ -51,6 +51,23 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a public URL as a slow phone first sees it. @returns lets its scripts arrive, and waits until the page answers */
+export async function openBeforeScripts(page: Page, url: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry-client-*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
 /** Fails with the markup that axe would change, targets of less than 24 × 24 px included. */
 export async function axe(page: Page): Promise<void> {
   // Half way from one colour to another, a button may have too little contrast, and a press may begin that at any moment; of a

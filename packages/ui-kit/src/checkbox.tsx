@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide";
 import { type ChangeEvent, type InputHTMLAttributes, type ReactElement, type ReactNode, useId } from "react";
 import { below, box, kinds, line, text, wrong } from "./choice.css.ts";
+import { ChoiceInput } from "./choice-input.tsx";
 import { Icon } from "./icon.tsx";
 import { hasContent } from "./has-content.ts";
 
@@ -33,12 +34,10 @@ export function Checkbox({
   return (
     <div>
       <label className={line}>
-        <input
+        <ChoiceInput
           {...native}
           type="checkbox"
-          ref={(element) => {
-            if (element !== null) element.indeterminate = indeterminate;
-          }}
+          indeterminate={indeterminate}
           className={`${box} ${kinds.checkbox}`}
           aria-invalid={isWrong || undefined}
           aria-describedby={described ? belowId : undefined}

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type ReactElement, useId } from "react";
+import { ChoiceInput } from "./choice-input.tsx";
 import { deadEnd, image, radio, soldOut, value as valueLook, withImage } from "./option-picker.css.ts";
 import type { OptionValue } from "./product-option.ts";
 
@@ -20,7 +21,7 @@ export function OptionValueRadio({ value, group, chosen, onChoose }: OptionValue
   const looks = [valueLook, value.image && withImage, value.state && states[value.state]];
   return (
     <label className={looks.filter(Boolean).join(" ")} title={remark}>
-      <input
+      <ChoiceInput
         type="radio"
         className={radio}
         name={group}

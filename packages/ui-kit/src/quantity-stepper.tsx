@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Minus, Plus } from "lucide";
-import { type KeyboardEvent, type ReactElement, useId, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { typedQuantity, withinRange } from "./quantity-draft.ts";
 import * as look from "./quantity-stepper.css.ts";
@@ -34,6 +34,7 @@ export function QuantityStepper({
 }: QuantityStepperProps): ReactElement {
   const { t } = useLingui();
   const hintId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [limit, setLimit] = useState<"min" | "max" | null>(null);
   const reasons = { min: t`At least ${min}`, max: maxReason ?? t`At most ${max}` };
@@ -64,6 +65,17 @@ export function QuantityStepper({
     // Otherwise Enter would submit the surrounding form, and Escape close the surrounding dialog.
     event.preventDefault();
   }
+  /** What was typed into the server's page before this code was there counts, too: see `ChoiceInput`. */
+  const hearEarlyText = useEffectEvent(() => {
+    const typed = field.current?.value ?? String(value);
+    if (typed === String(value)) return undefined;
+    const again = setTimeout(() => {
+      if (document.activeElement === field.current) setDraft(typed);
+      else want(typedQuantity(typed) ?? value);
+    });
+    return () => clearTimeout(again);
+  });
+  useEffect(() => hearEarlyText(), []);
   function half(by: 1 | -1): ReactElement {
     const side = by === 1 ? "max" : "min";
     const atLimit = by === 1 ? value >= max : value <= min;
@@ -90,6 +102,7 @@ export function QuantityStepper({
       <div role="group" aria-label={label} aria-busy={busy || undefined} className={look.frame}>
         {half(-1)}
         <input
+          ref={field}
           type="text"
           role="spinbutton"
           inputMode="numeric"

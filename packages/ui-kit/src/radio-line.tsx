@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from "react";
 import * as choice from "./choice.css.ts";
+import { ChoiceInput } from "./choice-input.tsx";
 import { hasContent } from "./has-content.ts";
 import * as look from "./radio-group.css.ts";
 
@@ -28,7 +29,7 @@ export function RadioLine({ option, kind, name, checked, onChoose }: RadioLinePr
   const described = hasContent(option.description);
   return (
     <label className={`${choice.line} ${look.option[kind]}`}>
-      <input
+      <ChoiceInput
         type="radio"
         className={`${choice.box} ${choice.kinds.radio}`}
         name={name}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert } from "lucide";
 import { type ReactElement, type ReactNode, useId } from "react";
+import { ChoiceInput } from "./choice-input.tsx";
 import { hasContent } from "./has-content.ts";
 import { Icon } from "./icon.tsx";
 import * as look from "./star-input.css.ts";
@@ -43,7 +44,7 @@ export function StarInput({ label, value, onChange, word, error, disabled }: Sta
       <span className={look.stars}>
         {places.map((place) => (
           <label key={place} className={place <= value ? `${look.star} ${look.filled}` : look.star}>
-            <input
+            <ChoiceInput
               type="radio"
               className={look.radio}
               name={id}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode } from "react";
+import { ChoiceInput } from "./choice-input.tsx";
 import { line, track } from "./switch.css.ts";
 
 export interface SwitchProps extends Omit<
@@ -14,7 +15,7 @@ const asSwitch = { type: "checkbox", role: "switch" } as const;
 
 /** Something that is on or off, and acts at once: no button to save it stands beside it. */
 export function Switch({ label, ...native }: SwitchProps): ReactElement {
-  const control = <input {...native} {...asSwitch} className={track} />;
+  const control = <ChoiceInput {...native} {...asSwitch} className={track} />;
   if (label === undefined) return control;
   return (
     <label className={line}>

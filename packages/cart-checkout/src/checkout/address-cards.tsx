@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Address } from "@plaza/api-client";
 import { Button } from "@plaza/ui-kit/button";
+import { ChoiceInput } from "@plaza/ui-kit/choice-input";
 import { Icon } from "@plaza/ui-kit/icon";
 import { Tag } from "@plaza/ui-kit/tag";
 import { visuallyHidden } from "@plaza/ui-kit/global";
@@ -68,7 +69,7 @@ function AddressCard({ address, group, chosen, onChoose, onEdit }: AddressCardPr
   const written = useWrittenAddress(address);
   return (
     <label className={look.address}>
-      <input
+      <ChoiceInput
         type="radio"
         name={group}
         className={visuallyHidden}

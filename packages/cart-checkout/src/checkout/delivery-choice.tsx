@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { SettlementShop } from "@plaza/api-client";
+import { ChoiceInput } from "@plaza/ui-kit/choice-input";
 import { visuallyHidden } from "@plaza/ui-kit/global";
 import { Icon } from "@plaza/ui-kit/icon";
 import { CircleCheck } from "lucide";
@@ -48,7 +49,7 @@ function Way({ group, title, chosen, onChoose, children }: WayProps): ReactEleme
   const id = useId();
   return (
     <label className={look.way}>
-      <input
+      <ChoiceInput
         type="radio"
         name={group}
         className={visuallyHidden}
