@@ -1,4 +1,4 @@
-export { I18nProvider } from "@lingui/react";
+export { I18nProvider, type I18nProviderProps } from "./i18n-provider.ts";
 export { formatDay } from "./days.ts";
 export { languageCookie, languageCookieName, readLanguageCookie } from "./language-cookie.ts";
 export { localePrefix, splitLocalePrefix } from "./locale-prefix.ts";

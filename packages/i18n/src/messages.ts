@@ -31,8 +31,6 @@ class QuickI18n extends I18n {
 
   constructor(locale: Locale, messages: Messages) {
     super({ locale, messages: { [locale]: messages } });
-    // React gets a proxy of an instance, in which each property would be looked up twice, and private ones not found.
-    this._ = this._.bind(this);
     this.on("change", () => this.#kept.clear());
   }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, useSyncExternalStore } from "react";
+import { type ComponentType, createElement, type ReactElement, useDeferredValue, useSyncExternalStore } from "react";
 
 /** A place on a page for a control that is the shopper's own, and so never in the server's page. */
 export interface LateSlot<Props extends object> {
@@ -18,7 +18,8 @@ export function lateSlot<Props extends object>(): LateSlot<Props> {
   const current = () => filling;
   const onServer = () => undefined;
   const Slot = (props: Props): ReactElement | null => {
-    const control = useSyncExternalStore(subscribe, current, onServer);
+    // Deferred, so that all places of a list are not drawn in one go: React draws what a store changed without a pause.
+    const control = useDeferredValue(useSyncExternalStore(subscribe, current, onServer));
     return control ? createElement(control, props) : null;
   };
   return Object.assign(Slot, {
