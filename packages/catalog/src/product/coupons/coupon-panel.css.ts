@@ -3,11 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 const { color, size, lead, space } = vars;
 
+export const panel = style({ width: "min(440px, 100vw - 32px)", padding: space[4] });
+export const title = style({ fontSize: size[16], lineHeight: lead[16], fontWeight: 600 });
 export const cards = style({
   display: "grid",
   gap: space[3],
-  marginTop: space[4],
-  color: color.text,
+  marginTop: space[3],
   vars: { "--coupon-ground": color.surfacePanel },
 });
-export const hint = style({ marginTop: space[4], fontSize: size[13], lineHeight: lead[13] });
+export const hint = style({ marginTop: space[3], color: color.textSoft, fontSize: size[13], lineHeight: lead[13] });

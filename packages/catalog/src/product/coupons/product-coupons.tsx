@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OfferedCoupon } from "@plaza/api-client";
 import { lazyModule, useLazyModule } from "@plaza/routing";
+import { ignoreHeldEnter } from "@plaza/ui-kit/button";
 import { Icon } from "@plaza/ui-kit/icon";
 import { useToasts } from "@plaza/ui-kit/toast";
 import { ChevronRight, TicketPercent } from "lucide";
-import { type ReactElement, useState } from "react";
+import { type MouseEvent, type ReactElement, useId, useRef, useState } from "react";
 import { CouponSaving } from "./coupon-saving.tsx";
 import * as look from "./product-coupons.css.ts";
 
@@ -21,14 +22,18 @@ export interface ProductCouponsProps {
 export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement | null {
   const { t } = useLingui();
   const toasts = useToasts();
+  const panelId = useId();
+  const opener = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
   const { module, load, prefetch } = useLazyModule(panel);
   if (coupons.length === 0 && !wanted) return null;
-  const open = coupons.some(({ claim }) => claim !== "claimed");
+  const areOpen = coupons.some(({ claim }) => claim !== "claimed");
+  const isShown = wanted && module !== null;
 
-  async function show(): Promise<void> {
-    setWanted(true);
-    if (await load()) return;
+  async function toggle({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> {
+    opener.current = currentTarget;
+    setWanted(!wanted);
+    if (wanted || (await load())) return;
     setWanted(false);
     toasts.show(t`The coupons did not load. Please try again.`, "danger");
   }
@@ -38,9 +43,15 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
         type="button"
         className={look.opener}
         aria-haspopup="dialog"
+        aria-expanded={isShown}
+        aria-controls={isShown ? panelId : undefined}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={() => void show()}
+        onKeyDown={ignoreHeldEnter}
+        onClick={(event) => {
+          // The second press of a double click would close it again.
+          if (event.detail < 2) void toggle(event);
+        }}
       >
         <Icon of={TicketPercent} size={16} />
         {coupons.slice(0, mostTags).map((coupon) => (
@@ -49,11 +60,13 @@ export function ProductCoupons({ coupons }: ProductCouponsProps): ReactElement |
           </span>
         ))}
         <span className={look.more}>
-          {open ? <Trans>Receive coupons</Trans> : <Trans>Your coupons</Trans>}
+          {areOpen ? <Trans>Receive coupons</Trans> : <Trans>Your coupons</Trans>}
           <Icon of={ChevronRight} size={14} />
         </span>
       </button>
-      {wanted && module !== null && <module.CouponPanel coupons={coupons} onClose={() => setWanted(false)} />}
+      {isShown && (
+        <module.CouponPanel id={panelId} opener={opener} coupons={coupons} onClose={() => setWanted(false)} />
+      )}
     </div>
   );
 }
