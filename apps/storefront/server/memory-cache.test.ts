@@ -4,9 +4,9 @@ import { createMemoryCache } from "./memory-cache.ts";
 const freshMs = 1000;
 
 /** A platform whose answers are numbered, and a clock that is moved by hand. */
-function setUp(capacity = 10) {
+function setUp(bytes = 1000) {
   const state = { time: 0, calls: 0, down: false };
-  const answers = createMemoryCache({ capacity, now: () => state.time });
+  const answers = createMemoryCache({ bytes, now: () => state.time });
   const ask = async (): Promise<number> => {
     state.calls += 1;
     if (state.down) throw new Error("The platform is down.");
@@ -69,7 +69,7 @@ describe("an error", () => {
   });
 
   test("thrown before anything was asked is not kept either", async () => {
-    const answers = createMemoryCache({ capacity: 10 });
+    const answers = createMemoryCache({ bytes: 1000 });
     const broken = (): Promise<number> => {
       throw new Error("no such call");
     };
@@ -78,8 +78,9 @@ describe("an error", () => {
   });
 });
 
-test("it keeps no more than its capacity: what was not used for longest goes", async () => {
-  const { state, get } = setUp(2);
+test("it keeps no more than its bytes: what was not used for longest goes", async () => {
+  // An answer of one digit is one letter of JSON.
+  const { state, get } = setUp(8);
   await get("a");
   await get("b");
   await get("a");
@@ -89,6 +90,19 @@ test("it keeps no more than its capacity: what was not used for longest goes", a
   expect(state.calls).toBe(3);
   await get("b");
   expect(state.calls).toBe(4);
+});
+
+test("a large answer takes the place of several, and one that is too large is not kept", async () => {
+  const answers = createMemoryCache({ bytes: 400 });
+  const calls: string[] = [];
+  const get = (key: string, letters: number) =>
+    answers.get(key, freshMs, async () => {
+      calls.push(key);
+      return "x".repeat(letters);
+    });
+  for (const key of ["a", "b", "large", "a", "larger", "large", "larger", "large"])
+    await get(key, { large: 90, larger: 101 }[key] ?? 10);
+  expect(calls).toEqual(["a", "b", "large", "a", "larger", "large", "larger"]);
 });
 
 test("an answer that is dropped is asked for anew, and others stay", async () => {
@@ -101,7 +115,7 @@ test("an answer that is dropped is asked for anew, and others stay", async () =>
 });
 
 test("an answer that was under way when it was dropped reaches who waits for it, and nobody else", async () => {
-  const answers = createMemoryCache({ capacity: 10 });
+  const answers = createMemoryCache({ bytes: 1000 });
   const slow = Promise.withResolvers<string>();
   const before = answers.get("price", freshMs, () => slow.promise);
   answers.drop(() => true);

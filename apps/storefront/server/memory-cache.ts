@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { AnswerCache } from "../src/answer-cache.ts";
 
 export interface MemoryCacheOptions {
-  /** How many answers are kept; the one that was not used for longest makes room. */
-  readonly capacity: number;
+  /** Bytes of memory at most, about; the answer that was not used for longest makes room. */
+  readonly bytes: number;
   /** Milliseconds that only ever grow. */
   readonly now?: () => number;
 }
@@ -13,14 +13,25 @@ interface Answer {
   readonly loadedAt: number;
 }
 
+/**
+ * About what an answer takes, by the letters of its JSON: decoded one byte and a half for each, or twice that where texts are
+ * not in Latin letters, and the text itself, which documents carry and which is kept as well (`carried-data.ts`).
+ */
+const bytesPerLetter = 4;
+
+function sizeOf({ value }: Answer): number {
+  const text = JSON.stringify(value) as string | undefined;
+  return Math.max(1, bytesPerLetter * (text?.length ?? 0));
+}
+
 export interface MemoryCache extends AnswerCache {
   /** Keeps these answers no longer; of those that are under way now, none is kept or shared with who asks from now on. */
   drop(isOutdated: (key: string) => boolean): void;
 }
 
 /** The answers that the visitors of one process share, in its memory. */
-export function createMemoryCache({ capacity, now = () => performance.now() }: MemoryCacheOptions): MemoryCache {
-  const answers = new LRUCache<string, Answer>({ max: capacity });
+export function createMemoryCache({ bytes, now = () => performance.now() }: MemoryCacheOptions): MemoryCache {
+  const answers = new LRUCache<string, Answer>({ maxSize: bytes, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<unknown>>();
 
   async function load(key: string, ask: () => Promise<unknown>, mayKeep: () => boolean): Promise<unknown> {

@@ -18,8 +18,8 @@ import { isHidden } from "./search-engines/hidden-pages.ts";
 import { isSigned, signedPageHeaders } from "./signed-pages.ts";
 import { createSharedPages } from "./shared-pages.ts";
 
-/** Lists, categories and the chrome in four languages: some ten megabytes at the most. */
-const answerCacheCapacity = 400;
+/** Some 300 lists of products, or 1,500 products, in whichever languages they are asked for. */
+const answerCacheBytes = 32 * 1024 * 1024;
 
 function requestHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
@@ -64,7 +64,7 @@ export async function pageRoutes(app: FastifyInstance, config: StorefrontConfig,
   const onAbsentImage = reportOnce(mostAbsentOrigins, (origin) =>
     app.log.warn({ origin }, "Texts have images of an origin that is not among IMAGE_ORIGINS; they are not shown."),
   );
-  const answers = createMemoryCache({ capacity: answerCacheCapacity });
+  const answers = createMemoryCache({ bytes: answerCacheBytes });
   const render = createPageRenderer(config, source, answers, onAbsentImage);
   const shared = createSharedPages(config, render, warning(app.log));
   followInvalidations(app, config, (topics) => {

@@ -13,7 +13,7 @@ import { readThrough } from "./answer-cache.ts";
 
 /** The query clients of several requests, and the calls they made. */
 function setUp(answer: unknown) {
-  const cache = createMemoryCache({ capacity: 100 });
+  const cache = createMemoryCache({ bytes: 100_000 });
   const asked: string[] = [];
   function request(locale: Locale) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

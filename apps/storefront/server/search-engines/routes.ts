@@ -15,8 +15,8 @@ const freshSeconds = 3_600;
 const wholeNumber = /^(?:0|[1-9]\d{0,8})$/;
 /** As many as a reader may have missed since the feed was read last. */
 const newsInFeed = 30;
-/** Chunks in memory at once: some ten megabytes. A crawler reads one after the other, and seldom one again. */
-const keptAnswers = 100;
+/** Some forty chunks. A crawler reads one after the other, and seldom one again. */
+const keptBytes = 10 * 1024 * 1024;
 
 /**
  * `robots.txt`, the news as a feed, and the sitemap: an index that names one chunk with the sections, one with the shops, one
@@ -26,7 +26,7 @@ export function searchEngineRoutes(app: FastifyInstance, config: StorefrontConfi
   const apiIn = (locale: Locale) =>
     createApiClient({ origin: config.backendUrl, platformOrigin: config.backendUrl, locale });
   const api = apiIn("en");
-  const kept = createMemoryCache({ capacity: keptAnswers });
+  const kept = createMemoryCache({ bytes: keptBytes });
   const once = <T>(key: string, load: () => Promise<T>): Promise<T> => kept.get(key, freshSeconds * 1_000, load);
   const siteIn = (locale: Locale) => once(`site in ${locale}`, () => fetchSiteConfiguration(apiIn(locale)));
   const productChunks = async (): Promise<ProductChunks> => {
