@@ -28,6 +28,11 @@ const columns: readonly Column[] = [
   { head: "FCP", of: ({ fcp }) => fcp, shown: seconds },
   { head: "LCP", of: ({ lcp }) => lcp, shown: seconds, target: { value: 1500, presets: ["mobile"] } },
   { head: "TBT", of: ({ tbt }) => tbt, shown: (ms) => `${whole(ms)} ms`, target: { value: 50, presets: ["mobile"] } },
+  {
+    head: "TBT (processor)",
+    of: ({ blockingProcessorTime }) => blockingProcessorTime,
+    shown: (ms) => `${whole(ms)} ms`,
+  },
   { head: "CLS", of: ({ cls }) => cls, shown: (cls) => cls.toFixed(4), target: { value: 0.005, presets: ["mobile"] } },
   { head: "bytes", of: ({ bytes }) => bytes, shown: (bytes) => `${(bytes / 1024).toFixed(0)} K` },
 ];

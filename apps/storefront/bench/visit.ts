@@ -17,6 +17,9 @@ const pages = [
   { page: "product", path: "/pc/goods_details/1", routes: ["/default/goods_details/{-$id}"] },
 ] as const;
 
+/** Transferred by one visit at most, in KiB. */
+const visitLimit = 150;
+
 /** Some parts begin a moment after the page has become quiet. */
 const calmMs = 2500;
 
@@ -47,10 +50,15 @@ try {
       const scripts = files.filter((file) => !isCatalog(file));
       const first = firstLoadOf(built, routes).scripts;
       const late = scripts.filter((file) => !first.has(file)).toSorted((a, b) => kilobytes(b) - kilobytes(a));
-      const row = (what: string, group: Iterable<string>): string[] => {
-        const sent = [...group].reduce((sum, file) => sum + (transferred.get(file) ?? 0), 0) / 1024;
-        return [what, `${total(group).toFixed(1)} K`, `${sent.toFixed(1)} K`];
-      };
+      const sent = (group: Iterable<string>): number =>
+        [...group].reduce((sum, file) => sum + (transferred.get(file) ?? 0), 0) / 1024;
+      const row = (what: string, group: Iterable<string>): string[] => [
+        what,
+        `${total(group).toFixed(1)} K`,
+        `${sent(group).toFixed(1)} K`,
+      ];
+      const isOver = sent(scripts) > visitLimit;
+      if (isOver) process.exitCode = 1;
       console.log();
       printTable(
         [page, "gzip -9", "transferred"],
@@ -62,6 +70,7 @@ try {
           row("words besides", files.filter(isCatalog)),
         ],
       );
+      console.log(`${sent(scripts).toFixed(1)} K of ${visitLimit} K${isOver ? "  OVER" : ""}`);
     }
   } finally {
     await browser.close();
