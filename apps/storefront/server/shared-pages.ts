@@ -9,9 +9,17 @@ const megabyte = 1024 * 1024;
 const cacheBytes = 64 * megabyte;
 /** A stale page is sent for this many times the time that it was fresh. */
 const staleFactor = 6;
+/**
+ * Stale pages are sent as fast as they are asked for, and all of them may be stale at once: without a bound, what renders
+ * them anew would keep the platform from answering whoever waits for a page that is not there.
+ */
+const renewalsAtOnce = 4;
 
 export interface SharedPages {
-  /** The cached page with this nonce in it, or null. A stale one is given, and rendered anew in the background. */
+  /**
+   * The cached page with this nonce in it, or null. A stale one is given, and rendered anew in the background unless a few
+   * others are being so: then the next look at it does.
+   */
   find(shared: SharedPage, nonce: string): Buffer | null;
   /** What pages that are begun now are made of: it changes when they are dropped. */
   edition(): number;
@@ -78,7 +86,7 @@ export function createSharedPages(
     find(shared, nonce) {
       const key = cacheKey(shared);
       const found = cache.find(key, nonce);
-      if (found?.stale === true && !renewing.has(key)) {
+      if (found?.stale === true && !renewing.has(key) && renewing.size < renewalsAtOnce) {
         renewing.add(key);
         // A failed renewal leaves the stale page until its time is over; the next request tries again.
         void renew(shared)
