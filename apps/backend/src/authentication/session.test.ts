@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eq } from "../store/sql.ts";
+import { eq, sql } from "../store/sql.ts";
 import { newCustomer } from "../test-support/new-customer.ts";
 import { onEachStore } from "../test-support/on-each-store.ts";
 import { closeSession, customerOfToken, openSession } from "./session.ts";
@@ -73,5 +73,22 @@ onEachStore("session", (backend) => {
     const { id, token } = await newCustomer(db);
     await db.update(customers).set(change).where(eq(customers.id, id));
     expect(await customerOfToken(db, token, new Date())).toBeNull();
+  });
+
+  test("a session is looked up with a statement that its connection keeps prepared", async () => {
+    const { db } = backend();
+    const { id, token } = await newCustomer(db);
+    // A transaction has one connection, which the tests before may have used, too.
+    await db.transaction(async (tx) => {
+      const uses = async () => {
+        const { rows } = await tx.execute<{ uses: string }>(
+          sql`select generic_plans + custom_plans as uses from pg_prepared_statements where name = 'live_session'`,
+        );
+        return rows.map((row) => Number(row.uses));
+      };
+      const [before = 0] = await uses();
+      for (const _call of [1, 2]) expect(await customerOfToken(tx, token, new Date())).toMatchObject({ id });
+      expect(await uses()).toEqual([before + 2]);
+    });
   });
 });

@@ -126,6 +126,22 @@ onEachStore("cart", (backend) => {
     expect(await line(who)).toMatchObject({ goods_num: 1 });
   });
 
+  test("a cart that is added to says how many pieces on sale it has by then, which a shop's header shows", async () => {
+    const { db } = backend();
+    const who = await customer();
+    const [one, other] = [await sell(), await sell()];
+    const pieces = async ({ skuId }: { readonly skuId: number }, goods_num: number) =>
+      (await call(who, "add", { item_id: skuId, goods_num })).data;
+    expect(await pieces(one, 2)).toEqual({ cart_num: 2 });
+    expect(await pieces(one, 1)).toEqual({ cart_num: 3 });
+    expect(await pieces(other, 1)).toEqual({ cart_num: 4 });
+    expect((await call(who, "num")).data).toEqual({ num: 4 });
+    // Somebody else's cart is none of theirs.
+    await add(await customer(), one.skuId);
+    await db.update(products).set({ isOnShelf: false }).where(eq(products.id, one.productId));
+    expect(await pieces(other, 1)).toEqual({ cart_num: 2 });
+  });
+
   test("a cart adds up what is added at once, and never beyond the stock", async () => {
     const who = await customer();
     const { skuId } = await sell({ stock: 7 });

@@ -1,7 +1,10 @@
 import { createCipheriv, generateKeyPairSync, type KeyObject, randomBytes, sign, verify } from "node:crypto";
+import { readPaymentConfig } from "../../payment-config.ts";
 import { qrImage } from "../../payments/qr-image.ts";
 import { weChatPayProvider } from "../../wechat-pay/wechat-pay-provider.ts";
+import type { WeChatPaySettings } from "../../wechat-pay/wechat-pay-settings.ts";
 import { recordOf } from "../ask.ts";
+import { selfSigned } from "./self-signed.ts";
 import {
   type Difference,
   type Gateway,
@@ -21,25 +24,48 @@ const [appId, merchantId, merchantSerial] = [
 const apiV3Key = "0123456789abcdef0123456789ABCDEF";
 const keyId = "PUB_KEY_ID_0119000072910001";
 
-/** WeChat Pay's API, version 3, with native payments, as far as a shop uses it. */
-export async function openWeChatPayGateway(now: () => Date): Promise<Gateway> {
-  const [platform, merchant, other] = [0, 1, 2].map(() => generateKeyPairSync("rsa", { modulusLength: 2048 }));
-  if (platform === undefined || merchant === undefined || other === undefined)
-    throw new Error("There are three pairs of keys");
+/** Who signs, and under which name: the id of a public key, or the serial number of a certificate. */
+interface Signer {
+  readonly name: string;
+  readonly privateKey: KeyObject;
+  /** The public key or the certificate, as a shop gets it. */
+  readonly pem: string;
+}
+
+export interface WeChatPayGateway extends Gateway {
+  /** What the shop knows the company by. Certificates are replaced before they expire: the second follows the first. */
+  readonly signers: readonly [Signer, ...Signer[]];
+  /** What the company signs with now. */
+  signer: Signer;
+}
+
+/**
+ * WeChat Pay's API, version 3, with native payments, as far as a shop uses it. Shops that began long ago know it by its
+ * certificates, others by its public key.
+ */
+export async function openWeChatPayGateway(
+  now: () => Date,
+  knownBy: "public key" | "certificates" = "public key",
+): Promise<WeChatPayGateway> {
+  const merchant = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const signers: WeChatPayGateway["signers"] =
+    knownBy === "public key" ? [withPublicKey()] : [withCertificate(), withCertificate()];
+  const other = withCertificate();
   const trades = new Map<string, Trade>();
   const codes = new Map<string, string>();
   const asked: string[] = [];
   const { url, close } = await serve((request) => {
     if (!isSignedByMerchant(request, merchant.publicKey, now()))
       return { status: 401, body: JSON.stringify({ code: "SIGN_ERROR" }) };
-    if (request.headers["wechatpay-serial"] !== keyId)
+    if (!signers.some(({ name }) => name === request.headers["wechatpay-serial"]))
       return { status: 400, body: JSON.stringify({ code: "PARAM_ERROR" }) };
     asked.push(`${request.method} ${request.url.pathname.replace(/\d{26}/, "…")}`);
     if (gateway.behaviour === "hangs") return null;
     if (gateway.behaviour === "fails") return { status: 500, body: JSON.stringify({ code: "SYSTEM_ERROR" }) };
     const { status, body } = serveCall(request);
-    const key = gateway.behaviour === "forges" ? other.privateKey : platform.privateKey;
-    return { status, headers: { "content-type": "application/json", ...signatureOf(body, key, now()) }, body };
+    if (gateway.behaviour === "loses") return null;
+    const by = gateway.behaviour === "forges" ? { ...gateway.signer, privateKey: other.privateKey } : gateway.signer;
+    return { status, headers: { "content-type": "application/json", ...signatureOf(body, by, now()) }, body };
   });
 
   function serveCall({ method, url: { pathname, searchParams }, body }: ServedRequest): ServedAnswer {
@@ -86,26 +112,17 @@ export async function openWeChatPayGateway(now: () => Date): Promise<Gateway> {
     return say(200, { out_refund_no: number, status: gateway.behaviour === "hesitates" ? "PROCESSING" : "SUCCESS" });
   }
 
-  const sent = (body: string, key: KeyObject, at = now()): SentNotification => ({
-    headers: { "content-type": "application/json", ...signatureOf(body, key, at) },
+  const sent = (body: string, by: Signer, at = now()): SentNotification => ({
+    headers: { "content-type": "application/json", ...signatureOf(body, by, at) },
     body,
   });
-  const gateway: Gateway = {
+  const gateway: WeChatPayGateway = {
     name: "WeChat Pay",
     method: "wechat",
     payWay: 1,
-    provider: weChatPayProvider(
-      {
-        appId: appId ?? "",
-        merchantId: merchantId ?? "",
-        privateKey: merchant.privateKey,
-        certificateSerial: merchantSerial ?? "",
-        apiV3Key,
-        platformKeys: new Map([[keyId, platform.publicKey]]),
-        gateway: url,
-      },
-      { origin: "https://shop.example", now },
-    ),
+    provider: weChatPayProvider(settingsOf(merchant.privateKey, signers, url), { origin: "https://shop.example", now }),
+    signers,
+    signer: signers[0],
     trades,
     asked,
     behaviour: "works",
@@ -115,15 +132,17 @@ export async function openWeChatPayGateway(now: () => Date): Promise<Gateway> {
       for (const [number, code] of codes) if ((await qrImage(code)) === image) return tradeOf(trades, number);
       throw new Error("The image is none of this gateway's codes");
     },
-    notification: (trade, difference = {}) => sent(notified(trade, difference), platform.privateKey, difference.at),
+    notification: (trade, difference = {}) => sent(notified(trade, difference), gateway.signer, difference.at),
     forgeries: (trade) => {
-      const genuine = sent(notified(trade, {}), platform.privateKey);
+      const genuine = sent(notified(trade, {}), gateway.signer);
       const changed = (headers: Readonly<Record<string, string>>): SentNotification => ({
         headers: { ...genuine.headers, ...headers },
         body: genuine.body,
       });
       return [
-        sent(notified(trade, {}), other.privateKey),
+        sent(notified(trade, {}), other),
+        sent(notified(trade, {}), { ...gateway.signer, privateKey: other.privateKey }),
+        sent(notified(trade, {}), { ...gateway.signer, name: other.name }),
         changed({ "wechatpay-signature": "" }),
         changed({ "wechatpay-signature": "WECHATPAY/SIGNTEST/AAAA" }),
         changed({ "wechatpay-serial": merchantSerial ?? "" }),
@@ -134,13 +153,43 @@ export async function openWeChatPayGateway(now: () => Date): Promise<Gateway> {
         { headers: genuine.headers, body: `${genuine.body} ` },
         { headers: genuine.headers, body: "" },
         // Signed, but long ago.
-        sent(notified(trade, {}), platform.privateKey, new Date(now().getTime() - 301_000)),
+        sent(notified(trade, {}), gateway.signer, new Date(now().getTime() - 301_000)),
       ];
     },
     replies: { taken: '200 {"code":"SUCCESS","message":""}', rejected: '400 {"code":"FAIL","message":"Rejected"}' },
     close,
   };
   return gateway;
+}
+
+function withPublicKey(): Signer {
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { name: keyId, privateKey, pem: String(publicKey.export({ format: "pem", type: "spki" })) };
+}
+
+function withCertificate(): Signer {
+  const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  // A number that began with another bit would be negative.
+  const serial = Buffer.concat([Buffer.from([0x5a]), randomBytes(19)]);
+  return { name: serial.toString("hex").toUpperCase(), privateKey: keys.privateKey, pem: selfSigned(keys, serial) };
+}
+
+/** As the shop reads them from its environment. */
+function settingsOf(merchantKey: KeyObject, signers: readonly Signer[], url: string): WeChatPaySettings {
+  const environment: Readonly<Record<string, string | undefined>> = {
+    WECHAT_PAY_APP_ID: appId,
+    WECHAT_PAY_MERCHANT_ID: merchantId,
+    WECHAT_PAY_PRIVATE_KEY: String(merchantKey.export({ format: "pem", type: "pkcs8" })),
+    WECHAT_PAY_CERTIFICATE_SERIAL: merchantSerial,
+    WECHAT_PAY_API_V3_KEY: apiV3Key,
+    WECHAT_PAY_PUBLIC_KEY: signers.map(({ pem }) => pem).join("\n"),
+    ...(signers.some(({ name }) => name === keyId) && { WECHAT_PAY_PUBLIC_KEY_ID: keyId }),
+    WECHAT_PAY_GATEWAY: url,
+  };
+  const problems: string[] = [];
+  const { weChatPay } = readPaymentConfig((name) => environment[name] ?? null, "https://shop.example", problems);
+  if (weChatPay === null || problems.length > 0) throw new Error(problems.join("; "));
+  return weChatPay;
 }
 
 function transactionOf(trade: Trade, difference: Difference) {
@@ -181,13 +230,15 @@ function notified(trade: Trade, difference: Difference): string {
   });
 }
 
-function signatureOf(body: string, key: KeyObject, at: Date): Readonly<Record<string, string>> {
+function signatureOf(body: string, { name, privateKey }: Signer, at: Date): Readonly<Record<string, string>> {
   const [timestamp, nonce] = [String(Math.floor(at.getTime() / 1000)), randomBytes(16).toString("hex")];
   return {
     "wechatpay-timestamp": timestamp,
     "wechatpay-nonce": nonce,
-    "wechatpay-serial": keyId,
-    "wechatpay-signature": sign("sha256", Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), key).toString("base64"),
+    "wechatpay-serial": name,
+    "wechatpay-signature": sign("sha256", Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), privateKey).toString(
+      "base64",
+    ),
   };
 }
 
