@@ -114,3 +114,21 @@ test("a page says who it is: canonical address, languages, description, image, s
   const types = data.map((text) => (JSON.parse(text) as { "@type": string })["@type"]);
   expect(types).toEqual(expect.arrayContaining(["Organization", "Product", "BreadcrumbList"]));
 });
+
+test("a payment provider reaches the platform without an origin, and is answered by the platform itself", async ({
+  request,
+  baseURL,
+}) => {
+  // A browser may not send it from elsewhere either; a provider is known by its signature alone, which this has not.
+  const forged = {
+    headers: { origin: "https://pay.example" },
+    form: { out_trade_no: "1", trade_status: "TRADE_SUCCESS" },
+  };
+  const answers = [];
+  for (const origin of [baseURL, `http://127.0.0.1:${ports.backend}`]) {
+    const answer = await request.post(`${origin}/api/pay/notify/alipay`, forged);
+    answers.push([answer.status(), answer.headers()["content-type"], await answer.text()]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.[2]).toBe("fail");
+});

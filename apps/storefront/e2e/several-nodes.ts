@@ -18,6 +18,8 @@ export interface ShopNode extends Platform {
   /** Without any grace. */
   readonly killPlatform: () => Promise<void>;
   readonly startPlatform: () => Promise<void>;
+  /** Without any grace. Nobody starts it again. */
+  readonly killStorefront: () => Promise<void>;
 }
 
 /** Nodes of one shop: they share a database and a Redis, and nothing else. */
@@ -84,6 +86,7 @@ export async function openShopOfNodes(databaseServer: string, redisUrl: string):
       killPlatform: async () => {
         if (child !== null) await endServer(child, "SIGKILL");
       },
+      killStorefront: () => endServer(storefront, "SIGKILL"),
     };
   }
 
