@@ -14,7 +14,7 @@ interface PlannedTask {
   readonly dependents: readonly string[];
 }
 
-const checks = ["lint", "test", "stories", "pack", "bytes", "generator", "consumer", "e2e"];
+const checks = ["lint", "test", "stories", "all-stories", "pack", "bytes", "generator", "consumer", "e2e"];
 
 function plan(): readonly PlannedTask[] {
   const turbo = join(repository, "node_modules/.bin/turbo");
@@ -56,6 +56,11 @@ test("a changed text of the demo tests anew what shows the demo, and nothing els
     "@plaza/storefront#test",
   ]);
   expect(rerunBy("packages/ui-kit/src", tasks)).toEqual(
-    expect.arrayContaining(["@plaza/catalog#stories", "@plaza/catalog#pack", "@plaza/storefront#e2e"]),
+    expect.arrayContaining([
+      "@plaza/catalog#stories",
+      "@plaza/storybook#all-stories",
+      "@plaza/catalog#pack",
+      "@plaza/storefront#e2e",
+    ]),
   );
 });

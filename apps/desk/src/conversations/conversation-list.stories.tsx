@@ -166,8 +166,9 @@ export const SearchedBeyondThePage: Story = {
     const user = await realInput();
     await user.click(canvas.getByRole("searchbox", { name: "Search by nickname" }));
     await user.keyboard("mei");
+    // The platform may have found her by the first letter, and is asked for the whole list again once the socket is open.
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ nickname: "mei", page_no: "1" })));
     await waitFor(async () => expect(await namesInOrder(canvas)).toEqual(["Mei"]));
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ nickname: "mei", page_no: "1" }));
     await user.click(await rowOf(canvas, /Mei/));
     await expect(await canvas.findByRole("heading", { level: 2, name: "Mei" })).toBeVisible();
   },

@@ -88,7 +88,9 @@ export const OrdersSearched: Story = {
     await user.keyboard(" 1112 ");
     await waitFor(() => expect(aside.getAllByRole("article")).toHaveLength(1));
     await expect(await aside.findByText("Saucer")).toBeVisible();
-    await expect(orders).toHaveBeenLastCalledWith({ user_id: "7", order_sn: "1112", page_no: "1", page_size: "10" });
+    await waitFor(() =>
+      expect(orders).toHaveBeenLastCalledWith({ user_id: "7", order_sn: "1112", page_no: "1", page_size: "10" }),
+    );
   },
 };
 
