@@ -20,6 +20,7 @@ import {
   createRouter,
   type RouteComponent,
 } from "@tanstack/react-router";
+import { FailedScreen } from "./failed-screen.tsx";
 import { loaderContext } from "./loader-context.ts";
 
 const layouts = {
@@ -76,6 +77,7 @@ export async function createMemoryRouter(screens: MountedScreens, input: MemoryR
   });
   return createRouter({
     routeTree: rootRoute.addChildren([...(screens.routes.root ?? []), ...mounted, ...neighbours, besideRoute]),
+    defaultErrorComponent: FailedScreen,
     context: loaderContext(api, { i18n, locale, session, openConversation }),
     // Plain text, as the shell reads and writes it.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
