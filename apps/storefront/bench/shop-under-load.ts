@@ -68,6 +68,10 @@ export async function openShop(options: ShopOptions = {}): Promise<ShopUnderLoad
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)));
+  // An error that nobody catches ends this process at once, such as a table that is written to a pipe whose reader has gone.
+  process.once("exit", () => {
+    for (const child of children) child.kill();
+  });
 
   const pinnedTo = (cores: string, command: readonly string[]): readonly string[] =>
     pins ? ["taskset", "-c", cores, ...command] : command;

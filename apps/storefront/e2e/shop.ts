@@ -53,17 +53,14 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Opens a public URL as a slow phone first sees it. @returns lets its scripts arrive, and waits until the page answers */
 export async function openBeforeScripts(page: Page, url: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const late = Promise.withResolvers<void>();
   await page.route("**/assets/entry-client-*.js", async (route) => {
-    await late;
+    await late.promise;
     await route.continue();
   });
   await page.goto(url, { waitUntil: "commit" });
   return async () => {
-    release();
+    late.resolve();
     await hydrated(page);
   };
 }
